@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46fa1e5a9d773bd279ea69e760cacab6>>
+ * @generated SignedSource<<bcca0ec7a90107a5f7f351a854e9e4c7>>
  * @relayHash 45d513d40a641cee0aa96b7eee498c70
  * @lightSyntaxTransform
  */
@@ -134,11 +134,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "45d513d40a641cee0aa96b7eee498c70",
     "id": "cf755d72f5c7644c8601d26bf2b7025374e1a04c2200e3a090928ab26d667146",
     "metadata": {},
     "name": "CommentHistoryQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query CommentHistoryQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewComment {\n      history {\n        body\n        at\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5ed0de36ef1053acc3acc9d9bc06c52>>
+ * @generated SignedSource<<06a780923bcf2e4e7dff49e90f6c9d73>>
  * @relayHash ce976257fa84ba517fa4cd9fb6f00f0f
  * @lightSyntaxTransform
  */
@@ -782,11 +782,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "ce976257fa84ba517fa4cd9fb6f00f0f",
     "id": "3ff4af93d3d49cf77bdc430c3e70cd9811a6d882cab5f75133a1561c5a533a9a",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareScreen_merge @defer(label: \"CompareScreenQuery$defer$CompareScreen_merge\")\n      ...RequestReview_comparison @defer(label: \"CompareScreenQuery$defer$RequestReview_comparison\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CompareScreen_merge on Comparison {\n  aheadBy\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBases {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    path\n    kinds\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReview_comparison on Comparison {\n  aheadBy\n  ...RequestReview_dialog\n}\n\nfragment RequestReview_dialog on Comparison {\n  aheadBy\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
   }
 };
 })();

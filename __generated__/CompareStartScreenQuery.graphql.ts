@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<204e55f1efef11df9df397f99d93c495>>
+ * @generated SignedSource<<c6214b52c8a87b2601babd883535e325>>
  * @relayHash 1759b09f3a8adde8e9949c4b77210fd7
  * @lightSyntaxTransform
  */
@@ -180,11 +180,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "1759b09f3a8adde8e9949c4b77210fd7",
     "id": "51a7ab607f563a0e23b198baa3d2ddab97c5161b9b768e1618a07e82cdfc7b04",
     "metadata": {},
     "name": "CompareStartScreenQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query CompareStartScreenQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isEmpty\n    headRef {\n      revision\n      id\n    }\n    defaultBranchRef {\n      revision\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edf24f9e0920fab31cd7f581274730f8>>
+ * @generated SignedSource<<17808346b73f6d66706cf973623a94c9>>
  * @relayHash 891ef08f85c73e8e06225f5bfb51a06e
  * @lightSyntaxTransform
  */
@@ -135,11 +135,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "891ef08f85c73e8e06225f5bfb51a06e",
     "id": "380c541ffc580ed27c62afb1f7f600f99ef1ea71f6b078319b1c5602063c2a8c",
     "metadata": {},
     "name": "CopyPromptQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query CopyPromptQuery(\n  $id: ID!\n  $threads: [ID!]\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      prompt(threads: $threads)\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cadcbd6d40e461487b921fa0a36611f>>
+ * @generated SignedSource<<f1009c4b49800bb432e554d1bab2f2d6>>
  * @relayHash b831f3e0d701f389a24d2b96b52fd308
  * @lightSyntaxTransform
  */
@@ -208,11 +208,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "b831f3e0d701f389a24d2b96b52fd308",
     "id": "35cb00efb60fcf584fd4f8f8ca3f84f294582420cc841762f8257cab025567da",
     "metadata": {},
     "name": "DefinitionsDialogQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query DefinitionsDialogQuery(\n  $slug: String!\n  $revision: String!\n  $name: String!\n  $path: String\n) {\n  repository(slug: $slug) {\n    definitions(revision: $revision, name: $name, path: $path) {\n      foundBy\n      isTruncated\n      definitions {\n        path\n        line\n        text\n        kind\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

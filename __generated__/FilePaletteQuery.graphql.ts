@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ecdf993616b234721fee2cf03297f4e>>
+ * @generated SignedSource<<ad7f593b15108a1569b78223c4fc2cee>>
  * @relayHash b894e93fa597a458665bcf8d2137bd74
  * @lightSyntaxTransform
  */
@@ -184,11 +184,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "b894e93fa597a458665bcf8d2137bd74",
     "id": "bbf1dea9b58e7968c84a00b67825e4333ef060bb9891c26296f450df86bf101f",
     "metadata": {},
     "name": "FilePaletteQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query FilePaletteQuery(\n  $slug: String!\n  $oid: String!\n) {\n  repository(slug: $slug) {\n    commit(revision: $oid) {\n      fileNames {\n        text\n        isTruncated\n        failure {\n          message\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

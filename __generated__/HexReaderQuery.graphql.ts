@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e462d160421bf8c3c692ba61f7789ce5>>
+ * @generated SignedSource<<a81a26f06814389a39f70c24dd66ec32>>
  * @relayHash ed084f749ba75328e9327128de0503f7
  * @lightSyntaxTransform
  */
@@ -165,11 +165,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "ed084f749ba75328e9327128de0503f7",
     "id": "ee7697ebc4dabc14cae7ec8249eddb12ed9e9c50171f74f3bbb7158398966a46",
     "metadata": {},
     "name": "HexReaderQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query HexReaderQuery(\n  $id: ID!\n  $offset: Float!\n  $length: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Blob {\n      piece(offset: $offset, length: $length) {\n        base64\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e0696eb69b642b298659ed6fedc6783>>
+ * @generated SignedSource<<6c201fe842bed83539fc1f197c2e6eb4>>
  * @relayHash 6aab7bf1c602efdf5b6fde72a8dcc0b7
  * @lightSyntaxTransform
  */
@@ -649,11 +649,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "6aab7bf1c602efdf5b6fde72a8dcc0b7",
     "id": "335ec8010672b3b2075dd244f003165b450e1a4a02d42e6b48c3d9254b69b900",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherRefCandidates_repository_KXqjl\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(revisionPath: $revisionPath) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryScreen_count @defer(label: \"HistoryScreenQuery$defer$HistoryScreen_count\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryGraph_graph on HistoryGraph {\n  width\n  above\n  rows {\n    column\n    line\n    ups\n    downs\n    below\n    hidden\n    merges\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  scannedCount\n  ...HistoryPages_unreadable\n  graph {\n    ...HistoryGraph_graph\n  }\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment HistoryPages_unreadable on CommitConnection {\n  unreadableCommits {\n    oid\n    message\n  }\n}\n\nfragment HistoryScreen_count on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n"
   }
 };
 })();

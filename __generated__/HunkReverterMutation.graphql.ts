@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fb59530ecd9d7445d5ffb8aed7a2537>>
+ * @generated SignedSource<<0490924202058e3be6118e8de92553e4>>
  * @relayHash b5d120bb8263e9fc42ce5c299df51139
  * @lightSyntaxTransform
  */
@@ -112,11 +112,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
+    "cacheID": "b5d120bb8263e9fc42ce5c299df51139",
     "id": "0c81b27dd769685a79cf8c5164723bd1482fd1c1ede597a10c637e89db4c3a29",
     "metadata": {},
     "name": "HunkReverterMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation HunkReverterMutation(\n  $input: RevertHunksInput!\n) {\n  revertHunks(input: $input) {\n    edit\n    problem {\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7fd37f4a0c262f299e0a03d1ae6f806>>
+ * @generated SignedSource<<53fe098078415f4740fd4a4aa39caa82>>
  * @relayHash 91b58fc6e8b668483366c00b16a1c293
  * @lightSyntaxTransform
  */
@@ -272,11 +272,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "91b58fc6e8b668483366c00b16a1c293",
     "id": "59cd0702dc9e01154b9daa2459d4e5122d9a09668de740dc8cac16c7f48ae186",
     "metadata": {},
     "name": "LastVisitMarkMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation LastVisitMarkMutation(\n  $input: MarkVisitedInput!\n) {\n  markVisited(input: $input) {\n    review {\n      sinceLastVisit\n      patchSets {\n        ...reviewFragments_patchSet\n      }\n      id\n    }\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n"
   }
 };
 })();

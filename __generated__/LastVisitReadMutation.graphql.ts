@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7eeb191e75a929d322994499102250f>>
+ * @generated SignedSource<<d7b42c7074c1014bc35ae7e414846c94>>
  * @relayHash 4f161eba2ebdc1d08203541d79214d5b
  * @lightSyntaxTransform
  */
@@ -124,11 +124,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "4f161eba2ebdc1d08203541d79214d5b",
     "id": "0fc3866829eb098efeb29f3c4246d843ec6f09b0afad49b178c933441a8450b0",
     "metadata": {},
     "name": "LastVisitReadMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation LastVisitReadMutation(\n  $input: MarkReadInput!\n) {\n  markRead(input: $input) {\n    review {\n      isUnread\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab9ae0734a252ec026685f2af81f3273>>
+ * @generated SignedSource<<6eecf5cc3d150fc9b8ad921c1f372431>>
  * @relayHash d1caf37a5fcc23f353eaa97f5208aed7
  * @lightSyntaxTransform
  */
@@ -192,11 +192,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "d1caf37a5fcc23f353eaa97f5208aed7",
     "id": "0d929c25b0dcd4e1ae57e015367bf76637632c05dafe688f6ce45a4380d9fe61",
     "metadata": {},
     "name": "NameGateMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation NameGateMutation(\n  $input: SetViewerNameInput!\n) {\n  setViewerName(input: $input) {\n    problem {\n      message\n    }\n    repository {\n      ...NameGate_repository\n      id\n    }\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n"
   }
 };
 })();

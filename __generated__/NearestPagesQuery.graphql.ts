@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0fcd7588ba5f0ee0e6a49726707811d>>
+ * @generated SignedSource<<bc2c8a5885ffab29f0bc8e562e0f8d8a>>
  * @relayHash 8afbee1706b9dec13af813cba0b29002
  * @lightSyntaxTransform
  */
@@ -470,11 +470,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "8afbee1706b9dec13af813cba0b29002",
     "id": "98f3815dd4b1ec2146971705be42c6553fc15354b42f45dfd70da4a59e83193e",
     "metadata": {},
     "name": "NearestPagesQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query NearestPagesQuery(\n  $slug: String!\n  $revisionPath: String!\n  $hasRevisionPath: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        slug\n        id\n      }\n    }\n  }\n  repository(slug: $slug) {\n    tree(revisionPath: $revisionPath) @include(if: $hasRevisionPath) {\n      ...NearestPages_folder\n    }\n    refs(first: 100, orderBy: NEWEST) {\n      edges {\n        node {\n          revision\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment NearestPages_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa03cd92c3c65b9df0437ea40dd29f76>>
+ * @generated SignedSource<<ce790f1b755e75ff7db3c52f53746aaf>>
  * @relayHash 320473bd47878f24b8d6bc596cb907e6
  * @lightSyntaxTransform
  */
@@ -111,11 +111,12 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
+    "cacheID": "320473bd47878f24b8d6bc596cb907e6",
     "id": "8d75ba89b82b2d2748fe3ed2ca558fb3a90d199d26ad7c19479b9ebd8c24e878",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query NotFoundScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        name\n        slug\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41849d5cc125790f62dbb7d0849d389e>>
+ * @generated SignedSource<<0af1eebc5eb0b4f4d0b7a7de2de77363>>
  * @relayHash 3f3762ab61066e50616f0f887c4e6429
  * @lightSyntaxTransform
  */
@@ -131,11 +131,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "3f3762ab61066e50616f0f887c4e6429",
     "id": "45c25f7584c240f7cf440c3ca3a242c1c009f1440ae7b4b00a7a0d5d4dcd41e2",
     "metadata": {},
     "name": "OpenFileQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query OpenFileQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    file(revisionPath: $revisionPath) {\n      __typename\n    }\n    id\n  }\n}\n"
   }
 };
 })();

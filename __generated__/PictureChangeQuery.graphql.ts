@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa60630975fe5c025a596558064812a3>>
+ * @generated SignedSource<<0ef737312be04dce2f354fd1272245ed>>
  * @relayHash cb1f22cf7f9fcd56f385bb48bd75c027
  * @lightSyntaxTransform
  */
@@ -246,11 +246,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "cb1f22cf7f9fcd56f385bb48bd75c027",
     "id": "672e768f829797d63969fd4270e5ac4c7760b5fb478ddb0d065db04de8f83695",
     "metadata": {},
     "name": "PictureChangeQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query PictureChangeQuery(\n  $id: ID!\n  $fileIndex: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      pictures(fileIndex: $fileIndex) {\n        old {\n          ...PictureImage_picture\n        }\n        new {\n          ...PictureImage_picture\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment PictureImage_picture on Picture {\n  address\n  format\n  width\n  height\n  byteSize\n}\n"
   }
 };
 })();

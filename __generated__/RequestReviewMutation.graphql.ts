@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b29b3ba20f9091bbaf14dd523375b50>>
+ * @generated SignedSource<<ed1ce2a5342a16376a2e7a669c3ab643>>
  * @relayHash f2fe9f89d065ce2f40a8bcfc4e0dfb77
  * @lightSyntaxTransform
  */
@@ -171,11 +171,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "f2fe9f89d065ce2f40a8bcfc4e0dfb77",
     "id": "6d09f808787a923540a2c110e9a2edd98aa09c02de6515d92060c3e9eb92dd7a",
     "metadata": {},
     "name": "RequestReviewMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation RequestReviewMutation(\n  $input: RequestReviewInput!\n) {\n  requestReview(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      key\n      revision\n      id\n    }\n  }\n}\n"
   }
 };
 })();

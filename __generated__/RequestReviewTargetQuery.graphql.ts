@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba744f84e725d26ea7231f27c55b830b>>
+ * @generated SignedSource<<437a60e659e66528877917a8b73c31c8>>
  * @relayHash e078ab048a378edb2520c625f7a50d16
  * @lightSyntaxTransform
  */
@@ -178,11 +178,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "e078ab048a378edb2520c625f7a50d16",
     "id": "f61ca8b45c5b555dd8f6386b8761e76b3ffe86028b95504e1004cec192c04e4a",
     "metadata": {},
     "name": "RequestReviewTargetQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query RequestReviewTargetQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $isProposal: Boolean!\n) {\n  repository(slug: $slug) {\n    reviewTarget(base: $base, head: $head, isProposal: $isProposal) {\n      target\n      reason\n      base\n      commits\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4d6009fb33b02c774bf87f9e510fd47>>
+ * @generated SignedSource<<244774a217aa834b6944f78a209a9fe5>>
  * @relayHash 6ec2420a0b68098558846f13dc037676
  * @lightSyntaxTransform
  */
@@ -231,11 +231,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
+    "cacheID": "6ec2420a0b68098558846f13dc037676",
     "id": "7470b9a8fe470030008ba715cd425ff9975342df155ec30e8a2c4a005e17a6ee",
     "metadata": {},
     "name": "ReviewEventsSubscription",
     "operationKind": "subscription",
-    "text": null
+    "text": "subscription ReviewEventsSubscription(\n  $slug: String!\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    refs\n    workTree\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      entryCount\n      openThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n      waiting {\n        name\n        isAgent\n        since\n      }\n    }\n  }\n}\n"
   }
 };
 })();

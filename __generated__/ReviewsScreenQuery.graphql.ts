@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98d323ca16d8e4ab17560fbb5e64afa6>>
+ * @generated SignedSource<<5ac8d8221b9e0a2b37f0d0c8a45610d5>>
  * @relayHash 0daab58c899814cb8ece608696657d75
  * @lightSyntaxTransform
  */
@@ -530,11 +530,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "0daab58c899814cb8ece608696657d75",
     "id": "92d05652ff6b5244caff2cd259ceb5aceb0284f824e696a0784c2e1d17d7f01a",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...StateTabs_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n      ...ReviewListUpdates_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewListUpdates_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n    }\n  }\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      key\n      ...ReviewRow_review\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment StateTabs_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  remotes {\n    name\n    url\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1823280683869614d61dac76961f56e1>>
+ * @generated SignedSource<<a7b6127f895d97fb8d40c0505c620c65>>
  * @relayHash 9db1c8b0332370fb179d1f41e9f3b305
  * @lightSyntaxTransform
  */
@@ -96,11 +96,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
+    "cacheID": "9db1c8b0332370fb179d1f41e9f3b305",
     "id": "25a389bd85a74dc2efa1be1b0d201efda4f937a0ee16ad4101df9d173036e6e8",
     "metadata": {},
     "name": "SettingsSyncMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation SettingsSyncMutation(\n  $input: UpdateSettingsInput!\n) {\n  updateSettings(input: $input) {\n    problem {\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7958eff938fb939ed00e4efed5d9c369>>
+ * @generated SignedSource<<f89e2a7248a06473250bf3b189080750>>
  * @relayHash 1be28ed3be1686c6626a3833361aea9b
  * @lightSyntaxTransform
  */
@@ -175,11 +175,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "1be28ed3be1686c6626a3833361aea9b",
     "id": "6916deb693397d4bd3b44e8e875206a04ea775b6289dcf629bd1a91326809b62",
     "metadata": {},
     "name": "ShareReviewFilesQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query ShareReviewFilesQuery(\n  $id: ID!\n  $to: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      comparison(from: 0, to: $to) {\n        fileTable {\n          paths\n        }\n        id\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4626ae87487864f28dd6be075e4339f>>
+ * @generated SignedSource<<3f70e3fbbb5e927738905e645750edd3>>
  * @relayHash b50f48d21cee35e9fe1b3e34cc91273a
  * @lightSyntaxTransform
  */
@@ -390,11 +390,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "b50f48d21cee35e9fe1b3e34cc91273a",
     "id": "0a2292e3b23a3659a252fc4cbd13e263adec0152d8b8525051699c57343d6403",
     "metadata": {},
     "name": "ShareReviewMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation ShareReviewMutation(\n  $input: ShareReviewInput!\n) {\n  shareReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      isPrivate\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
   }
 };
 })();

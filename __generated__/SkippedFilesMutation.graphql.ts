@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2347cec2ff68878a76fa1229baa007b3>>
+ * @generated SignedSource<<f4fbfbb617ee18cc8978821d5d0edd3e>>
  * @relayHash 030b7a1e1a43d07385e1ccdd4d53621b
  * @lightSyntaxTransform
  */
@@ -94,11 +94,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
+    "cacheID": "030b7a1e1a43d07385e1ccdd4d53621b",
     "id": "7cc29263df6085d58e9798513754980b168223394024c1fdb1d183c12f102a56",
     "metadata": {},
     "name": "SkippedFilesMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation SkippedFilesMutation(\n  $input: IncludeSkippedFileInput!\n) {\n  includeSkippedFile(input: $input) {\n    problem {\n      message\n    }\n  }\n}\n"
   }
 };
 })();

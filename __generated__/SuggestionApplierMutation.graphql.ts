@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<673b7c1312f6f3823340b3ea2459923d>>
+ * @generated SignedSource<<a579aee2fcf91b9b29766c2a8917ead6>>
  * @relayHash 19de4b7526320358940583f47f6691a8
  * @lightSyntaxTransform
  */
@@ -114,11 +114,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
+    "cacheID": "19de4b7526320358940583f47f6691a8",
     "id": "491a5e911dd4888648203c4838482764b04f6811e02fde6db6e113bcb643975c",
     "metadata": {},
     "name": "SuggestionApplierMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation SuggestionApplierMutation(\n  $input: ApplySuggestionsInput!\n) {\n  applySuggestions(input: $input) {\n    edit\n    paths\n    problem {\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7508b76245757ba11a6276d77e815c03>>
+ * @generated SignedSource<<27ab6c6d6087694d402dc720ff99a7a2>>
  * @relayHash a99bf40b7dd0fb045631072d145c6cc2
  * @lightSyntaxTransform
  */
@@ -195,11 +195,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "a99bf40b7dd0fb045631072d145c6cc2",
     "id": "728f5041cab406c7dbb46887639efda38f42cf5191e0da950f6048ae38492edf",
     "metadata": {},
     "name": "SymbolPaletteQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query SymbolPaletteQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    file(revisionPath: $revisionPath) {\n      symbols {\n        foundBy\n        isTruncated\n        symbols {\n          name\n          kind\n          line\n          scope\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fb6f0ed6813f360f1385cb1fe0adb6c>>
+ * @generated SignedSource<<e63db2523a4e2fc416cf07df5fff6923>>
  * @relayHash 7c2f823e64bad2dab2eddf8834f09936
  * @lightSyntaxTransform
  */
@@ -264,11 +264,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "7c2f823e64bad2dab2eddf8834f09936",
     "id": "8f72ad985c17abdb2498402666572894f0ee436fb3962ced4b2104c45075c08c",
     "metadata": {},
     "name": "SyncMenuMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n    }\n    repository {\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73b629178ffb97f4444414552ff324d7>>
+ * @generated SignedSource<<aa47883428c4f51e22cb9736eb2407be>>
  * @relayHash 12bf255e9600c48cb8ce06605aa397a7
  * @lightSyntaxTransform
  */
@@ -160,11 +160,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "12bf255e9600c48cb8ce06605aa397a7",
     "id": "62ff0a33321b98537b4b7665fff089ec06e92284401367459df95c7ff682e86d",
     "metadata": {},
     "name": "TextChangeQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query TextChangeQuery(\n  $id: ID!\n  $fileIndex: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      texts(fileIndex: $fileIndex) {\n        old\n        new\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

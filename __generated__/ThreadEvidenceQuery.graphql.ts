@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20c39113e9531b0e72a6d146d2eee9af>>
+ * @generated SignedSource<<99521529c698fd3f6568072c681d23b4>>
  * @relayHash 80ec0b8cfb4d046828870cbebd7e4f69
  * @lightSyntaxTransform
  */
@@ -240,11 +240,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "80ec0b8cfb4d046828870cbebd7e4f69",
     "id": "7a20c958e8ccae84e8adf6bd37f5f8416d64e7355ca88a24dcd14308bc10b8b2",
     "metadata": {},
     "name": "ThreadEvidenceQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query ThreadEvidenceQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewThread {\n      originalCode {\n        startLine\n        before\n        lines\n        after\n      }\n      changeSince(from: $from, to: $to) {\n        path\n        patch\n        fromPatchSet\n        toPatchSet\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

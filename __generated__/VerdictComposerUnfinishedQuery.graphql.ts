@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<735d2fdedbdd9bffb83088f166526de7>>
+ * @generated SignedSource<<0b976eb3b8d08a6c695bf47967d1bce3>>
  * @relayHash d1d3af9e8efa272d56409694b602f22a
  * @lightSyntaxTransform
  */
@@ -240,11 +240,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "d1d3af9e8efa272d56409694b602f22a",
     "id": "7843efad56d6f54006455a22c20226ba26b5ffb8fae214660764b64fabcca6ac",
     "metadata": {},
     "name": "VerdictComposerUnfinishedQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query VerdictComposerUnfinishedQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      openThreadCount\n      drafts {\n        kind\n        replyTo {\n          __typename\n          id\n        }\n        edits {\n          __typename\n          id\n        }\n        id\n      }\n      unviewed {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd6edde1af26ec6269801a75ce5edb6b>>
+ * @generated SignedSource<<b691c90782bb5cdaa361e564d6cdd935>>
  * @relayHash c938ad14c038fb8072a7d86ebbd31495
  * @lightSyntaxTransform
  */
@@ -93,11 +93,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
+    "cacheID": "c938ad14c038fb8072a7d86ebbd31495",
     "id": "e8490257a89774affec9be800565b8ccc84d6314ce4186d68c81f5de6672446e",
     "metadata": {},
     "name": "WorktreeHeadMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation WorktreeHeadMutation(\n  $input: TakeSnapshotInput!\n) {\n  takeSnapshot(input: $input) {\n    problem {\n      message\n    }\n  }\n}\n"
   }
 };
 })();

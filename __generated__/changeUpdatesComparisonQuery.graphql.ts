@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<877126cf5532ce997513a611ed8bcb1e>>
+ * @generated SignedSource<<af757eec29ce74ae2a0540eb46f16c3a>>
  * @relayHash 81fda5703c6d02e517ea108d0b4fbf37
  * @lightSyntaxTransform
  */
@@ -184,11 +184,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "81fda5703c6d02e517ea108d0b4fbf37",
     "id": "c6b8bf3cc92448568715fa2c24b8be95d814928f439154d08397e75fa598cad2",
     "metadata": {},
     "name": "changeUpdatesComparisonQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query changeUpdatesComparisonQuery(\n  $slug: String!\n  $drawn: ID!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n) {\n  repository(slug: $slug) {\n    comparisonUpdate(drawn: $drawn, base: $base, head: $head, dots: $dots) {\n      files\n      isGone\n      patchSet\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26f4f098ecbc0474134c86711ce74bb9>>
+ * @generated SignedSource<<6c686384144ac0b6d9696ac86405022e>>
  * @relayHash 7cf6a5defa5f749f62e0fe50781c3261
  * @lightSyntaxTransform
  */
@@ -184,11 +184,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "7cf6a5defa5f749f62e0fe50781c3261",
     "id": "ba08e6f9e03cf2fef9e9cb6ce4ce0a468e22381cef9386edef0b8862a9d3ee0c",
     "metadata": {},
     "name": "changeUpdatesReviewQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query changeUpdatesReviewQuery(\n  $id: ID!\n  $drawn: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      reviewUpdate(drawn: $drawn, from: $from, to: $to) {\n        files\n        isGone\n        patchSet\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b9204c6b149aeba71b01fbfcea849d9>>
+ * @generated SignedSource<<a8e2f0df9876af662434d09ba1a94aaf>>
  * @relayHash aa13b38c73718280b8482cb114dc2e56
  * @lightSyntaxTransform
  */
@@ -158,11 +158,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "aa13b38c73718280b8482cb114dc2e56",
     "id": "d505677b4ef3b30d6a6c6f9a22749aa095577dad65ac91fc0f1ff5304a13d6b7",
     "metadata": {},
     "name": "changeUpdatesWorktreeQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query changeUpdatesWorktreeQuery(\n  $slug: String!\n  $drawn: ID!\n  $part: WorktreePart!\n) {\n  repository(slug: $slug) {\n    worktreeUpdate(drawn: $drawn, part: $part) {\n      files\n      isGone\n      patchSet\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6373af6bfe4ce4545aec543348591628>>
+ * @generated SignedSource<<ce860b8986d4f1135ec421625bfa6add>>
  * @relayHash f0b5fc005bfd1275d3faaccd0c5fbc0f
  * @lightSyntaxTransform
  */
@@ -447,11 +447,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "f0b5fc005bfd1275d3faaccd0c5fbc0f",
     "id": "e7196e9f10ebc3236cfb05b4657b7e70aa6de4219ffa4a2d8d97fc226481e8b3",
     "metadata": {},
     "name": "commentMutationsAddMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation commentMutationsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      oid\n      id\n    }\n    thread {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93db7066340ac59c569faa637360ca47>>
+ * @generated SignedSource<<934e071dbe3b6cf65604ea8946e944be>>
  * @relayHash 8abe1787b595d059847a941e195a89ba
  * @lightSyntaxTransform
  */
@@ -171,11 +171,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "8abe1787b595d059847a941e195a89ba",
     "id": "e738b4a2481be64b8ff6dc4558e4e98b47ff0b63b4096dc1cd2fefd132a1aa19",
     "metadata": {},
     "name": "commentMutationsReplyMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation commentMutationsReplyMutation(\n  $input: ReplyInput!\n) {\n  reply(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      oid\n      addressed\n      id\n    }\n  }\n}\n"
   }
 };
 })();

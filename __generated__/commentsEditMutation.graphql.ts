@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36ecafd67d057d29b681775c71bd938c>>
+ * @generated SignedSource<<74a37994ecda81adc52153ad38b8aad6>>
  * @relayHash 87d6554c986d725a3209201e2feff1b8
  * @lightSyntaxTransform
  */
@@ -526,11 +526,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "87d6554c986d725a3209201e2feff1b8",
     "id": "e770f35d99691685e2705c1888af479eb0501e2cf351245f33595686106b4308",
     "metadata": {},
     "name": "commentsEditMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation commentsEditMutation(\n  $input: EditCommentInput!\n) {\n  editComment(input: $input) {\n    problem {\n      message\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5f9f881770ebab673cde59412bc20d0>>
+ * @generated SignedSource<<bbd327d6391de2def4e9bd0b13a07480>>
  * @relayHash 248935e269a404f0e8bd5e0acc6bf139
  * @lightSyntaxTransform
  */
@@ -140,11 +140,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "248935e269a404f0e8bd5e0acc6bf139",
     "id": "2408ac91ed659e656fe59a1e2e61e4db6362ce66194c65cde05c1ff63376d899",
     "metadata": {},
     "name": "doctorQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query doctorQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    unreadableNoteLines\n    isRefusedForOwner\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
   }
 };
 })();

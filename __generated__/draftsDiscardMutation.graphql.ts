@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3556e0955cea47d39bd930e3890d16bc>>
+ * @generated SignedSource<<1f2917c40360372481f757e60ad4b8a3>>
  * @relayHash 64562e6d1ae860610398a217b46bd68d
  * @lightSyntaxTransform
  */
@@ -291,11 +291,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "64562e6d1ae860610398a217b46bd68d",
     "id": "1384e86f6989d9cb7e75d7bc0783e5a0d71ac1fa85f6efe94651aa9180649268",
     "metadata": {},
     "name": "draftsDiscardMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation draftsDiscardMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
   }
 };
 })();

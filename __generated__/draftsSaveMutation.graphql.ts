@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0383e316977ec2a106254c1e580bf56e>>
+ * @generated SignedSource<<a15c52bc2a38cbb3cb69367454749084>>
  * @relayHash c957c79b2cd76ea75bb0d4c61c864f37
  * @lightSyntaxTransform
  */
@@ -352,11 +352,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "c957c79b2cd76ea75bb0d4c61c864f37",
     "id": "86da29975551a021735d370e57744fd509cd1a445a75d33051ea5f3a35cf6b02",
     "metadata": {},
     "name": "draftsSaveMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation draftsSaveMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      code\n      message\n    }\n    draft {\n      key\n      body\n      version\n      id\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
   }
 };
 })();

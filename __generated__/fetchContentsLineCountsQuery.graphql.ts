@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e17d7d59ade5b46d91747672b6ec7fd6>>
+ * @generated SignedSource<<f5e3dd3e73f4e43737c58c1a66841ae5>>
  * @relayHash 0444082649394c3241921e7fdfad7704
  * @lightSyntaxTransform
  */
@@ -142,11 +142,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "0444082649394c3241921e7fdfad7704",
     "id": "3c545c949b66d3c63fa13a6011817628fdf841611e47076bc355f01febae85d8",
     "metadata": {},
     "name": "fetchContentsLineCountsQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query fetchContentsLineCountsQuery(\n  $id: ID!\n  $options: DiffOptions!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      lineCounts(options: $options)\n    }\n    id\n  }\n}\n"
   }
 };
 })();

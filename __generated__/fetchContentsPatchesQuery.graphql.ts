@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc6d691a0734638404b23ced840adc86>>
+ * @generated SignedSource<<aeedff7315d66a3fa06f957b70941f4a>>
  * @relayHash 5f0cfd6a7a7e1bbf38d501a569d5222e
  * @lightSyntaxTransform
  */
@@ -350,11 +350,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "5f0cfd6a7a7e1bbf38d501a569d5222e",
     "id": "29e9031182f181c4e1e693555bdb978348e2c117f05dab8947cd9250764a5485",
     "metadata": {},
     "name": "fetchContentsPatchesQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query fetchContentsPatchesQuery(\n  $id: ID!\n  $fileIndexes: [Int!]!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(fileIndexes: $fileIndexes, options: $options) {\n        ...fetchContents_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n"
   }
 };
 })();

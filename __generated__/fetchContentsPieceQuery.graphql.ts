@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b28aafc9900d2c1073f7c09256b4a9d>>
+ * @generated SignedSource<<0200a15f44bc3db0ab3595a787b079b3>>
  * @relayHash f9876b4151686e065e7fcade31058e22
  * @lightSyntaxTransform
  */
@@ -238,11 +238,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "f9876b4151686e065e7fcade31058e22",
     "id": "d48d89e264bebb2c0d657b771a8a04276a19bc14a7b98e7467d3d8f2f3932fdc",
     "metadata": {},
     "name": "fetchContentsPieceQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query fetchContentsPieceQuery(\n  $id: ID!\n  $fileIndex: Int!\n  $index: Int!\n  $options: DiffOptions!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patchPiece(fileIndex: $fileIndex, index: $index, options: $options) {\n        ...fetchContents_piece\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceda8bc666a205a2329b9a946e07d72c>>
+ * @generated SignedSource<<3f3eaefbfbe1b304132ef15c38c8e8e8>>
  * @relayHash b7e5fed45be1016dd3b7f17473f0efd7
  * @lightSyntaxTransform
  */
@@ -138,11 +138,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "b7e5fed45be1016dd3b7f17473f0efd7",
     "id": "33e461f3e8c353c37aa65558835e11399c3a2d44f5e14b8cacc24281da1fded2",
     "metadata": {},
     "name": "fetchContentsSizesQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query fetchContentsSizesQuery(\n  $id: ID!\n  $fileIndexes: [Int!]!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      sizes(fileIndexes: $fileIndexes)\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c6e8314cbe3c82892b330d015fbc6e2>>
+ * @generated SignedSource<<d1bbae9fcf6664b5ca7e011e1e061404>>
  * @relayHash 62bf45c8f6b11ed852b089182db9c2f0
  * @lightSyntaxTransform
  */
@@ -152,11 +152,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "62bf45c8f6b11ed852b089182db9c2f0",
     "id": "dfb58143e0086456c4fe44cfc0d1c852c5b4b08e8802672c307f9c127bf47c89",
     "metadata": {},
     "name": "fetchContentsTextQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query fetchContentsTextQuery(\n  $id: ID!\n  $fileIndex: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      text(fileIndex: $fileIndex) {\n        content\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

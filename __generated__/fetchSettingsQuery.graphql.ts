@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b61368dbcfdf89384545dec053a9163>>
+ * @generated SignedSource<<280d5c51f401e8d3b101af53579e13e0>>
  * @relayHash 974cb6239665732c599f484af6dd3a74
  * @lightSyntaxTransform
  */
@@ -90,11 +90,12 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
+    "cacheID": "974cb6239665732c599f484af6dd3a74",
     "id": "8d4280b5b33c8b318476fca9403bb6e59de92f900d6a94d04726da0475ba0b67",
     "metadata": {},
     "name": "fetchSettingsQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query fetchSettingsQuery {\n  settings {\n    values {\n      name\n      value\n    }\n    file\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df9f76482326873c4122e3e009461cab>>
+ * @generated SignedSource<<f7cba964b2438da13d7ec982a4c18bf7>>
  * @relayHash a679d98b2d8ad2f57ecae2f51936496f
  * @lightSyntaxTransform
  */
@@ -207,11 +207,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "a679d98b2d8ad2f57ecae2f51936496f",
     "id": "dd7bcfe5fdfd35c994d773ae370ca8d4b6515aeffac00139bac84ff4bec71b62",
     "metadata": {},
     "name": "findCommentsByIdQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query findCommentsByIdQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    commentById(id: $id) {\n      oid\n      thread {\n        id\n        oid\n        review {\n          revision\n          id\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

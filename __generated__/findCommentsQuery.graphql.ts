@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f18001c1c95c6595fdbfc3fed9e9c0c2>>
+ * @generated SignedSource<<e151e2c82688458b3839a47e587a1417>>
  * @relayHash e6eab1701d9682dc5e3439d5ba5bbac8
  * @lightSyntaxTransform
  */
@@ -498,11 +498,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "e6eab1701d9682dc5e3439d5ba5bbac8",
     "id": "850d61feaeb0db17cfcea68b7119814aaccb4fe8855394ab2ed92b683e425490",
     "metadata": {},
     "name": "findCommentsQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query findCommentsQuery(\n  $slug: String!\n  $name: String\n  $isOpen: Boolean!\n  $since: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      revision\n      threads(isOpen: $isOpen, since: $since, verdicts: true) {\n        markdown\n        ...threadReport_thread\n        id\n      }\n      postedComments {\n        oid\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();

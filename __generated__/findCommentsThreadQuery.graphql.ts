@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d503ed50e7d629b6d9a20076de7151e>>
+ * @generated SignedSource<<d14f3f580fc03d50d9c389842a257249>>
  * @relayHash 8c92377acb50415c06c3fda1e201a512
  * @lightSyntaxTransform
  */
@@ -473,11 +473,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "8c92377acb50415c06c3fda1e201a512",
     "id": "4a3661b1173dd4268bed2dc461fd40ff3163beaae65801db823c28423023f8d1",
     "metadata": {},
     "name": "findCommentsThreadQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query findCommentsThreadQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    commentById(id: $id) {\n      thread {\n        markdown\n        review {\n          revision\n          id\n        }\n        ...threadReport_thread\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();

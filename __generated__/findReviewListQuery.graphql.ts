@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<369cd84b9f54ce45f61ba915ea9f5101>>
+ * @generated SignedSource<<904451bbe1f22c47b8f6b4e863a38661>>
  * @relayHash 63f025ec0e6ccfdec33a834da88ebc83
  * @lightSyntaxTransform
  */
@@ -466,11 +466,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "63f025ec0e6ccfdec33a834da88ebc83",
     "id": "14421cf82ac6b0cf8c56100cd2c55b527d666ea2005a485a5a0841ad455d2bff",
     "metadata": {},
     "name": "findReviewListQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query findReviewListQuery(\n  $slug: String!\n  $states: [ReviewState!]\n  $after: String\n) {\n  repository(slug: $slug) {\n    reviews(first: 100, after: $after, states: $states) {\n      edges {\n        node {\n          ...reviewReport_review\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isActive\n    head\n  }\n}\n"
   }
 };
 })();

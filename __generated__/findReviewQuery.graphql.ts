@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5834b28741c6c2d4631bff5830b3f10e>>
+ * @generated SignedSource<<58ee38ec0156b959c2288671b18c07ba>>
  * @relayHash 9c74c0a134a393026a231a0ea032400a
  * @lightSyntaxTransform
  */
@@ -236,11 +236,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "9c74c0a134a393026a231a0ea032400a",
     "id": "5fba75d4a77fbf7ab2cac1ffe403a0baf187aab015f30fb9306b3654d1f215d3",
     "metadata": {},
     "name": "findReviewQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query findReviewQuery(\n  $slug: String!\n  $name: String\n  $refreshed: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: $refreshed) {\n      id\n      revision\n      title\n      headOid\n      baseOid\n      targetRef\n      isPrivate\n      isOfThisWorktree\n      patchSets {\n        number\n        headOid\n        baseOid\n        kind\n        isRecorded\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec64e4da69ec5c57e21a68882fbe1e72>>
+ * @generated SignedSource<<bcaef637d665d1da9cb6249320d5900d>>
  * @relayHash d2bd6cd002a7a998053e0a6390d08f50
  * @lightSyntaxTransform
  */
@@ -368,11 +368,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "d2bd6cd002a7a998053e0a6390d08f50",
     "id": "15dabcc01b4672734d57743b687f9160ea3a641388bdb61825e3dae2582aa11a",
     "metadata": {},
     "name": "findReviewReportQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      id\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isActive\n    head\n  }\n}\n"
   }
 };
 })();

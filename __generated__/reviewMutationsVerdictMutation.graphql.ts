@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbb6bdbc7520f7966a264f8c3ee3aaa7>>
+ * @generated SignedSource<<5990bb766e95d368cb8a7ff7bcd41332>>
  * @relayHash 171ee75fedc9a77e68aab30c293ae445
  * @lightSyntaxTransform
  */
@@ -194,11 +194,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "171ee75fedc9a77e68aab30c293ae445",
     "id": "f1a541761aa287b2d39e50d8e361cc5f02500537b3f5c9d51633d660ed92a3cb",
     "metadata": {},
     "name": "reviewMutationsVerdictMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation reviewMutationsVerdictMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      verdicts {\n        oid\n        by {\n          isViewer\n        }\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abc3ef5839c63d521e653defa93f8de1>>
+ * @generated SignedSource<<379376ed7e28e1f43d18f6350893c744>>
  * @relayHash 258f5b0924f5c575691a0e890a84e10b
  * @lightSyntaxTransform
  */
@@ -142,11 +142,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "258f5b0924f5c575691a0e890a84e10b",
     "id": "36682f73ff025c8303da37fc45529fe280212a519277eb8e0a1ec69cd90d041a",
     "metadata": {},
     "name": "reviewTargetCommitQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query reviewTargetCommitQuery(\n  $slug: String!\n  $revision: String!\n) {\n  repository(slug: $slug) {\n    commit(revision: $revision) {\n      oid\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

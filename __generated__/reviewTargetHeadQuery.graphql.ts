@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a18786c54087821428c084434fe804c>>
+ * @generated SignedSource<<ab15148777191ec0a90d0e284c8edb34>>
  * @relayHash 6f32bb8c5819c0daa38a5510ec22d9c1
  * @lightSyntaxTransform
  */
@@ -142,11 +142,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "6f32bb8c5819c0daa38a5510ec22d9c1",
     "id": "7d082a5140d629769c5ce594fd76e79a2e7deb1b7e5a89a05f26e08758c2d095",
     "metadata": {},
     "name": "reviewTargetHeadQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query reviewTargetHeadQuery(\n  $slug: String!\n  $head: String!\n) {\n  repository(slug: $slug) {\n    reviewOfHead(head: $head) {\n      revision\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

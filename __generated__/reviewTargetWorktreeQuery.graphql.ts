@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7e09a93a2a8c9a74656a97eab2e2426>>
+ * @generated SignedSource<<98d3d45059a3613fe7a1b9aac3544920>>
  * @relayHash 6d748c230af35987ab61e97540233e47
  * @lightSyntaxTransform
  */
@@ -150,11 +150,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "6d748c230af35987ab61e97540233e47",
     "id": "0d8cc4608b481f3d3f295faef620129c261fb469845046bbf770284f4e13895a",
     "metadata": {},
     "name": "reviewTargetWorktreeQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query reviewTargetWorktreeQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    worktree {\n      review {\n        revision\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cf5a57238b801e608a0cee3373000bc>>
+ * @generated SignedSource<<c4bfcd250b60d85390d6e11764666af3>>
  * @relayHash 050da416a4e70f7d7106069d5b4200aa
  * @lightSyntaxTransform
  */
@@ -155,11 +155,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "050da416a4e70f7d7106069d5b4200aa",
     "id": "0d743a96664c7387d4262dee70e70f7a8e357eeba7963c54be62f9d89c0847e8",
     "metadata": {},
     "name": "reviewsBasesQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query reviewsBasesQuery(\n  $slug: String!\n  $target: String!\n  $head: String!\n) {\n  repository(slug: $slug) {\n    mergeBases(one: $target, other: $head) {\n      abbreviatedOid\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63045edf8ec68005fb7de66e2787b784>>
+ * @generated SignedSource<<8aee22f24b5de72f814b13b557a8ebd6>>
  * @relayHash 6854a8ad0ec8d26f8e9a60076238c864
  * @lightSyntaxTransform
  */
@@ -118,11 +118,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
+    "cacheID": "6854a8ad0ec8d26f8e9a60076238c864",
     "id": "3df76448a094514d4e416f9d3cc0b31440985d99258cd46a5e0228036d99720e",
     "metadata": {},
     "name": "snapshotsDropMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation snapshotsDropMutation(\n  $input: DropSnapshotsInput!\n) {\n  dropSnapshots(input: $input) {\n    problem {\n      code\n      message\n    }\n    dropped\n    left\n  }\n}\n"
   }
 };
 })();

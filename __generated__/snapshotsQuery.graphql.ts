@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78f864f4394ec9a73d6de9c158690668>>
+ * @generated SignedSource<<3a774bf505d5a5e98be7717419f61ce3>>
  * @relayHash cf728848074e2c1cc82ebf8e6867503c
  * @lightSyntaxTransform
  */
@@ -160,11 +160,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "cf728848074e2c1cc82ebf8e6867503c",
     "id": "64942fe8794cc735d484fe6cdb73e4fd9a82b12e0bc607e04ba6b54acae70da6",
     "metadata": {},
     "name": "snapshotsQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query snapshotsQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    snapshots {\n      oid\n      takenAt\n      branch\n      fileCount\n      reviewTitle\n      until\n      isHere\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e52c2c551d7a8451c5656ca2669bbb7f>>
+ * @generated SignedSource<<6aea933a9f4547f2f2632f3518819ce6>>
  * @relayHash 246ab2958988b680d438126135c279ff
  * @lightSyntaxTransform
  */
@@ -708,11 +708,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "246ab2958988b680d438126135c279ff",
     "id": "9bdd0578e5f900fe41c1266c3af33e5c6fa84e58c88ef62f263c8df3b70e008c",
     "metadata": {},
     "name": "threadsResolveMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation threadsResolveMutation(\n  $input: ResolveThreadInput!\n) {\n  resolveThread(input: $input) {\n    problem {\n      code\n      message\n    }\n    thread {\n      comments {\n        id\n        key\n      }\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a6e5d04da7ebac5ebaddfc61b147fa2>>
+ * @generated SignedSource<<4802a8cf88372e21f3a751461a0f65cc>>
  * @relayHash b2b5833c235109b559f87f93dbead9d5
  * @lightSyntaxTransform
  */
@@ -296,11 +296,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "b2b5833c235109b559f87f93dbead9d5",
     "id": "e5f3f8611ec86afa7798a81e1a45f82ebe8b1e6223885b827042f790a456acca",
     "metadata": {},
     "name": "useCommitCommentsMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation useCommitCommentsMutation(\n  $input: OpenCommitReviewInput!\n) {\n  openCommitReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      key\n      patchSets {\n        ...reviewFragments_patchSet\n        headOid\n        baseOid\n      }\n      id\n    }\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n"
   }
 };
 })();

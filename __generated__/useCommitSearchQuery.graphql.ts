@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf279f148671b87839dfba8a90779fe2>>
+ * @generated SignedSource<<286b9fd39d054217af497785288664b4>>
  * @relayHash 3d2008dc12109bf3f2a68d3405da34cb
  * @lightSyntaxTransform
  */
@@ -336,11 +336,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "3d2008dc12109bf3f2a68d3405da34cb",
     "id": "2fff40eaa37b810b64318695e1bf4eeaba760ef3e8178f95dd1ac8feded26f1f",
     "metadata": {},
     "name": "useCommitSearchQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query useCommitSearchQuery(\n  $slug: String!\n  $revision: String!\n  $first: Int!\n  $after: String\n  $filter: HistoryFilter!\n) {\n  repository(slug: $slug) {\n    history(revision: $revision, first: $first, after: $after, filter: $filter) {\n      scannedCount\n      edges {\n        node {\n          oid\n          abbreviatedOid\n          messageHeadline\n          author {\n            name\n            date\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5da4b636d61af8cc7724349e14b10951>>
+ * @generated SignedSource<<39aaf8d01d0dc2ae0ddc4dafc2e402b0>>
  * @relayHash 83bdaac7306b056df2458e72899d5b2b
  * @lightSyntaxTransform
  */
@@ -199,11 +199,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "83bdaac7306b056df2458e72899d5b2b",
     "id": "d1aba313d641071a558391a47e51af03c8ef99527286b9a406134b0d7803ac7d",
     "metadata": {},
     "name": "useFileChipsQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query useFileChipsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      copies {\n        files {\n          path\n          from\n          similarity\n        }\n      }\n      fileTable {\n        paths\n        minified\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

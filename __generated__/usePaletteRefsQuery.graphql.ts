@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8468ea06c81c12170a1d488697f33cf0>>
+ * @generated SignedSource<<abb51dbed7dbcbf4755229641d7cd0bd>>
  * @relayHash b344650b46f209d784ce8ecfdd68c3e0
  * @lightSyntaxTransform
  */
@@ -483,11 +483,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "b344650b46f209d784ce8ecfdd68c3e0",
     "id": "ae6a45d227737f399594c84b36ecd7564ca1bd9e66c4f764c533e4b439e084d1",
     "metadata": {},
     "name": "usePaletteRefsQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query usePaletteRefsQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $inRepository: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        name\n        slug\n        path\n        id\n      }\n    }\n  }\n  repository(slug: $slug) @include(if: $inRepository) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          ...namedRefs_ref\n          id\n        }\n      }\n    }\n    reviews(first: 8, query: $text, states: $states) {\n      edges {\n        node {\n          key\n          title\n          author {\n            name\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment namedRefs_ref on Ref {\n  name\n  prefix\n  revision\n}\n"
   }
 };
 })();

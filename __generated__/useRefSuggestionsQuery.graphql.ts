@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<786f33f6577178a883a4b4023f85dae8>>
+ * @generated SignedSource<<310e5e467bff9c87be13c8e22910b776>>
  * @relayHash 677108775fbcc50911e310457f32e34f
  * @lightSyntaxTransform
  */
@@ -258,11 +258,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "677108775fbcc50911e310457f32e34f",
     "id": "949a981a0cf43f113938837535ddbd41ccf04a8f3866d100108d7417105b557d",
     "metadata": {},
     "name": "useRefSuggestionsQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query useRefSuggestionsQuery(\n  $slug: String!\n  $text: String!\n) {\n  repository(slug: $slug) {\n    searchRefs(query: $text, first: 30) {\n      totalCount\n      edges {\n        node {\n          ...useRefSuggestions_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useRefSuggestions_ref on Ref {\n  name\n  prefix\n  revision\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<176cf9e3b0580bdfd751c4979f86d6ef>>
+ * @generated SignedSource<<9c06f6c2435f9a612228c4c801069d38>>
  * @relayHash 11b6f3ed3515c1b9a9009a997ddd961e
  * @lightSyntaxTransform
  */
@@ -101,11 +101,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
+    "cacheID": "11b6f3ed3515c1b9a9009a997ddd961e",
     "id": "46eb5018f99a71079e65e2688b52bb79471301686e7a874e48e3ef8148fd41b2",
     "metadata": {},
     "name": "useUndoWorkTreeEditMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation useUndoWorkTreeEditMutation(\n  $input: UndoWorkTreeEditInput!\n) {\n  undoWorkTreeEdit(input: $input) {\n    edit\n    problem {\n      message\n    }\n  }\n}\n"
   }
 };
 })();

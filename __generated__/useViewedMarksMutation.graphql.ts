@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1b9e5991c0590ca962262d6cebf84c5>>
+ * @generated SignedSource<<5f40feef1824197811c5f0dc1b2f9878>>
  * @relayHash 98c32adc351139ae3435af5e36e2a71a
  * @lightSyntaxTransform
  */
@@ -143,11 +143,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
+    "cacheID": "98c32adc351139ae3435af5e36e2a71a",
     "id": "5577e8b336f43eb71416f796194c50aa42413be37c32e677480254231388ea23",
     "metadata": {},
     "name": "useViewedMarksMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation useViewedMarksMutation(\n  $input: MarkViewedInput!\n  $asks: Boolean!\n) {\n  markViewed(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      viewedKeys @include(if: $asks)\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4c9b7266584704886f7476e73955499>>
+ * @generated SignedSource<<0b2c1b8851829e1ab4770036ce41af0c>>
  * @relayHash 9232610c104cec1d1cf6db73889044a2
  * @lightSyntaxTransform
  */
@@ -201,11 +201,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "9232610c104cec1d1cf6db73889044a2",
     "id": "a95dae35511423ef56776a84dcb010c42567a0e2a46986ac6c2621d40f8a858e",
     "metadata": {},
     "name": "waitForReviewCommentsQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query waitForReviewCommentsQuery(\n  $slug: String!\n  $name: String!\n  $before: String\n  $isSince: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      postedComments(before: $before) @include(if: $isSince) {\n        oid\n      }\n      deliveredComments @skip(if: $isSince)\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f3dbe7cbcef9472900e66238d7ab1c6>>
+ * @generated SignedSource<<213aa534fa0d897ae8006476141c316a>>
  * @relayHash f5379b20b98ba47afcf0a7a88df12570
  * @lightSyntaxTransform
  */
@@ -93,11 +93,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
+    "cacheID": "f5379b20b98ba47afcf0a7a88df12570",
     "id": "1c3124e2ca3b8945120385cbdde42747449e0f6e7204acb1aff9e0fe9a954c4f",
     "metadata": {},
     "name": "waitForReviewDeliveredMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation waitForReviewDeliveredMutation(\n  $input: MarkDeliveredInput!\n) {\n  markDelivered(input: $input) {\n    problem {\n      message\n    }\n  }\n}\n"
   }
 };
 })();

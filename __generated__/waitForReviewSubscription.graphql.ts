@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea5221449fc9bf792decd4f44616dcb6>>
+ * @generated SignedSource<<a71d9ea06e76e9a50de1955d536d9b3c>>
  * @relayHash cbdc7030d4b8510b1f7645cf1af2876d
  * @lightSyntaxTransform
  */
@@ -177,11 +177,12 @@ return {
     ]
   },
   "params": {
+    "cacheID": "cbdc7030d4b8510b1f7645cf1af2876d",
     "id": "5cdf749d93b30ccb29fb49ac2ed8c64a2ac07dd24ce23105fc623fe5a4bfc86f",
     "metadata": {},
     "name": "waitForReviewSubscription",
     "operationKind": "subscription",
-    "text": null
+    "text": "subscription waitForReviewSubscription(\n  $review: ID!\n) {\n  waitForReader(review: $review) {\n    review {\n      verdicts {\n        oid\n        kind\n        isActive\n      }\n      postedComments {\n        oid\n        submitsReview\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -36,6 +36,7 @@ export const ANSWER_SELECTOR = "body > script.answer";
 export interface GraphqlRequest {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  readonly query: string | null;
   readonly id: string | null;
 }
 

@@ -86,8 +86,8 @@ async function execute(
  * Sends the operation. A query that fails to connect is sent once more; a mutation is not, because it may have arrived.
  */
 async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<Response> {
-  const { name, id, operationKind } = request;
-  const body = JSON.stringify({ operationName: name, variables, id } satisfies GraphqlRequest);
+  const { name, id, text, operationKind } = request;
+  const body = JSON.stringify({ operationName: name, variables, query: text, id } satisfies GraphqlRequest);
   // What is saved when the page is closed must arrive.
   const keepalive =
     operationKind === "mutation" && document.visibilityState === "hidden" && body.length < KEEPALIVE_CHARACTERS_MAX;

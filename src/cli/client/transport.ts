@@ -39,6 +39,7 @@ export function serverTransport(server: RunningServer, slug: string, agent: stri
       const body: GraphqlRequest = {
         operationName: params.name,
         variables: { ...variables },
+        query: null,
         id: params.id ?? null,
       };
       const answer = await post(server, JSON.stringify(body), agent, isStream, signal);

@@ -45,7 +45,7 @@ function execute(request: RequestParameters = query, variables: Variables = VARI
 const bodies = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
 
 describe("a request", () => {
-  it("is one POST of operation name, variables and id, and nothing else", async () => {
+  it("is one POST of operation name, variables, text and id, and nothing else", async () => {
     fetched.mockResolvedValue(json({ data: {} }));
     await execute().passes();
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -59,7 +59,10 @@ describe("a request", () => {
       keepalive: false,
       signal: null,
     });
-    expect(bodies()).toEqual([{ operationName: "CommitScreenQuery", variables: VARIABLES, id: query.id }]);
+    expect(bodies()).toEqual([
+      { operationName: "CommitScreenQuery", variables: VARIABLES, query: query.text, id: query.id },
+    ]);
+    expect(query.text).toMatch(/^query CommitScreenQuery\(/);
     expect(query.id).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -286,7 +289,7 @@ describe("the response inside the page", () => {
     expect(fetched).not.toHaveBeenCalled();
     cut();
     await passes();
-    expect(bodies()).toEqual([{ operationName: query.name, variables: VARIABLES, id: query.id }]);
+    expect(bodies()).toEqual([{ operationName: query.name, variables: VARIABLES, query: query.text, id: query.id }]);
     expect(responses).toEqual([embedded[0], [{ data: { a: 1, b: 2 }, extensions: { is_final: true } }]]);
     expect(ends).toEqual(["complete"]);
   });
