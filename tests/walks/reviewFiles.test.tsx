@@ -166,7 +166,7 @@ describe("commenting in the files of a review", () => {
     const walked = await open();
     for (const key of ["j", "j", "j", "j", "j"]) await press(key);
     await press("c");
-    const field = screen.getByRole("textbox", { name: "Comment on line 10" });
+    const field = screen.getByRole("textbox", { name: "Comment on line 10, before the change" });
     expect(document.activeElement).toBe(field);
     expect(lineAbove(field)).toBe("line 10");
     await act(async () => {
@@ -178,7 +178,7 @@ describe("commenting in the files of a review", () => {
     expect(document.querySelector(".DraftView")).toBeNull();
     await act(async () => void fireEvent.keyDown(field, { key: "Escape" }));
     await walked.settled();
-    expect(screen.queryByRole("textbox", { name: "Comment on line 10" })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: "Comment on line 10, before the change" })).toBeNull();
     expect(comments()).toEqual([expect.stringContaining("Why?")]);
     expect(document.querySelector("[aria-current=true] .diff-code")?.textContent).toBe("line 10");
     await expect(reviewed.storedComments()).rejects.toThrow("no note found");
