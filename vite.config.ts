@@ -199,7 +199,7 @@ const ALONE = [
   "tests/server/git/refs/unpackObjects.test.ts",
   "tests/server/http/abortedRequests.slow.test.ts",
   "tests/server/http/server.test.ts",
-  "tests/server/reviews/store/storeFailures.slow.test.ts",
+  "tests/server/reviews/store/{fullDisk,storeFailures}.slow.test.ts",
   "tests/server/schema/{hostilePrograms.slow,inheritedEnvironment}.test.ts",
   "tests/sweep/oddKinds.slow.test.ts",
   "tests/walks/sinceLooked.test.tsx",
