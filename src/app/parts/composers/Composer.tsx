@@ -119,7 +119,8 @@ export function Composer(props: ComposerProps): ReactNode {
   useEffect(() => saver.saveBy(onSave === undefined ? null : (latest) => onSave(latest, kind), originOf));
   useEffect(() => () => void saver.flush(), [saver]);
   const saveRestored = useEffectEvent(() => {
-    if (savedText.read(savedTextKey) !== null) saver.onTextChange(text);
+    // A text without an origin was proposed, not written: it is no draft yet.
+    if (savedText.origin(savedTextKey) !== null) saver.onTextChange(text);
   });
   useEffect(() => {
     if (isRestored) saveRestored();
