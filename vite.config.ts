@@ -118,7 +118,7 @@ const CHUNKS = [
   {
     debugName: "packages",
     name: reached("packages", comparison),
-    test: new RegExp(`[\\/]node_modules[\\/](?!${MARKDOWN}|${HTML})`),
+    test: new RegExp(`[\\\\/]node_modules[\\\\/](?!${MARKDOWN}|${HTML})`),
     priority: 4,
   },
   {
@@ -131,8 +131,8 @@ const CHUNKS = [
   { debugName: "shared", name: reached("shared", laterParts, screens), priority: 1 },
   { debugName: "later", name: reached("later", laterParts), priority: 0 },
   // Last, because a group takes all that its files need and no group before it has.
-  { name: "markdown", test: new RegExp(`[\\/]node_modules[\\/]${MARKDOWN}`), priority: -1 },
-  { name: "html", test: new RegExp(`[\\/]node_modules[\\/]${HTML}`), priority: -2 },
+  { name: "markdown", test: new RegExp(`[\\\\/]node_modules[\\\\/]${MARKDOWN}`), priority: -1 },
+  { name: "html", test: new RegExp(`[\\\\/]node_modules[\\\\/]${HTML}`), priority: -2 },
 ];
 
 interface ChunkingContext {

@@ -114,7 +114,7 @@ describe.concurrent.each(WINDOWS)(
         await page.keyboard.press("x");
         expect(await axeViolations(page, themes)).toEqual([]);
         await page.keyboard.press("Control+f");
-        await page.keyboard.insertText("line");
+        await page.keyboard.type("line");
         await page.waitForFunction(() =>
           /^[\d,]+ of [\d,]+$/.test(document.querySelector(".diff-find-count")?.textContent ?? ""),
         );

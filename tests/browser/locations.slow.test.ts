@@ -20,7 +20,8 @@ beforeAll(async () => {
   await repo.commit({ "docs/a.md": lines(), "src/app/long.txt": lines(), [ODD]: "one\n" });
   await repo.commit({ "docs/a.md": lines(20), "src/app/long.txt": lines(5, 300), [ODD]: "two\n" });
   program = await startProgram([repo.path]);
-  change = `${program.origin}/${repo.path.split("/").at(-1)}/commit/HEAD?view=unified`;
+  // A comparison, where a click on a number starts no comment.
+  change = `${program.origin}/${repo.path.split("/").at(-1)}/compare/HEAD~1..HEAD?view=unified`;
   opened = await openBrowser();
   page = await opened.page();
 });
