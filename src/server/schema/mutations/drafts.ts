@@ -8,12 +8,12 @@ import type { Draft } from "../comments/Draft.ts";
 import type { CommentKind } from "../comments/ReviewComment.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
-import { Review } from "../reviews/Review.ts";
+import type { Review } from "../reviews/Review.ts";
 import { type VerdictKind, verdictFormat } from "../reviews/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { type AnchorInput, anchorOf } from "./comments.ts";
 import type { Problem } from "./Problem.ts";
-import { changeReview, type ReviewPayload } from "./reviews.ts";
+import { changeReview, type ReviewPayload, storedReview } from "./reviews.ts";
 
 /**
  * The payload of `saveDraft`.
@@ -90,8 +90,7 @@ export async function saveDraft(context: Context, input: SaveDraftInput): Promis
 }
 
 async function storedDraft(context: Context, { review, key }: SaveDraftInput): Promise<Draft | null> {
-  const { served, names } = readId(context, "Review", review);
-  return (await Review.load(context, served, names[0] ?? "")).draftOf(context, key);
+  return (await storedReview(context, review)).draftOf(context, key);
 }
 
 /** Reads the location of a draft; fails as BAD_INPUT if it is in another review. */

@@ -168,7 +168,8 @@ export async function updateReview(context: Context, input: UpdateReviewInput): 
   return change;
 }
 
-async function storedReview(context: Context, id: ID): Promise<Review> {
+/** Reads a review as it is stored now, for a page whose own text is in conflict with it. */
+export async function storedReview(context: Context, id: ID): Promise<Review> {
   const { served, names } = readId(context, "Review", id);
   return Review.load(context, served, names[0] ?? "");
 }
