@@ -165,7 +165,7 @@ export const VIEWED_REVIEW_KEYS_MAX = 100_000;
  * The timeout of a snapshot of uncommitted work: 50,000 files take about 0.2 s, the first time on a cold disk many
  * times that.
  */
-export const SNAPSHOT_MS = 20_000;
+export const SNAPSHOT_MS = 60_000;
 
 /** The number of untracked files in a snapshot. More were not written by hand. */
 export const UNTRACKED_FILES_MAX = 20_000;
