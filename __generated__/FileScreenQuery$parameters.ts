@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad781012a8b924ee91d744943c269cce>>
- * @relayHash ed3ff22f6ef496c5dee06c16cac1bf17
+ * @generated SignedSource<<239c3b60e9982de9b45488bf84d070b1>>
+ * @relayHash 19d56bbf720dfce0e1f55050e81c3050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07df12c3dd31cac9fbc5d91cfc72fc2237b7b2e8c86a7080453cd5095dad19f6
+// @relayRequestID cd6e44b67f483373cb4f76374af7a53b7839fe6c1ae6d84dfa87cab9456e8af6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07df12c3dd31cac9fbc5d91cfc72fc2237b7b2e8c86a7080453cd5095dad19f6",
+    "id": "cd6e44b67f483373cb4f76374af7a53b7839fe6c1ae6d84dfa87cab9456e8af6",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

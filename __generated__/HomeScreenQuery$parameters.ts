@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1197916ac03099c95ed9f9aee2f3d8f>>
- * @relayHash 48274e400092779486df0baa7c37a58b
+ * @generated SignedSource<<2aeced6ea1d3d3eee48ecd0557ec5b74>>
+ * @relayHash 101d37acf5952b7859c6c16ffa8f10d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb10493a1c6d75c3c7811d697ba0aba08cc7ed38ad45d2b0569b8dbef4765339
+// @relayRequestID 9691461ebb41cbe6dc7cc9dcc18a3485d686c140048ea6fb1d79367c829a1a43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb10493a1c6d75c3c7811d697ba0aba08cc7ed38ad45d2b0569b8dbef4765339",
+    "id": "9691461ebb41cbe6dc7cc9dcc18a3485d686c140048ea6fb1d79367c829a1a43",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

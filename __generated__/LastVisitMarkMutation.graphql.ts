@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53fe098078415f4740fd4a4aa39caa82>>
- * @relayHash 91b58fc6e8b668483366c00b16a1c293
+ * @generated SignedSource<<12d8829549efc950a2b86fb83f3a3f19>>
+ * @relayHash 728435dcc4d7f622bb7910c6cfa0f411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59cd0702dc9e01154b9daa2459d4e5122d9a09668de740dc8cac16c7f48ae186
+// @relayRequestID c3cbec0847dd1438e50ff0c74a25941c6610785e4c7bebb16db6be8b5bbc61b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GitOperation",
+                    "kind": "LinkedField",
+                    "name": "operation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -272,12 +290,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91b58fc6e8b668483366c00b16a1c293",
-    "id": "59cd0702dc9e01154b9daa2459d4e5122d9a09668de740dc8cac16c7f48ae186",
+    "cacheID": "728435dcc4d7f622bb7910c6cfa0f411",
+    "id": "c3cbec0847dd1438e50ff0c74a25941c6610785e4c7bebb16db6be8b5bbc61b4",
     "metadata": {},
     "name": "LastVisitMarkMutation",
     "operationKind": "mutation",
-    "text": "mutation LastVisitMarkMutation(\n  $input: MarkVisitedInput!\n) {\n  markVisited(input: $input) {\n    review {\n      sinceLastVisit\n      patchSets {\n        ...reviewFragments_patchSet\n      }\n      id\n    }\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n"
+    "text": "mutation LastVisitMarkMutation(\n  $input: MarkVisitedInput!\n) {\n  markVisited(input: $input) {\n    review {\n      sinceLastVisit\n      patchSets {\n        ...reviewFragments_patchSet\n      }\n      id\n    }\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<480f749e0cfa0074be61fb5009199a32>>
+ * @generated SignedSource<<4e2f8c78e8070f91d1fea5bae837d20d>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type PatchSetPicker_review$data = {
       readonly message: string;
     } | null | undefined;
     readonly number: number;
+    readonly operation: {
+      readonly description: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   }>;
   readonly " $fragmentType": "PatchSetPicker_review";
@@ -104,6 +107,24 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "GitOperation",
+          "kind": "LinkedField",
+          "name": "operation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "reviewFragments_patchSet"
@@ -117,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "c195c39013676f5a5e7355bde562c893";
+(node as any).hash = "7e6d577e1daeb4412a050b589de05186";
 
 export default node;

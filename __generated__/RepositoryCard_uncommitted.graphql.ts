@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bfd340b84465a75274e8a8cdba584c8>>
+ * @generated SignedSource<<d6e4e075213470f794260d1758e985a4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type RepositoryCard_uncommitted$data = {
   readonly worktreeSummary: {
     readonly conflicted: number;
     readonly files: number;
+    readonly operation: {
+      readonly description: string;
+    } | null | undefined;
     readonly skippedFiles: number;
     readonly unviewedHunks: number | null | undefined;
   } | null | undefined;
@@ -74,6 +77,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "unviewedHunks",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GitOperation",
+          "kind": "LinkedField",
+          "name": "operation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -83,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ce99152b7ff8bb4c4c021a91dc58682";
+(node as any).hash = "d2a253ad0958efad04599a4769fc1056";
 
 export default node;

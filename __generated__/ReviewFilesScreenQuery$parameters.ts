@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<811c30aa006fb798fcf02c4ae33dd6d2>>
- * @relayHash ce093d60356d2e55a816314a2dcd17ba
+ * @generated SignedSource<<c1d4f247c2a270039640a57e211e3b1d>>
+ * @relayHash ac35782772941e611e4b9333f0461ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f170f1a5dce91e59a1604a690d21336bddac9669d60e2dd8941a08859a65206
+// @relayRequestID 90b92c4e3167ecbe15da3d50b730efca4f5e6365e08ce682774879d843143d9c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f170f1a5dce91e59a1604a690d21336bddac9669d60e2dd8941a08859a65206",
+    "id": "90b92c4e3167ecbe15da3d50b730efca4f5e6365e08ce682774879d843143d9c",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

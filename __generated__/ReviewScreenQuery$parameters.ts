@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8bf4cafa0b14b6e024bfa77860e8421>>
- * @relayHash 02f73a04e8eb6d320b0f633aeede491d
+ * @generated SignedSource<<42c29df3e845eba94dc99ebebfcd36aa>>
+ * @relayHash ae95fbabd9ee0288902e0e8ef5684255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f0b2028c94dd768aa83c7af1f945875c420837b2c9c7ca632f14c76dc07e579
+// @relayRequestID 03a707eb4d44f844cfdcc17ebce0093f7db30b08cb69bf93634e418f55f32df6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f0b2028c94dd768aa83c7af1f945875c420837b2c9c7ca632f14c76dc07e579",
+    "id": "03a707eb4d44f844cfdcc17ebce0093f7db30b08cb69bf93634e418f55f32df6",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7e6acc23a3ba632f76f2be0aaad477f>>
+ * @generated SignedSource<<e27cc80f65642636378a8246ce3a791d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type TimelineEntry_patchSet$data = {
   readonly headOid: string;
   readonly kind: PatchSetKind;
   readonly number: number;
+  readonly operation: {
+    readonly description: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   readonly " $fragmentType": "TimelineEntry_patchSet";
 };
@@ -55,12 +58,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "headOid",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GitOperation",
+      "kind": "LinkedField",
+      "name": "operation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "PatchSet",
   "abstractKey": null
 };
 
-(node as any).hash = "14e40924e54de8fa271b06afbd7368d9";
+(node as any).hash = "69a3b73ec34f643e84ee79a9720211bb";
 
 export default node;

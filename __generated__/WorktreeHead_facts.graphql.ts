@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78787a6f958716ebb374fae7d168dfa2>>
+ * @generated SignedSource<<99956c1b60749fd22e36dce7a536927b>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type GitOperationKind = "APPLY_PATCHES" | "BISECT" | "CHERRY_PICK" | "MERGE" | "REBASE" | "REVERT";
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type WorktreeHead_facts$data = {
   readonly branch: string | null | undefined;
   readonly headOid: string | null | undefined;
   readonly operation: {
-    readonly branch: string | null | undefined;
-    readonly kind: GitOperationKind;
-    readonly step: number | null | undefined;
-    readonly steps: number | null | undefined;
+    readonly description: string;
   } | null | undefined;
   readonly review: {
     readonly isPrivate: boolean;
@@ -33,15 +29,7 @@ export type WorktreeHead_facts$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WorktreeHead_facts">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "branch",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -49,7 +37,13 @@ return {
   },
   "name": "WorktreeHead_facts",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "branch",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,22 +63,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "step",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "steps",
+          "name": "description",
           "storageKey": null
         }
       ],
@@ -133,8 +112,7 @@ return {
   "type": "Worktree",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "6fc81e67421210e945c91ec25fa980ca";
+(node as any).hash = "dc094a83e86cf9c25b3d3ac52253d9dd";
 
 export default node;

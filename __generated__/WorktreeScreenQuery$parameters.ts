@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27b12adabaa056255fbacc77ae90327d>>
- * @relayHash ef65206c5f4187370bee998f3b392983
+ * @generated SignedSource<<f67a83b61d65575a73a7e05eccdd187b>>
+ * @relayHash 685cc4160f13e8bc1b4be675bb9c3ad7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf1465a84ac8b1a3d46002a82568d762b8296557d14f86b29be5b34bcc4414a6
+// @relayRequestID c60a5def9c4ddfc2f930ba1c6d4cb0ba7088ba69bc684a43cc2bfdb50982f2b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf1465a84ac8b1a3d46002a82568d762b8296557d14f86b29be5b34bcc4414a6",
+    "id": "c60a5def9c4ddfc2f930ba1c6d4cb0ba7088ba69bc684a43cc2bfdb50982f2b1",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

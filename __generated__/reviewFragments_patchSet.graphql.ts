@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8823da5985292cf04ad6ba0c0b6d91a9>>
+ * @generated SignedSource<<91990171ad510f18f49df78747138499>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type reviewFragments_patchSet$data = {
     readonly message: string | null | undefined;
   } | null | undefined;
   readonly number: number | null | undefined;
+  readonly operation: {
+    readonly description: string | null | undefined;
+  } | null | undefined;
   readonly visitedAt: string | null | undefined;
   readonly " $fragmentType": "reviewFragments_patchSet";
 };
@@ -158,6 +161,24 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GitOperation",
+      "kind": "LinkedField",
+      "name": "operation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "PatchSet",
@@ -165,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d8a99ce4e4287b48d827ca370fee23c";
+(node as any).hash = "2957ac4e2ddcd4e5fed691ce6d44c255";
 
 export default node;

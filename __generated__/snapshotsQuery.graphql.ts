@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a774bf505d5a5e98be7717419f61ce3>>
- * @relayHash cf728848074e2c1cc82ebf8e6867503c
+ * @generated SignedSource<<95558a214c0a94322b75efbbd41d8dec>>
+ * @relayHash ae99e4806d88cad34aa1d266c76cff6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64942fe8794cc735d484fe6cdb73e4fd9a82b12e0bc607e04ba6b54acae70da6
+// @relayRequestID 5d7d95ac0583740194bc0f3ead6233a06a11b0e3ea8ba1c508e7fb1330a688f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type snapshotsQuery$variables = {
@@ -21,6 +21,9 @@ export type snapshotsQuery$data = {
       readonly fileCount: number;
       readonly isHere: boolean;
       readonly oid: string;
+      readonly operation: {
+        readonly description: string;
+      } | null | undefined;
       readonly reviewTitle: string | null | undefined;
       readonly takenAt: string;
       readonly until: string | null | undefined;
@@ -74,6 +77,24 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "branch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GitOperation",
+      "kind": "LinkedField",
+      "name": "operation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -160,16 +181,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf728848074e2c1cc82ebf8e6867503c",
-    "id": "64942fe8794cc735d484fe6cdb73e4fd9a82b12e0bc607e04ba6b54acae70da6",
+    "cacheID": "ae99e4806d88cad34aa1d266c76cff6a",
+    "id": "5d7d95ac0583740194bc0f3ead6233a06a11b0e3ea8ba1c508e7fb1330a688f2",
     "metadata": {},
     "name": "snapshotsQuery",
     "operationKind": "query",
-    "text": "query snapshotsQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    snapshots {\n      oid\n      takenAt\n      branch\n      fileCount\n      reviewTitle\n      until\n      isHere\n    }\n    id\n  }\n}\n"
+    "text": "query snapshotsQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    snapshots {\n      oid\n      takenAt\n      branch\n      operation {\n        description\n      }\n      fileCount\n      reviewTitle\n      until\n      isHere\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "78d632cfc314442aa752b051d083c03a";
+(node as any).hash = "2fd2158853616cc621227b5bef0970b4";
 
 export default node;

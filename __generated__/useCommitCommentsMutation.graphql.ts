@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4802a8cf88372e21f3a751461a0f65cc>>
- * @relayHash b2b5833c235109b559f87f93dbead9d5
+ * @generated SignedSource<<d8099007acaa236cfe2ff4d150435703>>
+ * @relayHash da57925b4c58ef1354d0280b3bcba765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f3f8611ec86afa7798a81e1a45f82ebe8b1e6223885b827042f790a456acca
+// @relayRequestID 1df0fe256057e8317e3d00e408cdbb76bbc0f7093a34d9efed4d3b9798d714e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,24 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GitOperation",
+                    "kind": "LinkedField",
+                    "name": "operation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -296,12 +314,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b2b5833c235109b559f87f93dbead9d5",
-    "id": "e5f3f8611ec86afa7798a81e1a45f82ebe8b1e6223885b827042f790a456acca",
+    "cacheID": "da57925b4c58ef1354d0280b3bcba765",
+    "id": "1df0fe256057e8317e3d00e408cdbb76bbc0f7093a34d9efed4d3b9798d714e9",
     "metadata": {},
     "name": "useCommitCommentsMutation",
     "operationKind": "mutation",
-    "text": "mutation useCommitCommentsMutation(\n  $input: OpenCommitReviewInput!\n) {\n  openCommitReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      key\n      patchSets {\n        ...reviewFragments_patchSet\n        headOid\n        baseOid\n      }\n      id\n    }\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n"
+    "text": "mutation useCommitCommentsMutation(\n  $input: OpenCommitReviewInput!\n) {\n  openCommitReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      key\n      patchSets {\n        ...reviewFragments_patchSet\n        headOid\n        baseOid\n      }\n      id\n    }\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
   }
 };
 })();

@@ -62,7 +62,7 @@ describe("Home", () => {
     await repo.commit({ "a.txt": "one\n" }, "The first");
     page = await walk("/", repo.path);
     const work = () => screen.getByRole("region", { name: "Uncommitted work in repo" }).textContent;
-    expect(work()).toBe("Uncommitted workWorking tree clean.");
+    expect(work()).toBe("Uncommitted workWorking tree clean");
     await repo.write({ "a.txt": "two\n", "b.txt": "b\n", ".env": "TOKEN=1\n" });
     // Hunks that are not counted within a second are told to the next who asks.
     await expect

@@ -67,11 +67,30 @@ describe("uncommitted work", () => {
     expect(parts()).toContain("Conflicted 1");
     await walked.follow("Conflicted 1");
     expect(shownFiles()["a.txt"]).toEqual(["+<<<<<<< HEAD", " ours", "+=======", "+theirs", "+>>>>>>> other"]);
-    expect(screen.getByText("Merge in progress")).toBeTruthy();
+    expect(screen.getByText("during a merge")).toBeTruthy();
     const listed = screen.getByRole("list", { name: "Paths in conflict" });
     expect(listed.textContent).toBe("a.txt both modified Ours Theirs");
     await walked.follow("Theirs");
     expect(address()).toBe(`/repo/blob/${await repo.git("rev-parse", "other")}/a.txt`);
+  });
+
+  it("says of a snapshot that it was taken during a merge, also once the merge is over", async () => {
+    await repo.git("checkout", "-q", "-b", "other");
+    await repo.commit({ "b.txt": "theirs\n" }, "Theirs");
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "b.txt": "ours\n" }, "Ours");
+    await repo.git("merge", "other").catch(() => undefined);
+    await open();
+    await close();
+    await repo.git("merge", "--abort");
+    await repo.write({ "b.txt": "edited\n" });
+    await open("?from=0");
+    expect(screen.queryByText("during a merge")).toBeNull();
+    const options = [...within(screen.getByRole("combobox", { name: "to" })).getAllByRole("option")];
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^patch set 1 · snapshot \d.* during a merge$/),
+      expect.stringMatching(/^patch set 2 · snapshot \d[\d:]*(?: [AP]M)? · edited$/),
+    ]);
   });
 
   it("lists a file with secrets with its size and the reason, and reads it on request", { tags: "slow" }, async () => {

@@ -16,6 +16,9 @@ const QUERY = graphql`
         oid
         takenAt
         branch
+        operation {
+          description
+        }
         fileCount
         reviewTitle
         until
@@ -44,14 +47,27 @@ export async function snapshots(path: string, log: (line: string) => void = () =
   return `${tableText(rows)}\n${HINT}`;
 }
 
-function rowOf({ oid, takenAt, branch, fileCount, reviewTitle, until, isHere }: Snapshot): readonly string[] {
+function rowOf({
+  oid,
+  takenAt,
+  branch,
+  operation,
+  fileCount,
+  reviewTitle,
+  until,
+  isHere,
+}: Snapshot): readonly string[] {
+  const notes = [
+    ...(isHere ? [] : ["other work tree"]),
+    ...(operation == null ? [] : [`during ${plain(operation.description)}`]),
+  ];
   return [
     oid.slice(0, 12),
     timeText(takenAt),
     plain(branch?.replace(/^refs\/heads\//u, "") ?? "no branch"),
     `${fileCount} ${fileCount === 1 ? "file" : "files"}`,
     until ? `until ${timeText(until).slice(0, 10)}` : `used by “${plain(reviewTitle ?? "")}”`,
-    isHere ? "" : "other work tree",
+    notes.join(", "),
   ];
 }
 

@@ -18,6 +18,7 @@ async function withTwo(): Promise<{ readonly repo: TempRepo; readonly ids: reado
   const git = await openRepository(repo.path);
   await repo.write({ a: "2\n" });
   const first = await takeSnapshot(git, { now: () => Date.parse("2026-11-20T12:00:00") / 1000 });
+  await repo.git("bisect", "start");
   await repo.write({ b: "2\n" });
   const second = await takeSnapshot(git, { now: () => Date.parse("2026-11-21T12:05:00") / 1000 });
   await git.close();
@@ -25,10 +26,10 @@ async function withTwo(): Promise<{ readonly repo: TempRepo; readonly ids: reado
 }
 
 describe("galley snapshots", () => {
-  it("lists them, newest first, with what refers to each", async () => {
+  it("lists them, newest first, with what refers to each and what was in progress", async () => {
     const { repo, ids } = await withTwo();
     expect(await snapshots(repo.path)).toBe(
-      `${ids[1]}  2026-11-21 12:05  main  2 files  until 2026-12-05
+      `${ids[1]}  2026-11-21 12:05  main  2 files  until 2026-12-05  during a bisect
 ${ids[0]}  2026-11-20 12:00  main  1 file   until 2026-12-04
 
 To delete snapshots: galley snapshots drop <id…>

@@ -177,6 +177,9 @@ export const patchSetRecord = graphql`
       kind
       message
     }
+    operation {
+      description
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useFieldKeys } from "#app/ui/focus.ts";
+import { displayPath } from "#app/ui/format.ts";
 import { readerDates } from "#app/ui/formatDate.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type {
@@ -29,6 +30,7 @@ const TEXT = {
   },
   patchSet: (number: number, message: string): string => `Patch set ${number}: ${message}`,
   snapshot: (time: string): string => `snapshot ${time}`,
+  during: (operation: string): string => ` during ${operation}`,
 } as const;
 const TO = "to";
 const KEYS = "d p";
@@ -70,6 +72,9 @@ export function PatchSetPicker({ review, from: named, to: ending, shownOid, onRe
           move {
             kind
             message
+          }
+          operation {
+            description
           }
           ...reviewFragments_patchSet
         }
@@ -142,11 +147,12 @@ function MovesBetween({ sets, from, to }: { sets: readonly RecordedSet[]; from: 
   );
 }
 
-function labelOf({ number, kind, at, headOid, isRecorded, move }: RecordedSet): string {
+function labelOf({ number, kind, at, headOid, isRecorded, move, operation }: RecordedSet): string {
   const what =
     kind === "SNAPSHOT" && at != null ? TEXT.snapshot(readerDates.clock(Date.parse(at))) : headOid.slice(0, 8);
+  const during = operation == null ? "" : TEXT.during(displayPath(operation.description));
   const kindLabel = move == null ? "" : ` · ${TEXT.labels[move.kind]}`;
-  return `${TEXT.nameOf(number)} · ${what}${kindLabel}${isRecorded ? "" : TEXT.notRecorded}`;
+  return `${TEXT.nameOf(number)} · ${what}${during}${kindLabel}${isRecorded ? "" : TEXT.notRecorded}`;
 }
 
 const MISSING_PATCH_SET_TEXT = {

@@ -15,7 +15,7 @@ import { UpstreamDistance } from "#app/parts/navigation/UpstreamDistance.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Boundary, Failure, messageOf } from "#app/ui/Failure.tsx";
-import { counted, formatCount } from "#app/ui/format.ts";
+import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { EmptyState } from "#app/ui/Notice.tsx";
 import { addressOf } from "#contract/pages.ts";
@@ -175,7 +175,8 @@ export function RepositoryCard({ repository }: Props) {
 
 const UNCOMMITTED_WORK_TEXT = {
   title: "Uncommitted work",
-  nothing: "Working tree clean.",
+  nothing: "Working tree clean",
+  during: (operation: string): string => `during ${operation}`,
   allViewed: "all viewed",
   files: (count: number): string => counted(count, { one: "file", other: "files" }),
   inConflict: (conflicted: number): string => `${formatCount(conflicted)} in conflict`,
@@ -200,18 +201,23 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
           conflicted
           skippedFiles
           unviewedHunks
+          operation {
+            description
+          }
         }
       }
     `,
     repository,
   );
   if (worktreeSummary == null) return null;
-  const { files, conflicted, skippedFiles, unviewedHunks } = worktreeSummary;
+  const { files, conflicted, skippedFiles, unviewedHunks, operation } = worktreeSummary;
   const facts = [
+    ...(files + skippedFiles > 0 ? [] : [UNCOMMITTED_WORK_TEXT.nothing]),
     ...(files > 0 ? [UNCOMMITTED_WORK_TEXT.files(files)] : []),
     ...(conflicted > 0 ? [UNCOMMITTED_WORK_TEXT.inConflict(conflicted)] : []),
     ...(skippedFiles > 0 ? [UNCOMMITTED_WORK_TEXT.skipped(skippedFiles)] : []),
     ...(files > 0 && unviewedHunks != null ? [unviewedText(unviewedHunks)] : []),
+    ...(operation == null ? [] : [UNCOMMITTED_WORK_TEXT.during(displayPath(operation.description))]),
   ];
   return (
     <section
@@ -225,7 +231,7 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
           {UNCOMMITTED_WORK_TEXT.title}
         </Link>
       </h3>
-      <p className="UncommittedWork-facts">{facts.length === 0 ? UNCOMMITTED_WORK_TEXT.nothing : facts.join(" · ")}</p>
+      <p className="UncommittedWork-facts">{facts.join(" · ")}</p>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { graphql, useFragment } from "react-relay";
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { PersonName } from "#app/parts/PersonName.tsx";
 import { VerdictBadge } from "#app/parts/StateBadge.tsx";
+import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { addressOf } from "#contract/pages.ts";
@@ -152,6 +153,7 @@ function capitalized(label: string): string {
 const PATCH_SET_LINKS_TEXT = {
   patchSet: (number: number): string => `patch set ${number}`,
   snapshot: "snapshot",
+  during: (operation: string): string => ` during ${operation}`,
   since: (patchSet: number): string => `changes since patch set ${patchSet}`,
 } as const;
 
@@ -163,13 +165,16 @@ interface PatchSetLinksProps {
 
 /** Links to the files of a patch set and to its changes since the previous one. */
 function PatchSetLinks({ patchSet, slug, review }: PatchSetLinksProps) {
-  const { number, kind, headOid } = useFragment(
+  const { number, kind, headOid, operation } = useFragment(
     graphql`
       fragment TimelineEntry_patchSet on PatchSet @throwOnFieldError {
         ...reviewFragments_patchSet
         number
         kind
         headOid
+        operation {
+          description
+        }
       }
     `,
     patchSet,
@@ -178,6 +183,7 @@ function PatchSetLinks({ patchSet, slug, review }: PatchSetLinksProps) {
     <span className="PatchSetLinks">
       <Link to={addressOf.reviewFiles(slug, review, { to: number })}>{PATCH_SET_LINKS_TEXT.patchSet(number)}</Link>{" "}
       {kind === "SNAPSHOT" ? PATCH_SET_LINKS_TEXT.snapshot : <code>{headOid.slice(0, 10)}</code>}
+      {operation != null && PATCH_SET_LINKS_TEXT.during(displayPath(operation.description))}
       {number > 1 && (
         <>
           {" · "}

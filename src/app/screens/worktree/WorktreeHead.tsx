@@ -18,7 +18,7 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { worktreePart } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { WorktreeHead_conflicts$key } from "#generated/WorktreeHead_conflicts.graphql.ts";
-import type { WorktreeHead_facts$data, WorktreeHead_facts$key } from "#generated/WorktreeHead_facts.graphql.ts";
+import type { WorktreeHead_facts$key } from "#generated/WorktreeHead_facts.graphql.ts";
 import type { WorktreeHead_stashes$key } from "#generated/WorktreeHead_stashes.graphql.ts";
 import type { WorktreeHead_worktree$key } from "#generated/WorktreeHead_worktree.graphql.ts";
 import type { WorktreeHeadMutation } from "#generated/WorktreeHeadMutation.graphql.ts";
@@ -173,16 +173,7 @@ const FACTS_TEXT = {
   detached: "detached HEAD",
   as: "Snapshot from",
   detachedAt: (name: string): string => `detached HEAD at ${name}`,
-  operations: {
-    MERGE: "Merge in progress",
-    REBASE: "Rebase in progress",
-    APPLY_PATCHES: "Patches being applied",
-    CHERRY_PICK: "Cherry-pick in progress",
-    REVERT: "Revert in progress",
-    BISECT: "Bisect in progress",
-  },
-  rebase: (branch: string): string => `Rebase of ${branch}`,
-  step: (step: number, steps: number): string => `, ${formatCount(step)} of ${formatCount(steps)}`,
+  during: (operation: string): string => `during ${operation}`,
 } as const;
 
 interface FactsProps {
@@ -198,10 +189,7 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
         branch
         headOid
         operation {
-          kind
-          branch
-          step
-          steps
+          description
         }
         takenAt
         review {
@@ -219,7 +207,9 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
       <span className="WorktreeFacts-branch">
         {branch == null ? <GitCommitIcon /> : <GitBranchIcon />} {branchName(branch, headOid)}
       </span>
-      {operation != null && <span className="WorktreeFacts-operation">{operationText(operation)}</span>}
+      {operation != null && (
+        <span className="WorktreeFacts-operation">{FACTS_TEXT.during(displayPath(operation.description))}</span>
+      )}
       <span>
         {FACTS_TEXT.as} <RelativeTime iso={takenAt} />
       </span>
@@ -227,11 +217,6 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
       {review != null && <Link to={addressOf.review(slug, review.key)}>{FACTS_TEXT.conversation}</Link>}
     </p>
   );
-}
-
-function operationText({ kind, branch, step, steps }: NonNullable<WorktreeHead_facts$data["operation"]>): string {
-  const name = branch == null ? FACTS_TEXT.operations[kind] : FACTS_TEXT.rebase(displayPath(branch));
-  return step == null || steps == null ? name : name + FACTS_TEXT.step(step, steps);
 }
 
 function branchName(branch: string | null | undefined, headOid: string | null | undefined): string {

@@ -1,5 +1,6 @@
 import { isRecord } from "#contract/wire.ts";
 import { isOid, type Oid } from "../oid.ts";
+import { type GitOperation, parseOperation } from "../workTree/conflicts.ts";
 
 /**
  * A file that a snapshot lists but did not read: an untracked file that is too large or may contain a secret, a file
@@ -41,6 +42,8 @@ export interface Snapshot {
   readonly unread: readonly SkippedFile[];
   /** The number of untracked files beyond UNTRACKED_FILES_MAX, which are missing as well. */
   readonly leftOut: number;
+  /** The operation of git that was in progress when this state was first found; null if there was none. */
+  readonly operation: GitOperation | null;
   /** In seconds since 1970. The time of the first snapshot of this state. */
   readonly takenAt: number;
   /** True if neither index nor work tree differs from HEAD, apart from `unread` and `leftOut`. */
@@ -62,6 +65,7 @@ export interface SnapshotFacts {
   readonly conflicts: readonly string[];
   readonly unread: readonly SkippedFile[];
   readonly leftOut: number;
+  readonly operation: GitOperation | null;
 }
 
 const REASON = /^(?:LARGE|SECRET|UNREADABLE|FILTERED|NESTED|SUBMODULE)$/u;
@@ -72,11 +76,13 @@ export function parseSnapshotFacts(text: string): SnapshotFacts | null {
   if (!isRecord(value)) return null;
   const { v, commit, head, branch, index, tracked, conflicted, conflicts, unread, leftOut } = value;
   const settled = isId(value["settled"]) ? value["settled"] : null; // earlier versions did not write it
+  const operation = parseOperation(value["operation"]); // nor this
   const isWhole = v === 1 && isId(commit) && isId(index) && isId(tracked) && Number.isSafeInteger(leftOut);
   if (!isWhole || !(head === null || isId(head)) || !(conflicted === null || isId(conflicted))) return null;
   if (!(branch === null || typeof branch === "string") || !isList(conflicts, isText)) return null;
   if (!isList(unread, isSkippedFile)) return null;
-  return { v, commit, head, branch, index, tracked, conflicted, settled, conflicts, unread, leftOut: Number(leftOut) };
+  const files = { conflicts, unread, leftOut: Number(leftOut) };
+  return { v, commit, head, branch, index, tracked, conflicted, settled, ...files, operation };
 }
 
 function parse(text: string): unknown {

@@ -49,7 +49,7 @@ function savedSnapshot(
 ): SavedSnapshot | null {
   const [, worktree, seconds] = NAME.exec(name) ?? [];
   if (facts === null || worktree === undefined) return null;
-  const { commit, head, branch, conflicts, unread, leftOut } = facts;
+  const { commit, head, branch, conflicts, unread, leftOut, operation } = facts;
   const [tree, index, tracked] = [commit, facts.index, facts.tracked].map((part) => trees.get(part));
   const headTree = head === null ? undefined : trees.get(head);
   const conflicted = facts.conflicted === null ? null : (trees.get(facts.conflicted) ?? null);
@@ -64,7 +64,8 @@ function savedSnapshot(
     conflicted: facts.conflicted,
     settled: facts.settled,
   };
-  const rest = { head, branch, conflicts, unread, leftOut, takenAt: Number(seconds), isClean, isSaved: true };
+  const found = { head, branch, conflicts, unread, leftOut, operation };
+  const rest = { ...found, takenAt: Number(seconds), isClean, isSaved: true };
   return { ...parts, ...rest, ...saved };
 }
 
@@ -152,7 +153,7 @@ function plain({
   return snapshot;
 }
 
-/** Returns the same key for all scans of the same state. Unread files do not count. */
+/** Returns the same key for all scans of the same state. Unread files and the operation in progress do not count. */
 export function snapshotKey({
   head,
   branch,
@@ -161,7 +162,7 @@ export function snapshotKey({
   whole,
   conflicted,
   conflicts,
-}: Omit<WorkTreeTrees, "headTree" | "settled" | "unread" | "leftOut" | "knownBlobs">): string {
+}: Omit<WorkTreeTrees, "headTree" | "settled" | "unread" | "leftOut" | "operation" | "knownBlobs">): string {
   return JSON.stringify([head, branch, index, tracked, whole, conflicted, conflicts]);
 }
 

@@ -264,10 +264,10 @@ interface AddedSnapshot {
  * differs from HEAD.
  */
 function addSnapshot(pack: ObjectPack, trees: WorkTreeTrees, takenAt: number): AddedSnapshot {
-  const { head, branch, headTree, conflicts, unread, leftOut } = trees;
+  const { head, branch, headTree, conflicts, unread, leftOut, operation } = trees;
   const isClean =
     [trees.index, trees.tracked, trees.whole].every((tree) => tree === headTree) && conflicts.length === 0;
-  const facts = { head, branch, conflicts, unread, leftOut };
+  const facts = { head, branch, conflicts, unread, leftOut, operation };
   const rest = { ...facts, tree: trees.whole, takenAt, isClean, isSaved: true };
   if (isClean && head !== null) {
     const snapshot = { ...rest, commit: head, index: head, tracked: head, conflicted: null, settled: null };

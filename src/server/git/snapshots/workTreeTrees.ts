@@ -9,6 +9,7 @@ import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { type Head, readHead } from "../refs/head.ts";
 import { editTree, type TreeEdit } from "../trees/editTree.ts";
+import { type GitOperation, readOperation } from "../workTree/conflicts.ts";
 import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
 import { indexIdentity, privateIndex } from "../workTree/privateIndex.ts";
 import { type DirtyFile, scanWorkTree } from "../workTree/scanWorkTree.ts";
@@ -33,6 +34,7 @@ export interface WorkTreeTrees {
   readonly conflicts: readonly string[];
   readonly unread: readonly SkippedFile[];
   readonly leftOut: number;
+  readonly operation: GitOperation | null;
   /** The blobs in the trees that were stored before this scan. */
   readonly knownBlobs: readonly Oid[];
 }
@@ -63,8 +65,9 @@ export async function readWorkTreeTrees(
   const index = await privateIndex(repository, dir.location.gitDir);
   const context: WorkTreeContext = { ...options, repository, dir, indexFile: index.file };
   if (index.isNew) await refreshIndex(context);
-  const [head, scan, plainTree] = await Promise.all([
+  const [head, operation, scan, plainTree] = await Promise.all([
     readHead(repository, options),
+    readOperation(repository),
     scanWorkTree(context, index.identity, last, paths),
     writeTree(context),
   ]);
@@ -135,6 +138,7 @@ export async function readWorkTreeTrees(
     conflicts,
     unread: [...included.unread, ...filesRead.unread, ...scan.nested.map(nestedOf), ...submodules],
     leftOut: scan.leftOut,
+    operation,
     knownBlobs: known,
   };
 }

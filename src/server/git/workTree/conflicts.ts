@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
+import { isRecord } from "#contract/wire.ts";
 import { readSmallFile } from "../disk/readPlainFile.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { isOid, type Oid } from "../oid.ts";
@@ -63,6 +64,46 @@ export interface GitOperation {
   readonly steps: number | null;
   /** The commit whose side is "theirs"; null if there is none. */
   readonly theirs: Oid | null;
+}
+
+const NAMES: Readonly<Record<GitOperation["kind"], string>> = {
+  MERGE: "a merge",
+  REBASE: "a rebase",
+  APPLY_PATCHES: "git am",
+  CHERRY_PICK: "a cherry-pick",
+  REVERT: "a revert",
+  BISECT: "a bisect",
+};
+
+/** Names an operation with its branch and step, such as "a rebase of feat, 2 of 5". */
+export function describeOperation({ kind, branch, step, steps }: GitOperation): string {
+  const of = branch === null ? "" : ` of ${branch.replace(/^refs\/heads\//u, "")}`;
+  const at = step === null || steps === null ? "" : `, ${step} of ${steps}`;
+  return `${NAMES[kind]}${of}${at}`;
+}
+
+/** Checks an operation that was saved as JSON; null if it is none, since anybody can write it. */
+export function parseOperation(value: unknown): GitOperation | null {
+  if (!isRecord(value)) return null;
+  const { kind, branch, step, steps, theirs } = value;
+  if (!isKind(kind) || !isNullOr(branch, isText) || !isNullOr(step, isCount) || !isNullOr(steps, isCount)) return null;
+  return { kind, branch, step, steps, theirs: isText(theirs) && isOid(theirs) ? theirs : null };
+}
+
+function isKind(value: unknown): value is GitOperation["kind"] {
+  return isText(value) && Object.hasOwn(NAMES, value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
+function isNullOr<Value>(value: unknown, isValue: (value: unknown) => value is Value): value is Value | null {
+  return value === null || isValue(value);
 }
 
 /** Names and numbers in files of a git dir are short. */

@@ -3,6 +3,8 @@ import { GalleyError } from "#contract/errors.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/Repository.ts";
+import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
+import type { GitOperation } from "#server/git/workTree/conflicts.ts";
 import { remotes } from "#server/git/refs/remotes.ts";
 import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import {
@@ -105,6 +107,14 @@ export class ReviewLoaders {
   /** Takes a snapshot of the work tree, once, and returns it with the review that it belongs to. */
   worktree(): Promise<TakenSnapshot> {
     return this.#once("worktree", async () => takeSnapshot(await this.reviewContext()));
+  }
+
+  /** Returns the operation of git that was in progress at each saved snapshot, by commit. */
+  snapshotOperations(): Promise<ReadonlyMap<Oid, GitOperation | null>> {
+    return this.#once("snapshot operations", async () => {
+      const saved = await listSnapshots(this.#git, { of: "all", signal: this.#signal });
+      return new Map(saved.map(({ commit, operation }) => [commit, operation]));
+    });
   }
 
   /** Returns the viewer's drafts in a review, in the order of writing. */

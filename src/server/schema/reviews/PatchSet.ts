@@ -4,6 +4,7 @@ import { readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
+import { type GitOperation, gitOperation } from "../worktrees/conflicts.ts";
 import { Person } from "./Person.ts";
 import { type PatchSetRecord, patchSetsOf } from "./reviewSpan.ts";
 
@@ -100,6 +101,18 @@ export type PatchSetKind = "COMMITS" | "SNAPSHOT";
  */
 export function patchSetKind(patchSet: PatchSet): PatchSetKind {
   return patchSet.record.kind === "snapshot" ? "SNAPSHOT" : "COMMITS";
+}
+
+/**
+ * The operation of Git that was in progress when a snapshot was taken. Null if there was none, and if this repository
+ * did not take it.
+ * @gqlField operation
+ */
+export async function patchSetOperation(patchSet: PatchSet, context: Context): Promise<GitOperation | null> {
+  const { kind, head } = patchSet.record;
+  if (kind !== "snapshot") return null;
+  const operations = await context.loaders.reviewsOf(patchSet.viewerReview.served).snapshotOperations();
+  return gitOperation(operations.get(head) ?? null);
 }
 
 /**

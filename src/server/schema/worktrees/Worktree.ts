@@ -17,7 +17,7 @@ import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { Review } from "../reviews/Review.ts";
 import type { UnviewedCount } from "../reviews/reviewProgress.ts";
-import type { ConflictedPath, GitOperation } from "./conflicts.ts";
+import { type ConflictedPath, type GitOperation, gitOperation } from "./conflicts.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 
 const PARTS: readonly WorktreePart[] = ["ALL", "STAGED", "UNSTAGED", "UNTRACKED", "CONFLICTED"];
@@ -143,10 +143,7 @@ export class Worktree implements Node {
    * @gqlField
    */
   async operation(): Promise<GitOperation | null> {
-    const operation = await readOperation(this.served.git);
-    if (operation === null) return null;
-    const { kind, branch, step, steps, theirs } = operation;
-    return { kind, branch: branch === null ? null : shortRefName(branch), step, steps, theirsOid: theirs };
+    return gitOperation(await readOperation(this.served.git));
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Int } from "grats";
+import { describeOperation, type GitOperation as Operation } from "#server/git/workTree/conflicts.ts";
 import type { GitObjectID } from "../scalars.ts";
 
 /**
@@ -32,39 +32,22 @@ export interface ConflictedPath {
 }
 
 /**
- * The kind of an operation of Git that can be in progress.
- * @gqlEnum
- */
-export type GitOperationKind = "MERGE" | "REBASE" | "APPLY_PATCHES" | "CHERRY_PICK" | "REVERT" | "BISECT";
-
-/**
- * An operation of Git that is in progress.
+ * An operation of Git that is or was in progress: it waits to be continued or aborted.
  * @gqlType
  */
 export interface GitOperation {
   /**
-   * The kind of operation.
+   * Its name with the branch and the step, such as "a rebase of feat, 2 of 5".
    * @gqlField
    */
-  readonly kind: GitOperationKind;
-  /**
-   * The short name of the branch that is rebased, or null.
-   * @gqlField
-   */
-  readonly branch: string | null;
-  /**
-   * The number of the current commit, or null if the operation has no steps.
-   * @gqlField
-   */
-  readonly step: Int | null;
-  /**
-   * The number of commits, or null if the operation has no steps.
-   * @gqlField
-   */
-  readonly steps: Int | null;
+  readonly description: string;
   /**
    * The commit whose side is "theirs" in a conflict, or null.
    * @gqlField
    */
   readonly theirsOid: GitObjectID | null;
+}
+
+export function gitOperation(operation: Operation | null): GitOperation | null {
+  return operation && { description: describeOperation(operation), theirsOid: operation.theirs };
 }

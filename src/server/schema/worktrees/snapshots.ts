@@ -3,6 +3,7 @@ import { listRetainedSnapshots } from "#server/reviews/worktree/retainedSnapshot
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
+import { type GitOperation, gitOperation } from "./conflicts.ts";
 
 /**
  * A saved snapshot of uncommitted work.
@@ -24,6 +25,11 @@ interface SavedSnapshot {
    * @gqlField
    */
   readonly branch: string | null;
+  /**
+   * The operation of Git that was in progress, or null.
+   * @gqlField
+   */
+  readonly operation: GitOperation | null;
   /**
    * The number of files that differ from HEAD at that time.
    * @gqlField
@@ -57,6 +63,7 @@ export async function snapshots(repository: Repository, context: Context): Promi
     oid: snapshot.commit,
     takenAt: gitTimestamp(snapshot.takenAt),
     branch: snapshot.branch,
+    operation: gitOperation(snapshot.operation),
     fileCount: files,
     reviewTitle: review,
     until: until === null ? null : gitTimestamp(until),

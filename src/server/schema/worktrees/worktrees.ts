@@ -1,4 +1,5 @@
 import type { Int } from "grats";
+import { readOperation } from "#server/git/workTree/conflicts.ts";
 import { worktreeList } from "#server/git/workTree/worktreeList.ts";
 import { countUnviewed } from "#server/reviews/viewed/viewedMarks.ts";
 import { scanWorktree } from "#server/reviews/worktree/scanWorktree.ts";
@@ -7,6 +8,7 @@ import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
 import type { GitObjectID } from "../scalars.ts";
+import { type GitOperation, gitOperation } from "./conflicts.ts";
 
 /**
  * The work trees of the repository, the main one first.
@@ -107,6 +109,11 @@ interface WorktreeSummary {
    */
   readonly skippedFiles: Int;
   /**
+   * The operation of Git that is in progress, or null.
+   * @gqlField
+   */
+  readonly operation: GitOperation | null;
+  /**
    * The number of hunks that the viewer has not marked as viewed, or null if counting takes more than a second. The
    * count then continues in the background.
    * @gqlField
@@ -140,6 +147,7 @@ export async function worktreeSummary(repository: Repository, context: Context):
     files: files.size,
     conflicted: conflicts.length,
     skippedFiles: unread.length,
+    operation: gitOperation(await readOperation(git)),
     unviewedHunks: isClean ? 0 : ((await countUnviewed(git, span, viewed))?.hunks ?? null),
     review: review && new Review({ served, review, viewer: reviewContext.viewer }),
   };

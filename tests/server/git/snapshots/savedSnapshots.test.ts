@@ -6,7 +6,7 @@ import { dropSnapshots, pruneSnapshots } from "#server/git/snapshots/pruneSnapsh
 import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
+import { parseSnapshotFacts, type Snapshot } from "#server/git/snapshots/Snapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { updateRefs } from "#server/git/refs/updateRefs.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -77,6 +77,41 @@ describe("the list of snapshots", () => {
     expect(await listSnapshots(git)).toMatchObject([
       { ...snapshot, conflicts: ["a"], unread: [{ path: ".env", bytes: 2, reason: "SECRET" }] },
     ]);
+  });
+
+  test("shows the operation that was in progress, also once it is over", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "base\n" });
+    await repo.git("checkout", "--quiet", "-b", "feat");
+    await repo.commit({ a: "feat\n" });
+    await repo.commit({ b: "feat\n" });
+    const feat = await repo.git("rev-parse", "HEAD~1");
+    await repo.git("checkout", "--quiet", "main");
+    await repo.commit({ a: "main\n" });
+    await repo.git("rebase", "main", "feat").catch(() => undefined);
+    const git = await open(repo);
+    const rebase = { kind: "REBASE", branch: "refs/heads/feat", step: 1, steps: 2, theirs: feat };
+    expect(await takeSnapshot(git, { now: () => START })).toMatchObject({ branch: null, operation: rebase });
+    await repo.git("rebase", "--abort");
+    await repo.write({ a: "edited\n" });
+    await takeSnapshot(git, { now: () => START + DAY });
+    const listed = await listSnapshots(await open(repo));
+    expect(listed.map(({ operation }) => operation)).toEqual([null, rebase]);
+  });
+
+  test("reads snapshots of earlier versions, which say nothing of an operation, and none that is damaged", () => {
+    const oid = "0123456789".repeat(4);
+    const [ids, lists] = [
+      { commit: oid, index: oid, tracked: oid },
+      { conflicts: [], unread: [], leftOut: 0 },
+    ];
+    const earlier = { v: 1, ...ids, head: oid, branch: null, conflicted: null, settled: null, ...lists };
+    const read = (facts: object) => parseSnapshotFacts(JSON.stringify(facts))?.operation;
+    expect(read(earlier)).toBeNull();
+    const merge = { kind: "MERGE", branch: null, step: null, steps: null, theirs: oid };
+    expect(read({ ...earlier, operation: merge })).toEqual(merge);
+    expect(read({ ...earlier, operation: { ...merge, kind: "PARTY" } })).toBeNull();
+    expect(read({ ...earlier, operation: { ...merge, step: "1" } })).toBeNull();
   });
 
   test("leaves out refs with other content", { tags: "slow" }, async () => {

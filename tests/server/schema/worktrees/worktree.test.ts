@@ -118,7 +118,7 @@ describe("the work tree", () => {
     await repo.write({ "unstaged.txt": "edited\n" });
     const paths = "fileTable { paths }";
     const { conflicts, operation, parts, staged, unstaged } = await worktree(`conflicts { path kind }
-      operation { kind branch step steps theirsOid } parts { part files }
+      operation { description theirsOid } parts { part files }
       staged: comparison(part: STAGED) { ${paths} } unstaged: comparison(part: UNSTAGED) { ${paths} }`);
     expect(conflicts).toEqual([
       { path: "aa", kind: "BOTH_ADDED" },
@@ -130,16 +130,16 @@ describe("the work tree", () => {
       { path: "ud", kind: "DELETED_BY_THEM" },
       { path: "uu", kind: "BOTH_MODIFIED" },
     ]);
-    expect(operation).toEqual({ kind: "MERGE", branch: null, step: null, steps: null, theirsOid });
+    expect(operation).toEqual({ description: "a merge", theirsOid });
     expect(parts).toContainEqual({ part: "CONFLICTED", files: 8 });
     expect(staged.fileTable.paths).toEqual([]);
     expect(unstaged.fileTable.paths).toEqual(["unstaged.txt"]);
-    const { worktreeSummary } = await repository("worktreeSummary { files conflicted }");
-    expect(worktreeSummary).toEqual({ files: 9, conflicted: 8 });
+    const { worktreeSummary } = await repository("worktreeSummary { files conflicted operation { description } }");
+    expect(worktreeSummary).toEqual({ files: 9, conflicted: 8, operation: { description: "a merge" } });
   });
 
   test("names the rebase, cherry-pick or revert that stopped, its branch and step", async () => {
-    const operation = async () => (await worktree("operation { kind branch step steps }")).operation;
+    const operation = async () => (await worktree("operation { description }")).operation;
     expect(await operation()).toBeNull();
     await repo.git("checkout", "-q", "-b", "feat");
     for (const text of ["one", "two", "three"]) await repo.commit({ [text]: text, "both.txt": `${text}\n` });
@@ -147,10 +147,10 @@ describe("the work tree", () => {
     const [first] = (await repo.git("rev-list", "--reverse", "main..feat")).split("\n");
     await repo.commit({ "both.txt": "main\n" });
     await repo.git("cherry-pick", first ?? "").catch(() => undefined);
-    expect(await operation()).toEqual({ kind: "CHERRY_PICK", branch: null, step: null, steps: null });
+    expect(await operation()).toEqual({ description: "a cherry-pick" });
     await repo.git("cherry-pick", "--abort");
     await repo.git("rebase", "main", "feat").catch(() => undefined);
-    expect(await operation()).toEqual({ kind: "REBASE", branch: "feat", step: 1, steps: 3 });
+    expect(await operation()).toEqual({ description: "a rebase of feat, 1 of 3" });
     await repo.git("rebase", "--abort");
   });
 
