@@ -3,6 +3,7 @@ import { SearchIcon } from "@primer/octicons-react";
 import { single } from "fuzzysort";
 import { Fragment, type ReactElement, useMemo, useState } from "react";
 import { liveRegions } from "./Announcer.tsx";
+import { clusterEnd, clusterStart } from "./clusters.ts";
 import { useOnceOpen } from "./Dialog.tsx";
 import { InPage } from "./InPage.tsx";
 import { Kbd } from "./Kbd.tsx";
@@ -211,7 +212,7 @@ function rank(command: Command, query: string): (RankedCommand & { readonly scor
   return found ? { command, positions: [], score: Number.NEGATIVE_INFINITY } : null;
 }
 
-/** Highlights the characters at `positions` (UTF-16 units, ascending). */
+/** Highlights the signs at `positions` (UTF-16 units, ascending), each as a whole. */
 export function Marked({ text, positions }: { readonly text: string; readonly positions: readonly number[] }) {
   return runs(text, positions).map(({ from, part, marked }) =>
     marked ? <mark key={from}>{part}</mark> : <Fragment key={from}>{part}</Fragment>,
@@ -222,20 +223,21 @@ type Run = { readonly from: number; readonly part: string; readonly marked: bool
 
 function runs(text: string, positions: readonly number[]): readonly Run[] {
   const found: Run[] = [];
-  let end = 0;
-  for (let index = 0; index < positions.length;) {
-    const from = positions[index] ?? 0;
-    let to = from;
-    while (positions[index] === to) {
-      index += 1;
-      to += 1;
+  const add = (from: number, to: number, marked: boolean): void => {
+    if (from < to) found.push({ from, part: text.slice(from, to), marked });
+  };
+  let [from, end] = [0, 0];
+  for (const position of positions) {
+    const start = clusterStart(text, position);
+    if (start > end) {
+      add(from, end, true);
+      add(end, start, false);
+      from = start;
     }
-    if (to === from) break;
-    if (from > end) found.push({ from: end, part: text.slice(end, from), marked: false });
-    found.push({ from, part: text.slice(from, to), marked: true });
-    end = to;
+    end = Math.max(end, clusterEnd(text, position));
   }
-  if (end < text.length) found.push({ from: end, part: text.slice(end), marked: false });
+  add(from, end, true);
+  add(end, text.length, false);
   return found;
 }
 

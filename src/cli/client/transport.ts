@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
+import { cutText } from "#contract/cutText.ts";
 import { REQUEST_TIMEOUT_MS } from "#contract/limits.ts";
 import { AGENT_HEADER, GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.ts";
 import { openRepository } from "#server/git/openRepository.ts";
@@ -78,7 +79,7 @@ function post(
         "content-type": "application/json",
         "content-length": Buffer.byteLength(body),
         ...(agent !== null && {
-          [AGENT_HEADER]: encodeURIComponent(agent.slice(0, NAME_SENT).replace(/\p{Surrogate}/gu, "\ufffd")),
+          [AGENT_HEADER]: encodeURIComponent(cutText(agent, NAME_SENT).replace(/\p{Surrogate}/gu, "\ufffd")),
         }),
       },
     });

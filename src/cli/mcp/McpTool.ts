@@ -1,5 +1,6 @@
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import type { Galley } from "#cli/client/Galley.ts";
+import { cutText } from "#contract/cutText.ts";
 import { ARGUMENT_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
 
 export interface ToolAnswer {
@@ -49,7 +50,7 @@ export class ToolArguments {
     const unknown = Object.keys(toolArgs).find((name) => !names.includes(name));
     if (unknown !== undefined)
       throw malformed(
-        `Unknown argument ${JSON.stringify(unknown.slice(0, 64))}. The arguments are: ${names.join(", ")}.`,
+        `Unknown argument ${JSON.stringify(cutText(unknown, 64))}. The arguments are: ${names.join(", ")}.`,
       );
     this.#fields = toolArgs;
   }

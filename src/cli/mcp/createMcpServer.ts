@@ -16,6 +16,7 @@ import {
   type ServerRequest,
 } from "@modelcontextprotocol/sdk/types.js";
 import type { OpenGalley } from "#cli/client/openGalley.ts";
+import { cutText } from "#contract/cutText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { type McpCall, ToolArguments } from "./McpTool.ts";
 import { resources, tools } from "./tools.ts";
@@ -91,7 +92,7 @@ export function createMcpServer({ galleyFor, version, agent, log }: McpServerOpt
     try {
       const tool = tools.find(({ name }) => name === params.name);
       if (tool === undefined)
-        throw new McpError(ErrorCode.InvalidParams, `Unknown tool ${JSON.stringify(params.name.slice(0, 64))}.`);
+        throw new McpError(ErrorCode.InvalidParams, `Unknown tool ${JSON.stringify(cutText(params.name, 64))}.`);
       const toolArgs = new ToolArguments(params.arguments ?? {}, Object.keys(tool.takes));
       const { text, facts } = await tool.run(await callOf(extra), toolArgs);
       return { content: [{ type: "text", text }], structuredContent: { ...facts } };
@@ -130,7 +131,7 @@ export function createMcpServer({ galleyFor, version, agent, log }: McpServerOpt
     return orFail(async () => {
       const prompt = prompts.find(({ name }) => name === params.name);
       if (prompt === undefined) {
-        throw new GalleyError("BAD_INPUT", `Unknown prompt ${JSON.stringify(params.name.slice(0, 64))}.`);
+        throw new GalleyError("BAD_INPUT", `Unknown prompt ${JSON.stringify(cutText(params.name, 64))}.`);
       }
       const text = prompt.write(review);
       return {
@@ -146,10 +147,7 @@ const MARKDOWN = "text/markdown";
 
 /** The client's name is untrusted. */
 function nameOf(name: string | undefined): string {
-  const clean = (name ?? "")
-    .replace(/[\p{Cc}\p{Surrogate}]/gu, " ")
-    .trim()
-    .slice(0, NAME_MAX);
+  const clean = cutText((name ?? "").replace(/[\p{Cc}\p{Surrogate}]/gu, " ").trim(), NAME_MAX);
   return clean === "" ? UNNAMED : clean;
 }
 

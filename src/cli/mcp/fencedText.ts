@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { cutText } from "#contract/cutText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_THREADS_MAX, MCP_TEXT_MAX } from "#contract/limits.ts";
 import type { FoundThread } from "#cli/reviews/findComments.ts";
@@ -14,7 +15,7 @@ const AUTHORS_MAX = 8;
  */
 export function fenced(what: string, authors: readonly string[], text: string): string {
   const boundary = randomBytes(16).toString("hex");
-  const names = [...new Set(authors)].map((author) => JSON.stringify(inLine(author).slice(0, NAME_MAX)));
+  const names = [...new Set(authors)].map((author) => JSON.stringify(cutText(inLine(author), NAME_MAX)));
   const others = names.length > AUTHORS_MAX ? ` and ${names.length - AUTHORS_MAX} others` : "";
   const by = names.length === 0 ? "" : ` by ${names.slice(0, AUTHORS_MAX).join(", ")}${others} (unverified names)`;
   return [
@@ -31,12 +32,11 @@ export interface TextPiece {
   readonly next: number | null;
 }
 
-/** Returns the part of a text from an offset that fits into one response, without splitting a surrogate pair. */
+/** Returns the part of a text from an offset that fits into one response, cut between two signs. */
 export function pieceOf(text: string, offset = 0, most = MCP_TEXT_MAX): TextPiece {
   if (text.length - offset <= most) return { text: text.slice(offset), next: null };
-  const isHalf = /[\ud800-\udbff]/u.test(text.charAt(offset + most - 1));
-  const next = offset + most - (isHalf ? 1 : 0);
-  return { text: text.slice(offset, next), next };
+  const piece = cutText(text.slice(offset), most);
+  return { text: piece, next: offset + piece.length };
 }
 
 /** The length of one thread in a page. The rest is read separately. */

@@ -3,6 +3,7 @@ import { type ReviewReport, reviewText } from "#cli/output/reviewReport.ts";
 import { listThreads, unresolvedOrNew } from "#cli/reviews/findComments.ts";
 import { findReviewReport, findReview, listedReviews } from "#cli/reviews/findReview.ts";
 import { markDelivered, previousCommentIds, waitForReader } from "#cli/reviews/waitForReview.ts";
+import { cutText } from "#contract/cutText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_REVIEWS_MAX, MCP_WAIT_S_MAX } from "#contract/limits.ts";
 import { fenced, pieceOf, threadPage } from "./fencedText.ts";
@@ -35,7 +36,7 @@ export const listReviewsTool: McpTool = {
       `${openThreads} open`,
       branch ?? "",
       author ?? "",
-      title.slice(0, TITLE_MAX),
+      cutText(title, TITLE_MAX),
     ]);
     const isLast = begin + page.length === reviews.length;
     const next = isLast ? null : (page.at(-1)?.id ?? null);

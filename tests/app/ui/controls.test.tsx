@@ -229,6 +229,16 @@ test("Failure shows the message, its code and what to do", () => {
   expect(retried).toEqual(["again"]);
 });
 
+test.each([
+  ["a flag", "go 🇩🇪🇫🇷 on", [4], "🇩🇪"],
+  ["a family joined from several", "a👨‍👩‍👧b", [5], "👨‍👩‍👧"],
+  ["a letter with its accent", "cafe\u0301s", [3], "e\u0301"],
+])("Marked marks %s as a whole", (_, text, positions, marked) => {
+  const { container } = render(<Marked text={text} positions={positions} />);
+  expect(container.textContent).toBe(text);
+  expect(Array.from(container.querySelectorAll("mark"), (mark) => mark.textContent)).toEqual([marked]);
+});
+
 test("Marked marks runs of characters and keeps the text complete", () => {
   const { container } = render(<Marked text="updateRef" positions={[0, 1, 6, 8]} />);
   expect(container.innerHTML).toBe("<mark>up</mark>date<mark>R</mark>e<mark>f</mark>");

@@ -7,6 +7,7 @@ test.each([
   ["linus", "L"],
   ["grace.hopper@example.org", "GH"],
   ["  Zoë   Ångström ", "ZÅ"],
+  ["Zoe\u0308 A\u030Angstro\u0308m", "ZA\u030A"],
   ["山田 太郎", "山太"],
   ["(bot) dependency-update", "BU"],
   ["", "?"],

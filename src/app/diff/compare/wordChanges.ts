@@ -1,4 +1,4 @@
-import { clustersOf } from "../displayText.ts";
+import { clustersOf } from "#app/ui/clusters.ts";
 import { LINE_LENGTH_COMPARED } from "../measures.ts";
 import { type Difference, differences } from "./differences.ts";
 

@@ -1,5 +1,6 @@
 import type { RowLayout } from "../DiffFile.ts";
-import { clusterStart, displayText, findMarks, type Mark, truncated } from "../displayText.ts";
+import { displayText, findMarks, type Mark } from "../displayText.ts";
+import { clusterStart, truncated } from "#app/ui/clusters.ts";
 import { LINE_LENGTH_SHOWN } from "../measures.ts";
 import type { Patch } from "../patch/Patch.ts";
 import { isSingleWidth } from "../patch/memoizePerPatch.ts";

@@ -9,6 +9,7 @@ import { Portion } from "./Portion.tsx";
 import "#app/diff/highlight/syntax.css";
 import "#app/diff/lines/lines.css";
 import "./ChangedCode.css";
+import { truncated } from "#app/ui/clusters.ts";
 import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
@@ -83,7 +84,7 @@ function Line(props: { readonly patch: Patch; readonly row: Row; readonly words:
   const kind = patch.kinds[line] === LineKind.added ? 1 : patch.kinds[line] === LineKind.removed ? 2 : 0;
   const length = lengthOf(patch, line);
   const from = patch.starts[line] ?? 0;
-  const shown = displayText(patch.text.slice(from, from + Math.min(length, LINE_MAX)));
+  const shown = displayText(truncated(patch.text.slice(from, from + length), LINE_MAX));
   const found = pageHighlighter.tokensOf(patch, hunk);
   const side = found === null ? null : kind === LineKind.removed ? found.old : found.new;
   const number = (kind === LineKind.removed ? patch.oldNumbers[line] : patch.newNumbers[line]) ?? 0;

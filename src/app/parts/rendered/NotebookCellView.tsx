@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { truncated } from "#app/ui/clusters.ts";
 import { formatCount } from "#app/ui/format.ts";
 import { HighlightedCode } from "../markdown/HighlightedCode.tsx";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
@@ -92,7 +93,7 @@ export function NotebookOutputView({ output }: { readonly output: NotebookOutput
       return (
         <EmbeddedImage
           base64={output.base64}
-          alt={(output.text ?? NOTEBOOK_OUTPUT_VIEW_TEXT.picture).slice(0, ALT_MAX)}
+          alt={truncated(output.text ?? NOTEBOOK_OUTPUT_VIEW_TEXT.picture, ALT_MAX)}
         />
       );
     case "other":

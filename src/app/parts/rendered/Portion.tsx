@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from "react";
-import { findMarks, truncated } from "#app/diff/displayText.ts";
+import { findMarks } from "#app/diff/displayText.ts";
+import { truncated } from "#app/ui/clusters.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { MarkedText } from "../MarkedText.tsx";
@@ -180,7 +181,7 @@ function endOfLines(text: string, linesMax: number): number {
   let at = -1;
   for (let lines = 0; lines < linesMax; lines++) {
     at = text.indexOf("\n", at + 1);
-    if (at === -1 || at > LENGTH_MAX) return Math.min(text.length, LENGTH_MAX);
+    if (at === -1 || at > LENGTH_MAX) return truncated(text, LENGTH_MAX).length;
   }
   return at + 1;
 }

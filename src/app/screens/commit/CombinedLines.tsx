@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { displayText, findMarks, truncated } from "#app/diff/displayText.ts";
+import { displayText, findMarks } from "#app/diff/displayText.ts";
+import { truncated } from "#app/ui/clusters.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { formatCount } from "#app/ui/format.ts";

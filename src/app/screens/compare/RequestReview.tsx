@@ -12,7 +12,7 @@ import { counted, displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { TextArea, TextField } from "#app/ui/TextField.tsx";
-import { cutText } from "#contract/cutText.ts";
+import { truncated } from "#app/ui/clusters.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { RequestReview_comparison$key } from "#generated/RequestReview_comparison.graphql.ts";
 import type { RequestReview_dialog$key } from "#generated/RequestReview_dialog.graphql.ts";
@@ -305,7 +305,7 @@ export function defaultReviewText(
   const [only, ...others] = commits;
   if (only && others.length === 0) {
     return {
-      title: cutText(only.messageHeadline, TITLE_MAX),
+      title: truncated(only.messageHeadline, TITLE_MAX),
       body: only.messageBody.trim(),
     };
   }
@@ -313,7 +313,7 @@ export function defaultReviewText(
   const headlines = shown.toReversed().map(({ messageHeadline }) => `- ${messageHeadline}`);
   const more = total - shown.length;
   return {
-    title: cutText(titleOfBranch(head), TITLE_MAX),
+    title: truncated(titleOfBranch(head), TITLE_MAX),
     body: [...headlines, ...(more > 0 ? [REQUEST_REVIEW_DIALOG_TEXT.andMore(more)] : [])].join("\n"),
   };
 }

@@ -1,4 +1,5 @@
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
+import { cutText } from "#contract/cutText.ts";
 import { COMMIT_MESSAGE_BYTES } from "#contract/limits.ts";
 import { type Oid, requireOids } from "../oid.ts";
 
@@ -51,7 +52,7 @@ function parseSignature(line: string): Signature {
   const open = line.indexOf("<");
   const close = line.indexOf(">", open);
   if (open < 0 || close < 0) return NOBODY;
-  const name = line.slice(0, Math.min(open, NAME_LENGTH_MAX)).replace(AROUND, "");
+  const name = cutText(line.slice(0, open), NAME_LENGTH_MAX).replace(AROUND, "");
   const email = line.slice(open + 1, Math.min(close, open + NAME_LENGTH_MAX)).replace(AROUND, "");
   const [, seconds, sign, hours, minutes] =
     /^\s*(\d+)(?:\s+([+-])(\d+)(\d{2}))?/u.exec(line.slice(line.lastIndexOf(">") + 1)) ?? [];

@@ -1,4 +1,5 @@
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
+import { cutText } from "#contract/cutText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { DEFINITION_FILES_MAX, DEFINITIONS_MAX, GIT_SEARCH_MS, SYMBOLS_FILE_BYTES } from "#contract/limits.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
@@ -136,7 +137,7 @@ async function linesOf(
       typeof content === "string" ? [] : decodeBytes(content).split("\n"),
     ]),
   );
-  return found.map(({ oid, line }) => (lines.get(oid)?.[line - 1] ?? "").trim().slice(0, TEXT_MAX));
+  return found.map(({ oid, line }) => cutText((lines.get(oid)?.[line - 1] ?? "").trim(), TEXT_MAX));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cutText } from "#contract/cutText.ts";
 export interface QuotedLines {
   readonly quote: readonly string[];
   readonly before: readonly string[];
@@ -20,7 +21,7 @@ export function quoteLines(lines: readonly string[], start: number, end: number)
     quote.push(line);
     remaining -= line.length + 1;
   }
-  if (quote.length === 0) quote.push((lines[start - 1] ?? "").slice(0, QUOTE_MAX));
+  if (quote.length === 0) quote.push(cutText(lines[start - 1] ?? "", QUOTE_MAX));
   const isShort = (line: string): boolean => line.length <= CONTEXT_LINE_MAX;
   const before = lines.slice(Math.max(0, start - 1 - CONTEXT_LINES), start - 1);
   const after = lines.slice(end, end + CONTEXT_LINES);
