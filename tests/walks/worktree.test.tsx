@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import { address, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
 
 let repo: TempRepo;
@@ -154,6 +155,15 @@ describe("uncommitted work", () => {
     await open("?view=unified&from=1");
     expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Review of your commits" })).toBeTruthy();
+  });
+
+  it("shows what is edited in a clean working tree by itself", async () => {
+    await open();
+    expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeTruthy();
+    await repo.write({ "a.txt": "edited\n" });
+    fireEvent.focus(window);
+    await waitFor(() => expect(screen.queryByText("Working tree clean")).toBeNull(), { timeout: WAIT_MS });
+    await waitFor(() => expect(shownFiles()).toEqual({ "a.txt": ["-a", "+edited"] }), { timeout: WAIT_MS });
   });
 
   it("shows the changes since the last visit, and links to everything", { tags: "slow" }, async () => {

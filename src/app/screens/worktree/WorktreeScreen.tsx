@@ -1,5 +1,5 @@
 import { FileDirectoryIcon } from "@primer/octicons-react";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { WorkTreeEditedContext } from "#app/parts/mutations/useUndoWorkTreeEdit.ts";
@@ -130,7 +130,13 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
           <>
             <WorktreeHead slug={slug} repositoryId={id} worktree={worktree} onTaken={refetch} />
             {review !== null && <FreshReview slug={slug} reviewId={review.id} />}
-            <StaleWorktree slug={slug} drawn={worktree.comparison.id} part={part} onShow={refetch} />
+            <StaleWorktree
+              slug={slug}
+              drawn={worktree.comparison.id}
+              part={part}
+              isClean={worktree.isClean}
+              onShow={refetch}
+            />
             <SkippedFiles repositoryId={id} worktree={worktree} onRead={refetch} />
             {worktree.isClean ? (
               <CleanWorktree slug={slug} worktree={worktree} repository={repository} />
@@ -222,15 +228,24 @@ interface Props {
   /** The id of the work tree state that is shown. */
   readonly drawn: string;
   readonly part: WorktreePart;
+  readonly isClean: boolean;
   /** Refetches the uncommitted work. */
   readonly onShow: () => void;
 }
 
-/** Notice that the work tree has changed since it was loaded, with a button that refetches it. */
-function StaleWorktree({ slug, drawn, part, onShow }: Props) {
+/**
+ * Notice that the work tree has changed since it was loaded, with a button that refetches it. Where nothing was uncommitted,
+ * nothing is being read that could move, so new changes are shown at once.
+ */
+function StaleWorktree({ slug, drawn, part, isClean, onShow }: Props) {
   const stale = useStale(slug, drawn, "workTree", (environment, known) =>
     fetchWorktreeUpdate(environment, { slug, drawn: known, part }),
   );
+  const isShownAtOnce = isClean && stale.update !== null;
+  const show = useEffectEvent(onShow);
+  useEffect(() => {
+    if (isShownAtOnce) show();
+  }, [isShownAtOnce]);
   return <StaleBar stale={stale} onShow={onShow} />;
 }
 
