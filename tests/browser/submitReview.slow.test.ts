@@ -142,6 +142,8 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
   await page.keyboard.press("a");
   await page.getByText("Approve", { exact: true }).first().click();
   await page.getByRole("button", { name: "Submit review", exact: true }).click();
+  await page.getByText("Approve this change with 1 of 1 hunk not viewed?").first().waitFor();
+  await page.getByRole("button", { name: "Submit anyway" }).click();
   expect((await again.ended).code).toBe(0);
   expect(await waitingAgain).toMatchObject({ submittedVerdict: "approve", threads: [] });
 

@@ -86,7 +86,7 @@ describe("a folder in the browser", () => {
   it("has each entry's last commit as soon as it is found, while the walk goes on, and nothing moves", async () => {
     pauseWalk();
     const page = await opened.page();
-    await page.goto(`${program.origin}/repo/tree/main`);
+    await page.goto(`${program.origin}/repo/tree/main`, { waitUntil: "commit" });
     await page.waitForSelector(".Served", { state: "detached" });
     await page.waitForFunction(() => document.querySelectorAll(".FolderRow-message a").length >= 2);
     const half = await rowsOf(page);
