@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import type { IEnvironment } from "relay-runtime";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import { addressUrl, type LoadedPage, type Router } from "#app/relay/Router.ts";
@@ -18,13 +17,12 @@ interface Props {
   readonly initial: LoadedPage;
 }
 
-/** Renders the whole page. Once mounted it replays the keys that were pressed while the app loaded. */
+/** Renders the whole page. Once its screen stands it replays the keys that were pressed while the app loaded. */
 export function Galley({ environment, router, initial }: Props) {
-  useEffect(() => earlyKeys.release(), []);
   return (
     <Providers environment={environment}>
       <SettingsSync />
-      <RouterRoot router={router} initial={initial} Frame={Frame} Failed={PageFailure} />
+      <RouterRoot router={router} initial={initial} Frame={Frame} Failed={PageFailure} onFirst={earlyKeys.release} />
     </Providers>
   );
 }

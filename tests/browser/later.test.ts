@@ -84,6 +84,14 @@ it("what is typed into a field, a palette and the find bar before the code of ea
   await found.page.getByText("1 of 1").waitFor();
   await found.page.close();
 
+  const entered = await openHeld();
+  await entered.page.keyboard.press("Control+k");
+  await entered.page.keyboard.type("home");
+  await entered.page.keyboard.press("Enter");
+  entered.release();
+  await entered.page.waitForURL((url) => url.pathname === "/");
+  await entered.page.close();
+
   const picked = await openHeld();
   await picked.page.keyboard.press("d");
   await picked.page.keyboard.press("h");

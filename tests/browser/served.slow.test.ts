@@ -105,7 +105,9 @@ describe("what the server draws", () => {
 
   it("keeps the keys that are pressed on it for the app", async () => {
     const page = await opened.page();
+    const isListening = page.waitForRequest("**/assets/start-*.js");
     const release = await openServed(page);
+    await isListening;
     for (const key of ["n", "j"]) await page.keyboard.press(key);
     await release();
     const cursor = page.locator(".diff-row[aria-current]").first();

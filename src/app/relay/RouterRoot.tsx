@@ -25,12 +25,14 @@ interface Props {
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
   /** Replaces a page that failed. */
   readonly Failed: ComponentType<{ readonly error: unknown; readonly retry: () => void }>;
+  /** Called when the first page is on screen, whole or failed. */
+  readonly onFirst?: () => void;
 }
 
 /**
  * Shows the page of the current address, keeps the old page until the new one is ready, and handles back and forward.
  */
-export function RouterRoot({ router, initial, Frame, Failed }: Props) {
+export function RouterRoot({ router, initial, Frame, Failed, onFirst }: Props) {
   const [page, setPage] = useState(initial);
   const [pending, startTransition] = useTransition();
   const shown = useRef(initial);
@@ -102,6 +104,7 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
           <Boundary key={page.key} Failed={Failed} retry={state.reload}>
             <ScreenOf page={page} />
           </Boundary>
+          {onFirst !== undefined && <Mounted onMounted={onFirst} />}
         </Suspense>
       </Frame>
     </RouterContext>
@@ -118,6 +121,12 @@ function ScreenOf({ page: { key, code, query, match } }: { readonly page: Loaded
     };
   }, [key, match.name]);
   return createElement(use(code), { query, params: match.params });
+}
+
+/** Calls `onMounted` once what it stands beside is on screen. */
+function Mounted({ onMounted }: { readonly onMounted: () => void }): null {
+  useEffect(() => onMounted(), [onMounted]);
+  return null;
 }
 
 function isSamePath(a: string, b: string): boolean {

@@ -1,7 +1,7 @@
 import * as Ariakit from "@ariakit/react";
 import { SearchIcon } from "@primer/octicons-react";
 import { single } from "fuzzysort";
-import { Fragment, type ReactElement, useMemo, useState } from "react";
+import { Fragment, type ReactElement, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { liveRegions } from "./Announcer.tsx";
 import { clusterEnd, clusterStart } from "./clusters.ts";
 import { useOnceOpen } from "./Dialog.tsx";
@@ -72,23 +72,40 @@ function LivePalette({
   const dialog = Ariakit.useDialogStore({
     open,
     setOpen: (next) => {
-      if (!next) onClose();
+      if (next) return;
+      setEntered(null);
+      onClose();
     },
   });
+  /** The query for which Enter was pressed while its results were awaited. */
+  const [entered, setEntered] = useState<string | null>(null);
   const { groups, left } = useMemo(
     () => (open ? rankCommands(commands, sought, LIMIT) : { groups: [], left: 0 }),
     [open, commands, sought],
   );
 
   function run(command: Command): void {
+    setEntered(null);
     onClose();
     command.run();
   }
 
   function takeTyped(): void {
-    const typed = typedKeys.take();
-    if (typed !== "") onQueryChange(query + typed);
+    const { text, isEntered } = typedKeys.take();
+    if (text === "") return;
+    onQueryChange(query + text);
+    if (isEntered) setEntered(query + text);
   }
+
+  // Enter before the results are there runs the first of them.
+  const best = groups[0]?.members[0]?.command;
+  const runEntered = useEffectEvent(() => {
+    if (best !== undefined) run(best);
+  });
+  const isReady = open && entered === query && !loading;
+  useEffect(() => {
+    if (isReady) runEntered();
+  }, [isReady]);
 
   return (
     <InPage>
@@ -105,7 +122,10 @@ function LivePalette({
           includesBaseElement={false}
           focusLoop
           value={query}
-          setValue={onQueryChange}
+          setValue={(value) => {
+            setEntered(null);
+            onQueryChange(value);
+          }}
         >
           <div className="CommandPalette-field">
             <SearchIcon />
@@ -115,6 +135,9 @@ function LivePalette({
               placeholder={placeholder}
               autoSelect="always"
               onFocus={takeTyped}
+              onKeyDown={({ key }) => {
+                if (key === "Enter" && loading && best === undefined) setEntered(query);
+              }}
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}

@@ -61,12 +61,14 @@ export function OpenDialog({ open, onClose, title, children, footer, size = "med
   );
 }
 
-/** Puts what was typed while the dialog loaded into the field that gets the focus. */
+/** Puts what was typed while the dialog loaded into the field that gets the focus, and submits its form if Enter was pressed. */
 function takeTyped({ target }: FocusEvent): void {
-  const typed = typedKeys.take();
-  if (typed === "" || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  target.setRangeText(typed, target.value.length, target.value.length, "end");
+  const { text, isEntered } = typedKeys.take();
+  if (text === "" || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  target.setRangeText(text, target.value.length, target.value.length, "end");
   target.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  // In a task of its own, when React has rendered the text.
+  if (isEntered && target instanceof HTMLInputElement) setTimeout(() => target.form?.requestSubmit());
 }
 
 const ERROR = '[aria-invalid="true"], .Notice[data-tone="danger"]';

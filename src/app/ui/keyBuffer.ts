@@ -1,13 +1,20 @@
 /** The time in milliseconds for which a field may take to appear, including the load of its code. */
-const BUFFER_MS = 5000;
+const BUFFER_MS = 15_000;
+
+export interface TypedKeys {
+  readonly text: string;
+  /** True if Enter was pressed after the text. */
+  readonly isEntered: boolean;
+}
 
 /** The text typed since a field was requested; null when none is awaited. */
 let typed: string | null = null;
+let isEntered = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Buffers keys between requesting a field and its appearance, so that none is lost or taken for a shortcut. Ends on
- * Escape or after five seconds.
+ * Escape, or after BUFFER_MS.
  */
 export const typedKeys = {
   startBuffering(): void {
@@ -16,16 +23,17 @@ export const typedKeys = {
     timer = setTimeout(stop, BUFFER_MS);
     window.addEventListener("keydown", onKey, true);
   },
-  /** Returns the typed text and ends the buffering. The field calls this when it has the focus. */
-  take(): string {
-    const text = typed ?? "";
+  /** Returns what was typed and ends the buffering. The field calls this when it has the focus. */
+  take(): TypedKeys {
+    const taken = { text: typed ?? "", isEntered };
     stop();
-    return text;
+    return taken;
   },
 } as const;
 
 function stop(): void {
   typed = null;
+  isEntered = false;
   clearTimeout(timer);
   window.removeEventListener("keydown", onKey, true);
 }
@@ -36,9 +44,16 @@ function onKey(event: KeyboardEvent): void {
   // Typing into an existing field is not buffered.
   if (event.key === "Escape" || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
     return stop();
+  // What follows Enter is meant for what Enter opens, which is not there yet.
+  if (isEntered) return stopEvent(event);
   if (event.key === "Backspace") typed = (typed ?? "").slice(0, -1);
   else if ([...event.key].length === 1) typed = (typed ?? "") + event.key;
-  else if (event.key !== "Enter") return;
+  else if (event.key === "Enter") isEntered = true;
+  else return;
+  stopEvent(event);
+}
+
+function stopEvent(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -77,6 +77,14 @@ describe("CommandPalette", () => {
     expect(received).toEqual(["j"]);
   });
 
+  test("runs the best match if Enter was pressed after the text before it was loaded", async () => {
+    const log: string[] = [];
+    typedKeys.startBuffering();
+    for (const key of ["r", "e", "v", "Enter", "j"]) fireEvent.keyDown(document.body, { key });
+    await opened(log);
+    expect(log).toEqual(["close", "Go to the reviews"]);
+  });
+
   test("says so when nothing matches", async () => {
     const field = await opened([]);
     fireEvent.change(field, { target: { value: "zzz" } });

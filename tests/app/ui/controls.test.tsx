@@ -1,5 +1,5 @@
 // @vitest-environment page
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { Button, IconButton } from "#app/ui/Button.tsx";
@@ -7,10 +7,12 @@ import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Failure } from "#app/ui/Failure.tsx";
 import { Kbd } from "#app/ui/Kbd.tsx";
+import { typedKeys } from "#app/ui/keyBuffer.ts";
 import { Marked } from "#app/ui/CommandPalette.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import { UiRoot } from "./UiRoot.tsx";
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
@@ -136,6 +138,26 @@ describe("Menu", () => {
     expect(document.activeElement).toBe(file);
     expect(screen.getByRole("button", { name: "More" }).dataset["keys"]).toBe("d f");
   });
+});
+
+test("Dialog submits what was typed with Enter before it was loaded", async () => {
+  const submitted: string[] = [];
+  typedKeys.startBuffering();
+  for (const key of ["a", "b", "Enter"]) fireEvent.keyDown(document.body, { key });
+  render(
+    <Dialog open onClose={() => undefined} title="Open another file">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted.push(String(new FormData(event.currentTarget).get("path")));
+        }}
+      >
+        <input name="path" data-autofocus="true" />
+      </form>
+    </Dialog>,
+  );
+  await settle();
+  await waitFor(() => expect(submitted).toEqual(["ab"]), { timeout: WAIT_MS });
 });
 
 test("Dialog is named by its title and closes on Escape", async () => {

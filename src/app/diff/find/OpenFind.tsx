@@ -112,8 +112,8 @@ export function OpenFind({ reader, view, ref }: FindProps): ReactNode {
   useImperativeHandle(ref, () => (command) => {
     if (command === "open") open();
     else step(command === "next");
-    const typed = typedKeys.take();
-    if (typed !== "") request({ ...query, text: typed });
+    const { text } = typedKeys.take();
+    if (text !== "") request({ ...query, text });
   });
 
   if (opening === null) return null;

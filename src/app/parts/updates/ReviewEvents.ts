@@ -181,8 +181,9 @@ export class ReviewEvents {
     });
   }
 
+  /** A loss is repeated with each failure, for pages that listen since the last one. */
   #notifyLost(isLost: boolean): void {
-    if (this.#isLost === isLost) return;
+    if (!this.#isLost && !isLost) return;
     this.#isLost = isLost;
     this.#channel?.postMessage(isLost ? LOST : FOUND);
     this.#onLost(isLost);

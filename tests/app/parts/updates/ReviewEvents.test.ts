@@ -148,3 +148,49 @@ it("of two pages one has the stream, and the other takes over when it closes", a
   await later(0);
   expect(streams.map((stream) => stream.closed())).toEqual([true, false]);
 });
+
+it("a page that comes after the stream was lost is told at the next failure", async () => {
+  /** Channels of one name, as the pages of a browser have them. */
+  const channels = new Set<EventTarget>();
+  class Channel extends EventTarget {
+    constructor() {
+      super();
+      channels.add(this);
+    }
+    postMessage(data: unknown): void {
+      for (const one of channels) if (one !== this) one.dispatchEvent(new MessageEvent("message", { data }));
+    }
+    close(): void {
+      channels.delete(this);
+    }
+  }
+  vi.stubGlobal("BroadcastChannel", Channel);
+  // The first page holds the lock for good.
+  let holds = 0;
+  const request = async (_: string, __: unknown, run: () => Promise<void>): Promise<void> => {
+    holds += 1;
+    if (holds === 1) await run();
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  listen();
+  await later(0);
+  streams[0]?.error();
+  await later(0);
+  const lost: boolean[] = [];
+  opened.push(
+    new ReviewEvents(
+      environment,
+      "repo",
+      () => undefined,
+      (isLost) => lost.push(isLost),
+    ),
+  );
+  await later(1000);
+  expect(lost).toEqual([]);
+  streams[1]?.error();
+  await later(0);
+  expect(lost).toEqual([true]);
+  await later(2000);
+  streams[2]?.next({ reviewChanges: 1 });
+  expect(lost).toEqual([true, false]);
+});
