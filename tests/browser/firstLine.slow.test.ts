@@ -59,6 +59,22 @@ it.each([
   },
 );
 
+it("names of files in the tree are as wide before the line counts are known as after", async () => {
+  const page = await opened.page();
+  await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?from=0`);
+  await page.locator(".Served").waitFor({ state: "detached" });
+  await page.locator(".file-list-row .diff-counts").first().waitFor();
+  const widths = () =>
+    page
+      .locator(".file-list-row .diff-path")
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().width));
+  const known = await widths();
+  expect(known.length).toBeGreaterThan(1);
+  await page.locator(".file-list-row .diff-counts").evaluateAll((counts) => counts.forEach((one) => one.remove()));
+  expect(await widths()).toEqual(known);
+  await page.close();
+});
+
 it("on a phone the files, the view options and further actions are behind one button", async () => {
   const page = await opened.page({ viewport: { width: 390, height: 844 } });
   await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?from=0`);

@@ -4,6 +4,12 @@ import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 
+declare global {
+  interface Window {
+    gaps?: readonly number[];
+  }
+}
+
 let reviewed: ReviewedRepo;
 let program: StartedProgram;
 let opened: OpenedBrowser;
@@ -39,6 +45,48 @@ const field = () => page.locator("textarea:focus");
 const drafts = () => page.locator(".DraftView p").allTextContents();
 const saved = () => page.getByText("Saved", { exact: true });
 const focusedThread = async () => (await page.locator("[data-thread]:focus").allTextContents()).join();
+
+/** Starts to note at each frame how far two lines are apart; returns a function that gives all distances. */
+async function watchGap(upper: string, lower: string): Promise<() => Promise<readonly number[]>> {
+  await page.evaluate(
+    ([above, below]) => {
+      const gaps: number[] = [];
+      const rowOf = (text: string) =>
+        [...document.querySelectorAll(".diff-row")].find(
+          (one) => one.querySelector(".diff-code")?.textContent.trim() === text,
+        );
+      const note = (): void => {
+        const [from, to] = [rowOf(above)?.getBoundingClientRect().bottom, rowOf(below)?.getBoundingClientRect().top];
+        gaps.push(from === undefined || to === undefined ? 0 : Math.round(to - from));
+        window.gaps = [...new Set(gaps)];
+        requestAnimationFrame(note);
+      };
+      note();
+    },
+    [upper, lower] as const,
+  );
+  return () => page.evaluate(() => window.gaps ?? []);
+}
+
+it("the place of a comment is never lower than its field or its card while it is added", { tags: "slow" }, async () => {
+  await page.setViewportSize({ width: 800, height: 900 }); // without a margin comments are between the lines
+  for (const [line, next, button, card] of [
+    ["line 8", "line 9", "Add review comment", ".DraftView"],
+    ["line 58", "line 59", "Add single comment", ".Thread"],
+  ] as const) {
+    await open();
+    await row(line).first().locator(".diff-number").nth(1).click();
+    await field().fill("Why?");
+    await saved().waitFor();
+    const gaps = await watchGap(line, next);
+    await page.getByRole("button", { name: button }).click();
+    await page.locator(card, { hasText: "Why?" }).first().waitFor();
+    await field().waitFor({ state: "detached" });
+    await expect.poll(gaps).toHaveLength(2); // the field's height and the card's, and no other
+    const [ofField = 0, ofCard = 0] = await gaps();
+    expect(Math.min(ofField, ofCard)).toBeGreaterThan(60);
+  }
+});
 
 it("remarks by the sign beside a removed line and by a drag over numbers are drafts that outlive a reload, until one publishes them", async () => {
   await open();

@@ -50,7 +50,9 @@ export const FileListRow = memo(function FileListRow(props: {
         <FileFacts file={node.file} isTree={isTree} />
       )}
       {marks !== null && <OpenThreadCount count={marks.openThreads} />}
-      <LineCounts of={node.kind === "folder" ? node.counts : node.file} />
+      <span className="file-list-lines">
+        <LineCounts of={node.kind === "folder" ? node.counts : node.file} />
+      </span>
       {marks !== null && <FileMarks marks={marks} />}
     </div>
   );

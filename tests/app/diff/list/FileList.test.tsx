@@ -159,7 +159,7 @@ describe("the file tree", () => {
     const last = (name: RegExp) => screen.getByRole("treeitem", { name }).lastElementChild;
     expect([last(/Main/)?.className, last(/Main/)?.textContent]).toEqual(["file-list-marks", "12"]);
     expect([last(/main/)?.className, last(/main/)?.textContent]).toEqual(["file-list-marks", ""]);
-    expect(last(/top/)?.className).toBe("diff-counts");
+    expect(last(/top/)?.className).toBe("file-list-lines");
   });
 
   test("switches to a list and back", () => {
