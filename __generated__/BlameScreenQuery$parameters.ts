@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b12d039914b7ee20712c2e5b952075bf>>
- * @relayHash 829163bdd2aed5188a59aad908c034ac
+ * @generated SignedSource<<cc272de0b711fb11a16d471bbf5e3177>>
+ * @relayHash 0993586f30b4b58af529630f190d55ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b48867a0d56243d3c047550f69437495eee813d9e44a700d64fb0216d1ed285
+// @relayRequestID 92ed7f2e728f3961432c8a0fc3630784f30a82ccf408cca7d456eb2acd21c617
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlameScreenQuery } from './BlameScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlameScreenQuery } from './BlameScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlameScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b48867a0d56243d3c047550f69437495eee813d9e44a700d64fb0216d1ed285",
+    "id": "92ed7f2e728f3961432c8a0fc3630784f30a82ccf408cca7d456eb2acd21c617",
     "metadata": {},
     "name": "BlameScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ed5b03a6237c414f558a2c742d7c769>>
+ * @generated SignedSource<<13325928a15aa7286fa9b11ea9ab108d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type BlameSource_file$data = {
     }>;
   };
   readonly blob: {
+    readonly encoding: string | null | undefined;
+    readonly escapedText: string | null | undefined;
     readonly text: Result<string | null | undefined, unknown>;
   } | null | undefined;
   readonly commit: {
@@ -124,6 +126,28 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "encoding",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "escapedText",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "text",
             "storageKey": null
           },
@@ -201,6 +225,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d15993abb4d296b909662a71ee5f7306";
+(node as any).hash = "8332034e22d324a8e63573ac293b70c8";
 
 export default node;

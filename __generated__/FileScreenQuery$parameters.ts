@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<239c3b60e9982de9b45488bf84d070b1>>
- * @relayHash 19d56bbf720dfce0e1f55050e81c3050
+ * @generated SignedSource<<2b441f2f9abc3b6c48cfe7a4d3e2182c>>
+ * @relayHash cb79c97f1f7c1a47927c8b15d1963cff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd6e44b67f483373cb4f76374af7a53b7839fe6c1ae6d84dfa87cab9456e8af6
+// @relayRequestID 5aa65b7758b7b8c399928eef5889bfc134e22f1e6b4822ca3ab0e9a3eff2b897
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd6e44b67f483373cb4f76374af7a53b7839fe6c1ae6d84dfa87cab9456e8af6",
+    "id": "5aa65b7758b7b8c399928eef5889bfc134e22f1e6b4822ca3ab0e9a3eff2b897",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

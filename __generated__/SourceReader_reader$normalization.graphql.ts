@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77850665f75723c6537fdc8582cceeab>>
+ * @generated SignedSource<<449c129d78cca775eb152bd70d468111>>
  * @lightSyntaxTransform
  */
 
@@ -77,14 +77,14 @@ const node: NormalizationSplitOperation = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "isBinary",
+              "name": "text",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "text",
+              "name": "escapedText",
               "storageKey": null
             },
             {
@@ -110,6 +110,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "9fcd0050185d4945a61178abb2b16e2d";
+(node as any).hash = "63b416f7d3ba1bdc6e905d5b97d2f6bd";
 
 export default node;

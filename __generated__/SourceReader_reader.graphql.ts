@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e51d14507bf3e19239396186cae45943>>
+ * @generated SignedSource<<e835005a7f8aa184c2dcc1fa259a8df9>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TextEncoding = "LATIN_1" | "MIXED" | "UTF_16BE" | "UTF_16LE" | "UTF_8";
 import type { FragmentRefs } from "relay-runtime";
 export type SourceReader_reader$data = {
   readonly file: {
     readonly blob: {
       readonly byteSize: number | null | undefined;
-      readonly encoding: TextEncoding | null | undefined;
-      readonly isBinary: boolean | null | undefined;
+      readonly encoding: string | null | undefined;
+      readonly escapedText: string | null | undefined;
       readonly text: string | null | undefined;
       readonly textFailure: string | null | undefined;
     } | null | undefined;
@@ -111,7 +110,7 @@ const node: ReaderFragment = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isBinary",
+                "name": "text",
                 "storageKey": null
               },
               "to": "NULL"
@@ -122,7 +121,7 @@ const node: ReaderFragment = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "text",
+                "name": "escapedText",
                 "storageKey": null
               },
               "to": "NULL"
@@ -149,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fcd0050185d4945a61178abb2b16e2d";
+(node as any).hash = "63b416f7d3ba1bdc6e905d5b97d2f6bd";
 
 export default node;

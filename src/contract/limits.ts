@@ -222,6 +222,7 @@ export const FILE_NAMES_CACHE_BYTES = 64 * 1024 * 1024;
  */
 export const COMMIT_CACHE_BYTES = 32 * 1024 * 1024;
 export const CHANGES_CACHE_BYTES = 128 * 1024 * 1024;
+export const ENCODINGS_CACHE_BYTES = 1024 * 1024;
 export const COUNTS_CACHE_BYTES = 8 * 1024 * 1024;
 export const PEELED_CACHE_BYTES = 16 * 1024 * 1024;
 export const BASES_CACHE_BYTES = 1024 * 1024;

@@ -47,13 +47,20 @@ it("a Markdown file is rendered", async () => {
   });
 });
 
-it("a file that is not UTF-8 is shown with the encoding that it was taken for", async () => {
-  await open("/repo/blob/HEAD/texts/latin.txt", () => {
-    expect(document.body.textContent).toContain("Encoding: not UTF-8. Shown as Latin-1, which is a guess.");
-    expect(document.body.textContent).toContain("café");
-  });
+it("a file that is not UTF-8 is shown with the encoding that it was taken for, and in another one on request", async () => {
+  galley = await renderGalley("/repo/blob/HEAD/texts/latin.txt", repo.path);
+  fireEvent.click(await screen.findByRole("button", { name: "Windows-1252, detected" }));
+  expect(document.body.textContent).toContain("café");
+  fireEvent.click(await screen.findByRole("menuitemradio", { name: /^KOI8-R/u }));
+  await waitFor(() => expect(document.body.textContent).toContain("cafИ"));
+  await galley.close();
+  galley = await renderGalley("/repo/blame/HEAD/texts/latin.txt", repo.path);
+  fireEvent.click(await screen.findByRole("button", { name: "KOI8-R, chosen" }));
+  fireEvent.click(await screen.findByRole("menuitemradio", { name: "Detect" }));
+  await waitFor(() => expect(document.body.textContent).toContain("café"));
+  await galley.close();
   await open("/repo/blob/HEAD/texts/utf16.txt", () => {
-    expect(document.body.textContent).toContain("Encoding: UTF-16 (little-endian), by its byte order mark.");
+    expect(screen.getByTitle("UTF-16 LE: The encoding of the file, by its byte order mark")).toBeDefined();
   });
 });
 

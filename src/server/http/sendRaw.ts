@@ -6,7 +6,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES, GIT_OBJECT_BYTES, RAW_SEND_MS } from "#contract/limits.ts";
 import { imageFormat, type ImageFormat, isSvg } from "#server/git/contents/images.ts";
 import { parseLfsPointer, readLfsObject } from "#server/git/contents/lfs.ts";
-import { isBinaryContent } from "#server/git/contents/text.ts";
+import { isBinaryContent } from "#server/git/contents/encoding.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
 import { blobPiece, streamBlob } from "#server/git/objects/readBlobs.ts";
 import { Blob } from "#server/schema/files/Blob.ts";

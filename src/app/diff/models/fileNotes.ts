@@ -2,6 +2,7 @@ import { formatCount } from "#app/ui/format.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import { sizeText } from "../displayText.ts";
 import type { FileSizes } from "../FileContents.ts";
+import { encodingName, encodingsOf } from "../patch/encodings.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
 import { lineText } from "../patch/patchLines.ts";
 import { memoizePerPatch } from "../patch/memoizePerPatch.ts";
@@ -14,6 +15,7 @@ const TEXT = {
   notUtf8: "Not UTF-8, shown as Latin-1, which is a guess",
   onlyWhitespace: "Only whitespace changed, and whitespace changes are hidden.",
   renamedWithoutChanges: "Renamed without changes.",
+  encodingChanged: (before: string, now: string): string => `Encoding changed from ${before} to ${now}.`,
   copiedWithoutChanges: "Copied without changes.",
   changed: (oldMode: string, newMode: string): string => `Changed from ${oldMode} to ${newMode}.`,
   symbolicLink: "Symbolic link: its content is the path it points to.",
@@ -61,7 +63,8 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
   const hasLines = patch !== null && patch.lineCount > 0;
   const isBinary = file.isBinary === true || patch?.isBinary === true;
   const unchanged = !isBinary && (file.isSameContent || (patch !== null && !hasLines));
-  const isBlank = !isBinary && patch !== null && !hasLines && hidesContents(file, patch);
+  const encoding = patch === null ? null : encodingNote(file, patch);
+  const isBlank = !isBinary && patch !== null && !hasLines && encoding === null && hidesContents(file, patch);
 
   if (file.status === "RENAMED" && unchanged && !isBlank) notes.push(TEXT.renamedWithoutChanges);
   if (file.status === "COPIED" && unchanged && !isBlank) notes.push(TEXT.copiedWithoutChanges);
@@ -76,10 +79,18 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
     notes.push(TEXT.symbolicLink);
   }
   if (isBinary) notes.push(binaryNote(file, sizes));
+  if (encoding !== null) notes.push(encoding);
   if (isBlank) notes.push(TEXT.onlyWhitespace);
   if (patch !== null) notes.push(...lineNotes(patch));
   if (notes.length === 0 && patch !== null && !hasLines) notes.push(emptyNote(file));
   return { messages: notes, replaceLines: submodule !== null && file.status !== "TYPE_CHANGED" };
+}
+
+/** Returns the note on a file whose two sides have different encodings. */
+function encodingNote({ oldPath, newPath }: DiffFile, { text }: Patch): string | null {
+  const sides = encodingsOf(text);
+  if (sides === null || oldPath === null || newPath === null || sides.old === sides.new) return null;
+  return TEXT.encodingChanged(encodingName(sides.old), encodingName(sides.new));
 }
 
 /** Returns notes on lines that a person did not write or see: conflict markers, deceptive characters. */

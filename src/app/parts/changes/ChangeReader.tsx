@@ -31,6 +31,7 @@ import type {
   ChangeReader_comparison$data,
   ChangeReader_comparison$key,
 } from "#generated/ChangeReader_comparison.graphql.ts";
+import { ChangedFileEncoding } from "../options/EncodingMenu.tsx";
 import { type UrlLocation, useLinkedLocation } from "../options/useLinkedLocation.ts";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { useRenderedFiles } from "../options/useRenderedFiles.tsx";
@@ -180,10 +181,11 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
       <>
         {renderFileActions?.(file)}
         {renderToggle(file)}
+        <ChangedFileEncoding contents={change.contents} path={file.key} />
         <FileLinks file={file} oldOid={oldOid ?? null} newOid={newOid} addressOf={addressOfFile} />
       </>
     ),
-    [renderFileActions, renderToggle, oldOid, newOid, addressOfFile],
+    [renderFileActions, renderToggle, change, oldOid, newOid, addressOfFile],
   );
   const revisions = useMemo(
     () => ({ old: props.isOldMade === true ? null : (oldOid ?? null), new: newOid }),

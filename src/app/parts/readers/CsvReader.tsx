@@ -64,7 +64,7 @@ function CsvText({ revision, path, mode, text, options, address }: TextProps) {
   return (
     <>
       {table.isOpen && <Notice tone="warning">{TEXT.malformed}</Notice>}
-      <SourceLines {...{ revision, path, mode, text, options, address }} hasGitLines={false} />
+      <SourceLines {...{ revision, path, mode, text, options, address }} />
     </>
   );
 }

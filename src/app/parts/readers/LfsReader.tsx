@@ -64,7 +64,7 @@ export function LfsReader({ reader, options, address, comments }: Props) {
         {picture == null ? (
           // Comments on lines refer to the lines of the pointer, which git knows; here only the whole file can be
           // commented on.
-          <SourceLines {...{ revision, path, mode, options, address }} text={lfs?.text ?? ""} hasGitLines={false} />
+          <SourceLines {...{ revision, path, mode, options, address }} text={lfs?.text ?? ""} />
         ) : (
           <PictureView picture={readPicture(picture)} name={path} />
         )}

@@ -49,7 +49,7 @@ export function MarkdownReader({ reader, options, address, comments, linkTo, pic
         text.length > LENGTH_MAX ? (
           <>
             <Notice tone="warning">{TEXT.tooLong}</Notice>
-            <SourceLines {...{ revision, path, mode, text, options, address }} hasGitLines={false} />
+            <SourceLines {...{ revision, path, mode, text, options, address }} />
           </>
         ) : (
           <div ref={document} className="Markdown MarkdownDocument">

@@ -55,7 +55,7 @@ export function NotebookReader({ reader, options, address, comments, linkTo, pic
         notebook === null ? (
           <>
             <Notice tone="warning">{whole.length > LENGTH_MAX ? TEXT.tooLong : TEXT.noNotebook}</Notice>
-            <SourceLines {...{ revision, path, mode, options, address }} text={whole} hasGitLines={false} />
+            <SourceLines {...{ revision, path, mode, options, address }} text={whole} />
           </>
         ) : (
           <>

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { FileContents } from "#app/diff/FileContents.ts";
 import { plainFile, type ReaderOptions } from "#app/diff/DiffFile.ts";
@@ -16,12 +16,12 @@ interface Props extends Pick<ReaderProps, "options" | "address" | "comments"> {
   readonly path: string;
   readonly mode: string;
   readonly text: string;
-  /** True if git counts lines in the text. In a UTF-16 text, line numbers of comments would not match. */
-  readonly hasGitLines: boolean;
+  /** Draws the encoding of the text. Pass a stable function. */
+  readonly renderEncoding?: () => ReactNode;
 }
 
 /** Shows all lines of a file in the diff reader, as a change without differences. */
-export function SourceLines({ revision, path, mode, text, hasGitLines, options, address, comments }: Props) {
+export function SourceLines({ revision, path, mode, text, renderEncoding, options, address, comments }: Props) {
   const files = useMemo(() => [plainFile(path, mode)], [path, mode]);
   const contents = useMemo(() => {
     const filled = new FileContents();
@@ -44,7 +44,8 @@ export function SourceLines({ revision, path, mode, text, hasGitLines, options, 
       links={links}
       revisions={revisions}
       {...(comments !== undefined && { slots: comments.slots })}
-      onComment={hasGitLines ? comments?.onComment : undefined}
+      onComment={comments?.onComment}
+      {...(renderEncoding !== undefined && { renderHeaderExtra: renderEncoding })}
       emptyText={TEXT.empty}
     />
   );

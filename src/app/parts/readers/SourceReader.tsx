@@ -4,7 +4,7 @@ import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
 import { formatCount } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/Notice.tsx";
+import { useEncodedText } from "../options/EncodingMenu.tsx";
 
 const TEXT = {
   submodule: "Submodule",
@@ -12,12 +12,6 @@ const TEXT = {
   binary: "Binary file",
   noLines: "Binary files are not shown. Size:",
   failed: "This file cannot be shown",
-  encodings: {
-    UTF_16LE: "Encoding: UTF-16 (little-endian), by its byte order mark. Git takes such a file for binary.",
-    UTF_16BE: "Encoding: UTF-16 (big-endian), by its byte order mark. Git takes such a file for binary.",
-    LATIN_1: "Encoding: not UTF-8. Shown as Latin-1, which is a guess.",
-    MIXED: "Encoding: UTF-8 with other bytes, which are shown as Latin-1.",
-  },
   size: (bytes: number | null): string => (bytes === null ? "unknown" : `${formatCount(bytes)} bytes`),
 } as const;
 
@@ -38,8 +32,8 @@ export function SourceReader({ reader, options, address, comments }: Props) {
           blob {
             byteSize @catch(to: NULL)
             encoding @catch(to: NULL)
-            isBinary @catch(to: NULL)
             text @catch(to: NULL)
+            escapedText @catch(to: NULL)
             textFailure @catch(to: NULL)
           }
         }
@@ -48,6 +42,11 @@ export function SourceReader({ reader, options, address, comments }: Props) {
     reader,
   );
   const { revision, path, mode, oid, blob } = file;
+  const { text, renderEncoding } = useEncodedText(path, {
+    encoding: blob?.encoding,
+    escapedText: blob?.escapedText,
+    text: blob?.text,
+  });
   const without = { fileKey: path, comments };
   if (blob == null) {
     return (
@@ -63,19 +62,13 @@ export function SourceReader({ reader, options, address, comments }: Props) {
       </NoLines>
     );
   }
-  const text = blob.text ?? null;
   if (text === null) {
     return <NoLines title={TEXT.binary} {...without}>{`${TEXT.noLines} ${TEXT.size(blob.byteSize ?? null)}.`}</NoLines>;
   }
-  const { encoding } = blob;
   return (
-    <>
-      {encoding != null && encoding !== "UTF_8" && <Notice>{TEXT.encodings[encoding]}</Notice>}
-      <SourceLines
-        {...{ revision, path, mode, text, options, address }}
-        {...(comments !== undefined && { comments })}
-        hasGitLines={blob.isBinary === false}
-      />
-    </>
+    <SourceLines
+      {...{ revision, path, mode, text, options, address, renderEncoding }}
+      {...(comments !== undefined && { comments })}
+    />
   );
 }

@@ -7,6 +7,7 @@ import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { failureOf } from "#app/parts/fieldFailure.ts";
+import { useEncodedText } from "#app/parts/options/EncodingMenu.tsx";
 import { type UrlLocation, useLinkedLocation } from "#app/parts/options/useLinkedLocation.ts";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
@@ -54,6 +55,8 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
           }
         }
         blob {
+          encoding @catch(to: NULL)
+          escapedText @catch(to: NULL)
           text @catch(to: RESULT)
         }
         blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {
@@ -69,7 +72,11 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
     file,
   );
   const { go } = useNavigation();
-  const text = blob?.text.ok === true ? (blob.text.value ?? null) : null;
+  const { text, renderEncoding } = useEncodedText(path, {
+    encoding: blob?.encoding,
+    escapedText: blob?.escapedText,
+    text: blob?.text.ok === true ? blob.text.value : null,
+  });
   const files = useMemo(() => [plainFile(path, mode)], [path, mode]);
   const { contents, lineCount } = useMemo(() => {
     const filled = new FileContents();
@@ -111,6 +118,7 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
         onNeed={nothing}
         links={links}
         revisions={{ old: null, new: revision }}
+        renderHeaderExtra={renderEncoding}
         onAct={openCommit}
         renderMargin={(beside) => (
           <BlameMargin

@@ -3,10 +3,18 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { BLAME_CACHE_BYTES, GIT_BLAME_FIRST_MS, GIT_BLAME_MS, GIT_OBJECT_BYTES } from "#contract/limits.ts";
+import {
+  BLAME_CACHE_BYTES,
+  BLOB_TEXT_BYTES,
+  GIT_BLAME_FIRST_MS,
+  GIT_BLAME_MS,
+  GIT_OBJECT_BYTES,
+} from "#contract/limits.ts";
+import { utf16Mark } from "../contents/encoding.ts";
 import { removeOld } from "../disk/cacheFiles.ts";
 import { cacheFailure } from "../disk/fsErrors.ts";
 import { isArgSafePath } from "../gitPaths.ts";
+import { readBlobs } from "../objects/readBlobs.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
@@ -19,17 +27,12 @@ import { requireRepository } from "../repositoryState.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { type BlameEntry, type BlameOrigin, blameParser } from "./blameParser.ts";
 import { repositoryCache } from "../byteCache.ts";
+import { bytesOfLines, type LineRange, utf16Entries, type Utf16Lines, utf16Lines } from "./utf16Lines.ts";
 
 /** The blame of a file, by commit, path and options. */
 const blameCache = repositoryCache<readonly BlameEntry[]>(BLAME_CACHE_BYTES);
 
 export type { BlameEntry, BlameOrigin };
-
-/** A range of lines, counted from 1, both ends inclusive. */
-export interface LineRange {
-  readonly start: number;
-  readonly end: number;
-}
 
 /**
  * The moves that lines are followed through: renames of their file; also moves within it; also copies from other files
@@ -79,9 +82,50 @@ export async function* blame(
   path: string,
   options: BlameOptions = {},
 ): AsyncGenerator<readonly BlameEntry[]> {
-  const { ranges = [], ignored = [], follow = "RENAMES", ignoreWhitespace = false, signal, ...rest } = options;
-  requireOids(commit, ...ignored);
+  const { ranges = [], signal, priority } = options;
+  requireOids(commit, ...(options.ignored ?? []));
   requireRanges(ranges);
+  const read = { signal, priority };
+  const lines = await utf16LinesAt(repository, await requireFile(repository, commit, path, read), read);
+  if (lines === null) return yield* blameBytes(repository, commit, path, options);
+  if (ranges.some(({ start }) => start > lines.count)) throw tooFewLines(lines.count);
+  const origins = new Map<BlameOrigin, Promise<Utf16Lines | null>>();
+  const toLines = utf16Entries(lines, ({ origin }) => {
+    const found = origins.get(origin) ?? originLines(repository, origin, read);
+    origins.set(origin, found);
+    return found;
+  });
+  const gitRanges = ranges.map(({ start, end }) => bytesOfLines(lines, start, end));
+  for await (const entries of blameBytes(repository, commit, path, { ...options, ranges: gitRanges }))
+    yield await toLines(entries);
+}
+
+/** Returns the lines of a file in UTF-16; null for any other. */
+async function utf16LinesAt(repository: Repository, oid: Oid, options: ReadOptions): Promise<Utf16Lines | null> {
+  const [blob] = await readBlobs(repository, [oid], { ...options, maxBytes: BLOB_TEXT_BYTES });
+  const mark = blob === undefined || typeof blob === "string" ? null : utf16Mark(blob);
+  return mark === null || !(blob instanceof Uint8Array) ? null : utf16Lines(blob, mark);
+}
+
+/** Reads the lines of an origin; null if they are those of its bytes, or cannot be read. */
+async function originLines(repository: Repository, origin: BlameOrigin, options: ReadOptions) {
+  try {
+    const entry = await findTreeEntry(repository, origin.oid, origin.path, options);
+    return entry === null ? null : await utf16LinesAt(repository, entry.oid, options);
+  } catch (error) {
+    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
+    throw error;
+  }
+}
+
+/** Blames the lines of a file as git counts them: each ends at a byte 10. */
+async function* blameBytes(
+  repository: Repository,
+  commit: Oid,
+  path: string,
+  options: BlameOptions,
+): AsyncGenerator<readonly BlameEntry[]> {
+  const { ranges = [], ignored = [], follow = "RENAMES", ignoreWhitespace = false, signal, ...rest } = options;
   const flags = [
     ...FOLLOW_FLAGS[follow],
     ...(ignoreWhitespace ? ["-w"] : []),
@@ -96,7 +140,6 @@ export async function* blame(
     yield known;
     return;
   }
-  await requireFile(repository, commit, path, { ...rest, signal });
   const blameArgs = ["blame", "--incremental", "--no-textconv", ...flags, commit, "--", path];
   const file = isArgSafePath(path) ? null : await commandFile(repository, blameArgs);
   const left = new AbortController();
@@ -162,7 +205,8 @@ function requireRanges(ranges: readonly LineRange[]): void {
     throw new GalleyError("BAD_INPUT", `At most ${RANGES_MAX} line ranges can be requested.`);
 }
 
-async function requireFile(repository: Repository, commit: Oid, path: string, options: ReadOptions): Promise<void> {
+/** Returns the id of the file's content. */
+async function requireFile(repository: Repository, commit: Oid, path: string, options: ReadOptions): Promise<Oid> {
   const entry = await findTreeEntry(repository, commit, path, options);
   if (entry === null) throw new GalleyError("NOT_FOUND", `“${path}” does not exist in ${commit.slice(0, 10)}.`);
   if (entry.mode === FOLDER) throw new GalleyError("NOT_FOUND", `“${path}” is a folder, not a file.`);
@@ -171,12 +215,16 @@ async function requireFile(repository: Repository, commit: Oid, path: string, op
   const [stat] = await statObjects(repository, [entry.oid], options);
   if (stat && stat.size > GIT_OBJECT_BYTES)
     throw new GalleyError("TOO_LARGE", `“${path}” has ${stat.size} bytes, which is too large for blame.`);
+  return entry.oid;
 }
 
 function failure(blameArgs: readonly string[], stderr: string): GalleyError {
   const count = /has only (\d+) lines?$/mu.exec(stderr)?.[1];
-  if (count !== undefined) return new GalleyError("BAD_INPUT", `The file has ${count} lines, fewer than requested.`);
-  return gitFailure(blameArgs, 128, stderr);
+  return count === undefined ? gitFailure(blameArgs, 128, stderr) : tooFewLines(Number(count));
+}
+
+function tooFewLines(count: number): GalleyError {
+  return new GalleyError("BAD_INPUT", `The file has ${count} lines, fewer than requested.`);
 }
 
 /** A command that is stored in a file of ours. */

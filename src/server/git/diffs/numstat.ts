@@ -1,10 +1,12 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { COUNTS_CACHE_BYTES, GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import { diffFlags, type DiffOptions } from "./diffOptions.ts";
-import { diffTree, missingContents } from "./diffTree.ts";
+import { type ChangedFile, diffTree, missingContents } from "./diffTree.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
+import { countLines, type KnownCounts } from "../patches/parsePatch.ts";
+import { utf16Diffs } from "../patches/patchEncodings.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { manyObjects } from "../processes/gitEnvironment.ts";
 import { readGit } from "../readGit.ts";
@@ -13,9 +15,6 @@ import { withinFiles } from "./diffFileLimit.ts";
 import { repositoryCache } from "../byteCache.ts";
 
 const countCache = repositoryCache<ReadonlyMap<string, FileCounts>>(COUNTS_CACHE_BYTES);
-
-/** The lines added and removed in one file; a binary file has none. */
-export type KnownCounts = { readonly additions: number; readonly deletions: number } | "binary";
 
 /** The same, or "unknown" if the contents are missing or damaged. */
 export type FileCounts = KnownCounts | "unknown";
@@ -73,11 +72,21 @@ export async function numstat(
     );
   const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, count);
   const parsed = await parseNumstat(result.stdout);
+  if ([...parsed.values()].includes("binary")) {
+    const files = await diffTree(repository, oldTree, newTree, rest);
+    const binary = files.filter((file) => parsed.get(pathOf(file)) === "binary");
+    for (const [file, lines] of await utf16Diffs(repository, binary, { ...options, contextLines: 0 }))
+      parsed.set(pathOf(file), countLines(lines));
+  }
   if (unreadable.size > 0) {
-    for (const { oldPath, newPath, oldOid, newOid } of await diffTree(repository, oldTree, newTree, rest)) {
-      const isKnown = [oldOid, newOid].every((oid) => oid === null || !unreadable.has(oid));
-      if (!isKnown) parsed.set(newPath ?? oldPath ?? "", "unknown");
+    for (const file of await diffTree(repository, oldTree, newTree, rest)) {
+      const isKnown = [file.oldOid, file.newOid].every((oid) => oid === null || !unreadable.has(oid));
+      if (!isKnown) parsed.set(pathOf(file), "unknown");
     }
   } else counts.set(key, parsed, RECORD_BYTES * parsed.size + 2 * result.stdout.length);
   return parsed;
+}
+
+function pathOf({ oldPath, newPath }: ChangedFile): string {
+  return newPath ?? oldPath ?? "";
 }

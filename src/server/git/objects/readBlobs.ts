@@ -1,7 +1,7 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_READ_MS, LINK_TARGET_BYTES } from "#contract/limits.ts";
-import { BINARY_SNIFF_BYTES } from "../contents/text.ts";
+import { BINARY_SNIFF_BYTES } from "../contents/encoding.ts";
 import { type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";

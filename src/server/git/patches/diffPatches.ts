@@ -6,6 +6,7 @@ import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { streamGit } from "../readGit.ts";
+import { withEncodings } from "./patchEncodings.ts";
 import { patchHead, patchSplitter, type SplitPatch, printsNothing, WantedPatches } from "./patchSplitter.ts";
 
 export interface DiffPatchesOptions extends ReadOptions, DiffOptions {
@@ -144,7 +145,11 @@ async function readPatches(
     const listed = new Set((await diffTree(repository, oldTree, newTree, rest)).map(keyOf));
     for (const key of silent.map(keyOf)) if (listed.has(key)) found.set(key, Buffer.alloc(0));
   }
-  return files.map((file) => found.get(keyOf(file)) ?? (isStopped ? null : notInDiff()));
+  const patched = files.map((file) => ({
+    file,
+    patch: found.get(keyOf(file)) ?? (isStopped ? null : notInDiff()),
+  }));
+  return binary ? patched.map(({ patch }) => patch) : withEncodings(repository, patched, options);
 }
 
 /** A file's patch with the index of the file in the list of `diffTree`, counted from 0. */

@@ -7,6 +7,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { streamGit } from "../readGit.ts";
 import { requireRepository } from "../repositoryState.ts";
 import { diffPatches, patchCommand, pathspecsOf, type PlacedPatch } from "./diffPatches.ts";
+import { withEncodings } from "./patchEncodings.ts";
 import { patchSplitter, type SplitPatch, WantedPatches } from "./patchSplitter.ts";
 
 export interface FirstPatchesOptions extends ReadOptions, DiffOptions {
@@ -118,7 +119,12 @@ async function read(
   }
 
   await Promise.all([plain.length > 0 && print(), renames.length > 0 && readRenames()]);
-  const patches = [...found].map(([file, patch]) => ({ fileIndex: files.indexOf(file), patch }));
+  const printed = [...found].map(([file, patch]) => ({ file, patch }));
+  const named = await withEncodings(repository, printed, options);
+  const patches = printed.map(({ file, patch }, index) => ({
+    fileIndex: files.indexOf(file),
+    patch: named[index] ?? patch,
+  }));
   return { patches: patches.toSorted((one, other) => one.fileIndex - other.fileIndex), truncated };
 }
 

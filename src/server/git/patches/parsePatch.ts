@@ -1,4 +1,5 @@
-import type { KnownCounts } from "../diffs/numstat.ts";
+/** The lines added and removed in one file; a binary file has none. */
+export type KnownCounts = { readonly additions: number; readonly deletions: number } | "binary";
 
 /** A hunk of one file's unified diff. */
 export interface HunkRecord {

@@ -3,7 +3,7 @@ import { HISTORY_CACHE_BYTES, SYMBOLS_FILE_BYTES, SYMBOLS_MAX } from "#contract/
 import { type CodeSymbol, guessSymbols, type SymbolList } from "./guessSymbols.ts";
 import { ctags } from "./ctags.ts";
 import { repositoryCache } from "../byteCache.ts";
-import { isBinaryContent } from "../contents/text.ts";
+import { isBinaryContent } from "../contents/encoding.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readBlobs } from "../objects/readBlobs.ts";

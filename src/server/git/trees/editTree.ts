@@ -107,7 +107,7 @@ export function addTree(pack: ObjectPack, files: ReadonlyMap<string, Oid>): Oid 
   const folders = new Map<string, Map<string, Oid>>();
   for (const [path, oid] of files) {
     const slash = path.indexOf("/");
-    if (slash < 0) entries.push({ mode: BLOB_MODE, name: Buffer.from(path), oid });
+    if (slash < 0) entries.push({ mode: BLOB_MODE, name: Buffer.from(encodeBytes(path)), oid });
     else {
       const name = path.slice(0, slash);
       const below = folders.get(name) ?? new Map<string, Oid>();
@@ -115,7 +115,7 @@ export function addTree(pack: ObjectPack, files: ReadonlyMap<string, Oid>): Oid 
     }
   }
   for (const [name, below] of folders)
-    entries.push({ mode: TREE_MODE, name: Buffer.from(name), oid: addTree(pack, below) });
+    entries.push({ mode: TREE_MODE, name: Buffer.from(encodeBytes(name)), oid: addTree(pack, below) });
   return pack.add("tree", treeBytes(entries));
 }
 

@@ -2,6 +2,7 @@ import { decodeBytes, displayLine, encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
+import { decodePiece, detectEncoding, type TextEncoding } from "#server/git/contents/encoding.ts";
 import { spliceLines } from "#server/git/contents/text.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
@@ -109,13 +110,15 @@ async function editOf(
     const happened = `${displayLine(path)} has another encoding on disk than in git.`;
     throw new GalleyError("BAD_INPUT", happened, { next: BY_HAND });
   }
-  const isUtf8 = !/\p{Surrogate}/u.test(decodeBytes(blob));
+  const encoding = detectEncoding(blob) ?? "mixed";
+  if (encoding.startsWith("utf-16"))
+    throw new GalleyError("BAD_INPUT", `${displayLine(path)} is UTF-16.`, { next: BY_HAND });
   const fileLines = endedLines(decodeBytes(bytes));
   const splices = replacements.map(({ startLine, endLine, suggestion: { instead, lines } }) => {
     const added = replacementLines(fileLines, { startLine, endLine, lines });
-    if (added === null || !isAsShown(fileLines.slice(startLine - 1, endLine), instead))
+    if (added === null || !isAsShown(fileLines.slice(startLine - 1, endLine), instead, encoding))
       throw new GalleyError("STALE", MOVED_ON, { next: RELOAD_HINT });
-    if (!isUtf8 && !lines.every((line) => ASCII.test(line)))
+    if (encoding !== "utf-8" && !lines.every((line) => ASCII.test(line)))
       throw new GalleyError("BAD_INPUT", NO_UNICODE, { next: BY_HAND });
     return { from: startLine - 1, count: endLine - startLine + 1, lines: Buffer.from(encodeBytes(added.join(""))) };
   });
@@ -125,9 +128,10 @@ async function editOf(
 }
 
 /** Returns true if lines are as the user saw them, apart from line ends. */
-function isAsShown(lines: readonly string[], instead: readonly string[]): boolean {
-  const plain = (line: string): string => displayLine(line).replace(/\r?\n?$/u, "");
-  return isEqual(lines.map(plain), instead.map(plain));
+function isAsShown(lines: readonly string[], instead: readonly string[], encoding: TextEncoding): boolean {
+  const plain = (line: string): string => line.replace(/\r?\n?$/u, "");
+  const shown = lines.map((line) => plain(decodePiece(encodeBytes(line), encoding)));
+  return isEqual(shown, instead.map(plain));
 }
 
 function isEqual(one: readonly string[], other: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
+import { contentText } from "#server/git/contents/encoding.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
@@ -8,23 +9,27 @@ import { findTreeEntry } from "#server/git/trees/readTree.ts";
 
 /** A file of a commit as text. */
 export class CommitFile {
-  /** As `byteText` encodes it. */
-  readonly text: string;
+  readonly #bytes: Buffer;
   #lines: readonly string[] | null = null;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  /** As `byteText` encodes its bytes. */
+  get text(): string {
+    return decodeBytes(this.#bytes);
   }
 
   /** All lines without their line ends, for people to read. */
   get lines(): readonly string[] {
-    this.#lines ??= linesOf(this.text);
+    this.#lines ??= linesOf(contentText(this.#bytes)?.text ?? displayLine(this.text));
     return this.#lines;
   }
 }
 
 function linesOf(text: string): readonly string[] {
-  const lines = displayLine(text).split("\n");
+  const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
   return lines;
 }
@@ -43,7 +48,7 @@ export async function readCommitFiles(
   const answers = (await readBlobs(repository, known, { ...options, maxBytes: BLOB_TEXT_BYTES })).values();
   return blobs.map((blob) => {
     const answer = blob === null ? undefined : answers.next().value;
-    return answer === undefined || typeof answer === "string" ? null : new CommitFile(decodeBytes(answer));
+    return answer === undefined || typeof answer === "string" ? null : new CommitFile(answer);
   });
 }
 

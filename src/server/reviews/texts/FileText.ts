@@ -1,4 +1,4 @@
-import { decodeBytes, displayLine } from "#contract/byteText.ts";
+import { decodePiece, detectEncoding, lineBytes, type TextEncoding } from "#server/git/contents/encoding.ts";
 import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import { type BlobAnswer, readBlobs } from "#server/git/objects/readBlobs.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
@@ -31,7 +31,9 @@ export class FileText {
   #lines: readonly string[] | null = null;
   #unspacedLines: readonly string[] | null = null;
   #unspacedText: string | null = null;
+  #encoding: TextEncoding | null = null;
 
+  /** Takes the bytes of `lineBytes`. */
   constructor(bytes: Buffer, numbers: LineNumbers) {
     this.#bytes = bytes;
     this.#numbers = numbers;
@@ -103,7 +105,8 @@ export class FileText {
   }
 
   #text(from: number, to: number): string {
-    return displayLine(decodeBytes(this.#bytes.subarray(from, Math.min(to, this.#bytes.length))));
+    this.#encoding ??= detectEncoding(this.#bytes) ?? "mixed";
+    return decodePiece(this.#bytes.subarray(from, Math.min(to, this.#bytes.length)), this.#encoding);
   }
 }
 
@@ -232,7 +235,7 @@ export class TextCache {
       for (const [index, blob] of blobs.entries()) {
         if (typeof blob === "string") continue;
         const oid = wanted[at + index] ?? "";
-        this.#texts.set(oid, new FileText(blob, this.#numbers));
+        this.#texts.set(oid, new FileText(lineBytes(blob), this.#numbers));
         onText?.(oid);
         await yieldToEventLoop();
       }

@@ -3,6 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { checkedOut, storedForm } from "#server/git/workTree/storedForm.ts";
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
+import { utf16Mark } from "#server/git/contents/encoding.ts";
 import { lineSpan, type LineSplice, spliceLines } from "#server/git/contents/text.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -58,6 +59,7 @@ async function editOf(git: Repository, workTree: string, { file, runs }: Reverte
     throw new GalleyError("STALE", `${displayLine(path)} does not exist any more.`, { next: RELOAD_HINT });
   const { bytes } = found;
   const [blob, old] = await Promise.all([read(git, path, newOid), oldOid === null ? null : read(git, path, oldOid)]);
+  if ([blob, old].some((content) => content !== null && utf16Mark(content) !== null)) throw refusal(path, "is UTF-16");
   const form = await storedForm(git, { path, bytes, oid: newOid, blob });
   const edit = { path, before: bytes, isProgram: (found.mode & 0o100) !== 0 };
   const stored = reverted(blob, old ?? Buffer.alloc(0), runs, (lines) => lines);

@@ -1,8 +1,9 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
+import { contentText } from "#server/git/contents/encoding.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Context } from "../request/Context.ts";
-import { blobText } from "../request/Loaders.ts";
+import { blobContent } from "../request/Loaders.ts";
 import type { Comparison } from "./Comparison.ts";
 
 const FILE = /^100/u;
@@ -35,8 +36,10 @@ export async function changedTexts(comparison: Comparison, context: Context, fil
   if (file === undefined)
     throw new GalleyError("BAD_INPUT", `The change has ${files.length} files; index ${fileIndex} does not exist.`);
   const { git } = comparison.served;
-  const read = async (oid: Oid | null, mode: string | null): Promise<string | null> =>
-    oid === null || !FILE.test(mode ?? "") ? null : blobText(git, oid, context.signal);
+  const read = async (oid: Oid | null, mode: string | null): Promise<string | null> => {
+    if (oid === null || !FILE.test(mode ?? "")) return null;
+    return contentText(await blobContent(git, oid, context.signal))?.text ?? null;
+  };
   const [before, now] = await Promise.all([read(file.oldOid, file.oldMode), read(file.newOid, file.newMode)]);
   return { old: before, new: now };
 }

@@ -1,7 +1,9 @@
 import type { Float, ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { BLOB_PIECE_BYTES, BLOB_TEXT_BYTES } from "#contract/limits.ts";
-import { contentText, wholePieceLength, decodePiece, isBinaryContent, utf16Mark } from "#server/git/contents/text.ts";
+import { decodeBytes } from "#contract/byteText.ts";
+import { contentText, decodePiece, detectEncoding, isBinaryContent } from "#server/git/contents/encoding.ts";
+import { wholePieceLength } from "#server/git/contents/text.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
 import { blobPiece } from "#server/git/objects/readBlobs.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
@@ -75,12 +77,25 @@ export class Blob implements Node {
   }
 
   /**
-   * The text encoding; null if the blob is not text, or exceeds 10 MiB and is not read completely.
+   * The text encoding, by its name in the WHATWG Encoding Standard, or `mixed` for UTF-8 with some invalid bytes, which
+   * are read as Latin-1. Only `utf-8`, and `utf-16le` and `utf-16be` by their byte order mark, are certain; any other
+   * is detected, which is a guess. Null if the blob is not text, or exceeds 10 MiB and is not read completely.
    * @gqlField
    */
-  async encoding(context: Context): Promise<TextEncoding | null> {
+  async encoding(context: Context): Promise<string | null> {
     if ((await this.byteSize(context)) > BLOB_TEXT_BYTES) return null;
-    return contentText(await this.#content(context))?.encoding ?? null;
+    return detectEncoding(await this.#content(context));
+  }
+
+  /**
+   * The text as in patches, if its encoding is a guess: a byte that is not UTF-8 is one lone surrogate, so that it can
+   * be read in another encoding. Null for other blobs.
+   * @gqlField
+   */
+  async escapedText(context: Context): Promise<string | null> {
+    const encoding = await this.encoding(context);
+    const isCertain = encoding === null || encoding.startsWith("utf-");
+    return isCertain ? null : decodeBytes(await this.#content(context));
   }
 
   /**
@@ -105,12 +120,6 @@ export class Blob implements Node {
     throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
   }
 }
-
-/**
- * The encoding of a text. `MIXED`: UTF-8 with some invalid bytes, which are read as Latin-1.
- * @gqlEnum
- */
-export type TextEncoding = "UTF_8" | "UTF_16LE" | "UTF_16BE" | "LATIN_1" | "MIXED";
 
 /**
  * The message of the error of `text`; null if it succeeds. A separate field, because Relay discards field errors of
@@ -176,12 +185,13 @@ export async function piece(
   const size = await blob.byteSize(context);
   const found = await blobPiece(blob.served.git, blob.oid(), { offset, length }, { signal: context.signal });
   const { head } = found;
-  const isText = contentText(head) !== null || !isBinaryContent(head);
-  const encoding = utf16Mark(head) ?? "MIXED";
+  const detected = detectEncoding(head);
+  const isText = detected !== null;
+  const encoding = detected ?? "mixed";
   const isLast = offset + found.bytes.length >= size;
   const bytes = isText && !isLast ? found.bytes.subarray(0, wholePieceLength(found.bytes, encoding)) : found.bytes;
   const next = offset + bytes.length;
-  const shown = offset === 0 && encoding !== "MIXED" ? bytes.subarray(MARK_BYTES) : bytes;
+  const shown = offset === 0 && encoding.startsWith("utf-16") ? bytes.subarray(MARK_BYTES) : bytes;
   return {
     offset,
     nextOffset: next < size ? next : null,

@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { imageFormat } from "#server/git/contents/images.ts";
 import { parseLfsPointer } from "#server/git/contents/lfs.ts";
-import { contentText, isBinaryContent } from "#server/git/contents/text.ts";
+import { contentText, isBinaryContent } from "#server/git/contents/encoding.ts";
 import type { Context } from "../request/Context.ts";
 import type { JSDependency } from "../scalars.ts";
 import type { FileAtRevision } from "./FileAtRevision.ts";

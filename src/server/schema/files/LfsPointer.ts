@@ -7,11 +7,11 @@ import {
   parseLfsPointer,
   readLfsObject,
 } from "#server/git/contents/lfs.ts";
-import { contentText, isBinaryContent } from "#server/git/contents/text.ts";
+import { contentText, isBinaryContent } from "#server/git/contents/encoding.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
-import type { Blob, TextEncoding } from "./Blob.ts";
+import type { Blob } from "./Blob.ts";
 
 /**
  * A Git LFS pointer.
@@ -62,10 +62,10 @@ export class LfsPointer {
   }
 
   /**
-   * The text encoding of the file; null if it is not text, or is not stored here.
+   * The text encoding of the file, as in `Blob.encoding`; null if it is not text, or is not stored here.
    * @gqlField
    */
-  async encoding(): Promise<TextEncoding | null> {
+  async encoding(): Promise<string | null> {
     const content = await this.#content();
     return (content && contentText(content)?.encoding) ?? null;
   }

@@ -11,7 +11,7 @@ import {
 import { type Distance, distancesOrErrors } from "#server/git/ancestry/distances.ts";
 import { byteCache } from "#server/git/byteCache.ts";
 import { type GeneratedMark, generatedMarks } from "#server/git/contents/generatedFiles.ts";
-import { isBinaryContent } from "#server/git/contents/text.ts";
+import { detectEncoding, lineBytes } from "#server/git/contents/encoding.ts";
 import { diffFlags, type DiffOptions } from "#server/git/diffs/diffOptions.ts";
 import { type ChangedFile, type ChangedFiles, diffTree } from "#server/git/diffs/diffTree.ts";
 import { type FileCounts, numstat } from "#server/git/diffs/numstat.ts";
@@ -232,10 +232,14 @@ export class RepositoryLoaders {
     return oids.map((oid) => sizes.get(oid ?? "") ?? NO_SIZE);
   }
 
-  /** Reads the text of a file's new side, or of its old one if it was deleted; null if it has none. */
+  /**
+   * Reads the text of a file's new side, or of its old one if it was deleted, as in patches: a byte that is not UTF-8 is
+   * one lone surrogate. Null if it has none.
+   */
   async text({ newOid, oldOid, newMode, oldMode }: ChangedFile): Promise<string | null> {
     if ((newMode ?? oldMode) === SUBMODULE) return null;
-    return blobText(this.#git, newOid ?? oldOid ?? "", this.#signal);
+    const content = await blobContent(this.#git, newOid ?? oldOid ?? "", this.#signal);
+    return detectEncoding(content) === null ? null : decodeBytes(lineBytes(content));
   }
 
   /**
@@ -342,14 +346,11 @@ export class Loaders {
   }
 }
 
-/**
- * Reads a blob as text as in patches, null if git takes it for binary; a byte that is not UTF-8 becomes one lone
- * surrogate. Fails as TOO_LARGE beyond BLOB_TEXT_BYTES, without reading it. Linear in the text.
- */
-export async function blobText(git: Repository, oid: Oid, signal: AbortSignal): Promise<string | null> {
+/** Reads a blob that is to be shown as text. Fails as TOO_LARGE beyond BLOB_TEXT_BYTES, without reading it. */
+export async function blobContent(git: Repository, oid: Oid, signal: AbortSignal): Promise<Buffer> {
   const [stat] = await statObjects(git, [oid], { signal });
   if (stat && stat.size > BLOB_TEXT_BYTES) throw new GalleyError("TOO_LARGE", "The file has more than 10 MiB of text.");
   const [found] = await readObjects(git, [oid], { signal });
   if (!found) throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
-  return isBinaryContent(found.content) ? null : decodeBytes(found.content);
+  return found.content;
 }

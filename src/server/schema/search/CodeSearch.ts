@@ -1,5 +1,6 @@
 import type { Int } from "grats";
-import { grep, type GrepSearch } from "#server/git/search/grep.ts";
+import type { GrepSearch } from "#server/git/search/grep.ts";
+import { searchCode } from "#server/git/search/searchCode.ts";
 import { Commit } from "../commits/Commit.ts";
 import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
 import type { Repository } from "../repositories/Repository.ts";
@@ -60,7 +61,7 @@ export async function commitSearchCode(
   contextLines: Int = 0,
 ): Promise<CodeSearch> {
   const options = { isRegex, word, ignoreCase, paths: paths ?? [], contextLines, signal: context.signal };
-  return new CodeSearch(commit, await grep(commit.served.git, commit.oid(), pattern, options));
+  return new CodeSearch(commit, await searchCode(commit.served.git, commit.oid(), pattern, options));
 }
 
 /**
@@ -128,7 +129,7 @@ interface SearchEnd {
  */
 export interface SearchResults {
   /**
-   * The files with matches, by path.
+   * The files with matches, by path: first texts, then those in UTF-16, then binary files.
    * @gqlField
    */
   readonly files: readonly SearchedFile[];
@@ -183,8 +184,7 @@ export interface SearchedLine {
    */
   readonly number: Int;
   /**
-   * The text of the line. A very long line is cut to the part around the first match. A byte that is not UTF-8 is one
-   * lone surrogate.
+   * The text of the line. A very long line is cut to the part around the first match.
    * @gqlField
    */
   readonly text: string;

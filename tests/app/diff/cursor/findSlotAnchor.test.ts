@@ -6,7 +6,15 @@ import { stackFiles, type FileStack } from "#app/diff/models/FileStack.ts";
 import { diffFile, PATCH } from "../diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
-const CONTENT = { patch: PATCH, failure: null, text: null, isTruncated: false, textFailure: null, sizes: null };
+const CONTENT = {
+  patch: PATCH,
+  failure: null,
+  text: null,
+  isTruncated: false,
+  textFailure: null,
+  sizes: null,
+  encodings: null,
+};
 const FILE = diffFile();
 const BARE = fileModel(FILE, CONTENT, { facts: FACTS }, null);
 const NONE_COLLAPSED: ReadonlySet<string> = new Set();

@@ -12,7 +12,7 @@ const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } 
 const MODELS = ["a", "b", "c"].map((key) =>
   fileModel(
     diffFile({ key }),
-    { patch: PATCH, failure: null, text: null, isTruncated: false, textFailure: null, sizes: null },
+    { patch: PATCH, failure: null, text: null, isTruncated: false, textFailure: null, sizes: null, encodings: null },
     { facts: FACTS },
     null,
   ),

@@ -7,7 +7,15 @@ import { stackFiles } from "#app/diff/models/FileStack.ts";
 import { diffFile, PATCH } from "../diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
-const CONTENT = { patch: PATCH, failure: null, text: null, isTruncated: false, textFailure: null, sizes: null };
+const CONTENT = {
+  patch: PATCH,
+  failure: null,
+  text: null,
+  isTruncated: false,
+  textFailure: null,
+  sizes: null,
+  encodings: null,
+};
 const MODEL = fileModel(diffFile({ key: "a" }), CONTENT, { facts: FACTS }, null);
 const STACK = stackFiles([MODEL], new Set());
 const { patch } = MODEL;

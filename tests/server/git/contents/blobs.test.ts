@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { blobPiece } from "#server/git/objects/readBlobs.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { contentText, wholePieceLength, isBinaryContent } from "#server/git/contents/text.ts";
+import { contentText, isBinaryContent } from "#server/git/contents/encoding.ts";
+import { wholePieceLength } from "#server/git/contents/text.ts";
 import { hasLfsObject, parseLfsPointer, readLfsObject } from "#server/git/contents/lfs.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -31,27 +32,27 @@ describe("isBinaryContent", () => {
 
 describe("contentText", () => {
   test.each([
-    ["ASCII", Buffer.from("plain\n"), { encoding: "UTF_8", text: "plain\n" }],
-    ["nothing", Buffer.alloc(0), { encoding: "UTF_8", text: "" }],
-    ["UTF-8", Buffer.from("snow \u2603 \u{1F600}\n"), { encoding: "UTF_8", text: "snow \u2603 \u{1F600}\n" }],
-    ["UTF-8 with a mark", Buffer.from("\uFEFFtext"), { encoding: "UTF_8", text: "\uFEFFtext" }],
+    ["ASCII", Buffer.from("plain\n"), { encoding: "utf-8", text: "plain\n" }],
+    ["nothing", Buffer.alloc(0), { encoding: "utf-8", text: "" }],
+    ["UTF-8", Buffer.from("snow \u2603 \u{1F600}\n"), { encoding: "utf-8", text: "snow \u2603 \u{1F600}\n" }],
+    ["UTF-8 with a mark", Buffer.from("\uFEFFtext"), { encoding: "utf-8", text: "\uFEFFtext" }],
     [
       "Latin-1",
       Buffer.from("caf\u00E9 na\u00EFve\n", "latin1"),
-      { encoding: "LATIN_1", text: "caf\u00E9 na\u00EFve\n" },
+      { encoding: "windows-1252", text: "caf\u00E9 na\u00EFve\n" },
     ],
     [
       "UTF-8 with a Latin-1 byte",
       Buffer.concat([Buffer.from("\u2603 caf"), Buffer.of(0xe9)]),
-      { encoding: "MIXED", text: "\u2603 caf\u00E9" },
+      { encoding: "mixed", text: "\u2603 caf\u00E9" },
     ],
-    ["an overlong sequence", Buffer.of(0xe0, 0x80, 0x80), { encoding: "MIXED", text: "\u00E0\u0080\u0080" }],
+    ["an overlong sequence", Buffer.of(0xe0, 0x80, 0x80), { encoding: "windows-1252", text: "\u00E0\u20AC\u20AC" }],
     [
       "UTF-16, little end first",
       Buffer.from("\uFEFF\u00E9\n\u{1F600}", "utf16le"),
-      { encoding: "UTF_16LE", text: "\u00E9\n\u{1F600}" },
+      { encoding: "utf-16le", text: "\u00E9\n\u{1F600}" },
     ],
-    ["UTF-16, big end first", utf16be("\uFEFF\u00E9\n"), { encoding: "UTF_16BE", text: "\u00E9\n" }],
+    ["UTF-16, big end first", utf16be("\uFEFF\u00E9\n"), { encoding: "utf-16be", text: "\u00E9\n" }],
     ["UTF-16 without a mark", Buffer.from("text", "utf16le"), null],
     ["UTF-32", Buffer.of(0xff, 0xfe, 0, 0, 0x41, 0, 0, 0), null],
     ["a binary file", Buffer.from("a\0b"), null],
@@ -62,18 +63,18 @@ describe("contentText", () => {
 
 describe("wholePieceLength", () => {
   test("ends after the last line, or after the last character if there is none", () => {
-    expect(wholePieceLength(Buffer.from("one\ntwo\nthr"), "MIXED")).toBe(8);
-    expect(wholePieceLength(Buffer.from("ab\u2603").subarray(0, 4), "MIXED")).toBe(2);
-    expect(wholePieceLength(Buffer.from("ab\u2603"), "MIXED")).toBe(5);
-    expect(wholePieceLength(Buffer.from("ab\u{1F600}").subarray(0, 5), "MIXED")).toBe(2);
-    expect(wholePieceLength(Buffer.of(0x61, 0xe9), "MIXED")).toBe(1);
-    expect(wholePieceLength(Buffer.of(0x80, 0x80, 0x80, 0x80), "MIXED")).toBe(4);
-    expect(wholePieceLength(Buffer.from("a\nb", "utf16le"), "UTF_16LE")).toBe(4);
-    expect(wholePieceLength(utf16be("a\nb"), "UTF_16BE")).toBe(4);
-    expect(wholePieceLength(Buffer.from("a\u0A0Ab", "utf16le").subarray(0, 5), "UTF_16LE")).toBe(4);
-    expect(wholePieceLength(Buffer.from("a\u{1F600}", "utf16le").subarray(0, 4), "UTF_16LE")).toBe(2);
-    expect(wholePieceLength(Buffer.alloc(0), "MIXED")).toBe(0);
-    expect(wholePieceLength(Buffer.of(0xe9), "MIXED")).toBe(1);
+    expect(wholePieceLength(Buffer.from("one\ntwo\nthr"), "mixed")).toBe(8);
+    expect(wholePieceLength(Buffer.from("ab\u2603").subarray(0, 4), "mixed")).toBe(2);
+    expect(wholePieceLength(Buffer.from("ab\u2603"), "mixed")).toBe(5);
+    expect(wholePieceLength(Buffer.from("ab\u{1F600}").subarray(0, 5), "mixed")).toBe(2);
+    expect(wholePieceLength(Buffer.of(0x61, 0xe9), "mixed")).toBe(1);
+    expect(wholePieceLength(Buffer.of(0x80, 0x80, 0x80, 0x80), "mixed")).toBe(4);
+    expect(wholePieceLength(Buffer.from("a\nb", "utf16le"), "utf-16le")).toBe(4);
+    expect(wholePieceLength(utf16be("a\nb"), "utf-16be")).toBe(4);
+    expect(wholePieceLength(Buffer.from("a\u0A0Ab", "utf16le").subarray(0, 5), "utf-16le")).toBe(4);
+    expect(wholePieceLength(Buffer.from("a\u{1F600}", "utf16le").subarray(0, 4), "utf-16le")).toBe(2);
+    expect(wholePieceLength(Buffer.alloc(0), "mixed")).toBe(0);
+    expect(wholePieceLength(Buffer.of(0xe9), "mixed")).toBe(1);
   });
 });
 

@@ -30,6 +30,21 @@ test("a file with an invalid working-tree-encoding is listed and not read, and a
   expect(await repo.git("cat-file", "blob", `${commit}:right.u16`)).toBe("text");
 });
 
+test("a file in its working-tree-encoding is unchanged until its text is, and has the text that git would store", async () => {
+  const repo = await tempRepo();
+  const marked = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, "utf16le");
+  await repo.commit({ ".gitattributes": "*.u16 working-tree-encoding=UTF-16\n" });
+  const head = await repo.commit({ "a.u16": marked("上\ntwo\n"), "b.u16": marked("b\n") });
+  await repo.write({ "b.u16": marked("b\n") });
+  const clean = await scan(repo);
+  expect(clean.unread).toEqual([]);
+  expect(await repo.git("diff-tree", "-r", "--name-only", head, clean.commit)).toBe("");
+  await repo.write({ "a.u16": marked("上\n2\n") });
+  const { commit } = await scan(repo);
+  const shown = await repo.git("diff-tree", "-p", "-U0", head, commit);
+  expect(shown.slice(shown.indexOf("@@"))).toBe("@@ -2 +2 @@\n-two\n+2");
+});
+
 /** Forms that git gives an index, each with the name of what is in the file only then. */
 const FORMS: readonly (readonly [form: string, mark: string, make: (repo: TempRepo) => Promise<unknown>])[] = [
   ["split in two", "link", (repo) => repo.git("update-index", "--split-index")],

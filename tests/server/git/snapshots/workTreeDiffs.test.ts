@@ -21,7 +21,10 @@ afterEach(async () => {
 const numbered = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join("");
 
-/** The patches of a part of what is uncommitted, as Galley shows them, one behind another. */
+/** The encoding that a patch names. */
+const ENCODING = /^((?:---|\+\+\+) [^\t\n]*)\t[\w-]+$/gmu;
+
+/** The patches of a part of what is uncommitted, as Galley shows them, one behind another, without their encodings. */
 async function shown(repo: TempRepo, part: WorkPart): Promise<string> {
   const open = await openRepository(repo.path);
   opened.push(open);
@@ -34,7 +37,7 @@ async function shown(repo: TempRepo, part: WorkPart): Promise<string> {
   });
   const counts = await numstat(open, from ?? open.emptyTree, to);
   expect(counts.size).toBe(files.length);
-  return Buffer.concat(bytes).toString("latin1");
+  return Buffer.concat(bytes).toString("latin1").replaceAll(ENCODING, "$1");
 }
 
 async function byGit(repo: TempRepo, ...flags: readonly string[]): Promise<string> {

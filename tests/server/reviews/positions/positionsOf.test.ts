@@ -84,7 +84,7 @@ test("threads of an older patch set are carried to where their lines are now", a
   expect(await position(comment(first, "", 0), now, repo)).toEqual([null, "new", null, null, "EXACT"]);
 });
 
-test("a remark on the base is one on the old side, in other tools' lines too, and moves with the base", async () => {
+test("a comment on the base is one on the old side, in other tools' lines too, and moves with the base", async () => {
   const { repo, base, first, head } = await rewritten();
   expect(await position(comment(base, "base.txt", 1), { base, head }, repo)).toEqual([
     "base.txt",
@@ -159,5 +159,23 @@ test("a line that its file had in several places is found in another file by the
     6,
     6,
     "MOVED",
+  ]);
+});
+
+test.each([
+  ["UTF-16", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+  ["UTF-16, big end first", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+])("a thread on a line of a text in %s stays with its line", async (_, encoded) => {
+  const repo = await tempRepo();
+  const base = await repo.commit({ "a.txt": encoded("上\n") });
+  const text = "上 one\r\n《two》\r\nthree\r\nfour\r\n";
+  const first = await repo.commit({ "a.txt": encoded(text) });
+  const head = await repo.commit({ "a.txt": encoded(`new\r\n${text.replace("four", "4")}`) });
+  expect(await position(comment(first, "a.txt", 2, 3), { base, head }, repo)).toEqual([
+    "a.txt",
+    "new",
+    3,
+    4,
+    "SHIFTED",
   ]);
 });

@@ -221,9 +221,9 @@ describe("a content", () => {
     });
     const fields = "isBinary encoding text byteSize";
     const of = async (path: string) => (await runQuery(repo, blob(path, fields))).file.blob;
-    expect(await of("utf8")).toEqual({ isBinary: false, encoding: "UTF_8", text: "\u2603\n", byteSize: 4 });
-    expect(await of("latin")).toEqual({ isBinary: false, encoding: "LATIN_1", text: "caf\u00E9\n", byteSize: 5 });
-    expect(await of("wide")).toEqual({ isBinary: true, encoding: "UTF_16LE", text: "\u2603\n", byteSize: 6 });
+    expect(await of("utf8")).toEqual({ isBinary: false, encoding: "utf-8", text: "\u2603\n", byteSize: 4 });
+    expect(await of("latin")).toEqual({ isBinary: false, encoding: "windows-1252", text: "caf\u00E9\n", byteSize: 5 });
+    expect(await of("wide")).toEqual({ isBinary: true, encoding: "utf-16le", text: "\u2603\n", byteSize: 6 });
     expect(await of("binary")).toEqual({ isBinary: true, encoding: null, text: null, byteSize: 3 });
   });
 
@@ -287,7 +287,7 @@ describe("a content", () => {
       byteSize: 12,
       isHere: true,
       isBinary: false,
-      encoding: "UTF_8",
+      encoding: "utf-8",
       text: content,
     });
     const unread = { isHere: false, isBinary: null, encoding: null, text: null };

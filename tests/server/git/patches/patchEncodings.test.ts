@@ -1,0 +1,97 @@
+import { afterAll, expect, test } from "vitest";
+import { diffPatches } from "#server/git/patches/diffPatches.ts";
+import { firstPatches } from "#server/git/patches/firstPatches.ts";
+import { diffTree } from "#server/git/diffs/diffTree.ts";
+import { numstat } from "#server/git/diffs/numstat.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { encodedText } from "#tests/helpers/encodedText.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+afterAll(() => brokerLink.close());
+
+/** Returns the patch and the line counts of the last commit's only file. */
+async function lastChange(before: Record<string, Buffer | string>, now: Record<string, Buffer | string>) {
+  const repo = await tempRepo();
+  await repo.commit(before);
+  await repo.commit(now);
+  const repository = await openRepository(repo.path);
+  const [from, to] = [await repo.git("rev-parse", "HEAD~1"), await repo.git("rev-parse", "HEAD")];
+  const files = await diffTree(repository, from, to);
+  const [patch] = await diffPatches(repository, from, to, files);
+  const first = await firstPatches(repository, from, to, files);
+  const counts = await numstat(repository, from, to);
+  expect(first.patches.map((one) => String(one.patch))).toEqual([String(patch)]);
+  return { patch: patch instanceof Buffer ? patch : Buffer.from(String(patch)), counts: [...counts.values()] };
+}
+
+const TEXT = "«上» one\r\ntwo\r\n三\r\nfour\r\nfive\r\nsix\r\n";
+
+test.each([
+  ["utf-16le", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+  ["utf-16be", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+])("a text in UTF-16 with a byte order mark has the lines of the same text in UTF-8: %s", async (name, bytes) => {
+  const changed = TEXT.replace("three", "3").replace("三", "3").replace("six\r\n", "six");
+  const wide = await lastChange({ "a b.txt": bytes(TEXT) }, { "a b.txt": bytes(changed) });
+  const plain = await lastChange({ "a b.txt": TEXT }, { "a b.txt": changed });
+  const linesOf = (patch: Buffer): string => patch.toString().slice(patch.toString().indexOf("\n@@ "));
+  expect(linesOf(wide.patch)).toBe(linesOf(plain.patch));
+  expect(wide.patch.toString()).toContain(`\n--- a/a b.txt\t${name}\n+++ b/a b.txt\t${name}\n@@ `);
+  expect(wide.counts).toEqual([{ additions: 2, deletions: 2 }]);
+  expect(wide.counts).toEqual(plain.counts);
+});
+
+test("a text that becomes UTF-16 has no changed lines", async () => {
+  const { patch, counts } = await lastChange({ a: TEXT }, { a: Buffer.from(`\uFEFF${TEXT}`, "utf16le") });
+  expect(patch.toString()).toMatch(/\n--- a\/a\n\+\+\+ b\/a\tutf-16le\n$/);
+  expect(counts).toEqual([{ additions: 0, deletions: 0 }]);
+});
+
+test("a new file in UTF-16 and a renamed one are texts too", async () => {
+  const wide = Buffer.from(`\uFEFF${TEXT.repeat(20)}`, "utf16le");
+  const added = await lastChange({ other: "1\n" }, { a: Buffer.from("\uFEFFone\ntwo", "utf16le") });
+  expect(added.patch.toString()).toContain(
+    "--- /dev/null\n+++ b/a\tutf-16le\n@@ -0,0 +1,2 @@\n+one\n+two\n\\ No newline",
+  );
+  expect(added.counts).toEqual([{ additions: 2, deletions: 0 }]);
+  const repo = await tempRepo();
+  await repo.commit({ old: wide });
+  await repo.git("mv", "old", "new");
+  await repo.commit({ new: Buffer.concat([wide, Buffer.from("end\n", "utf16le")]) });
+  const repository = await openRepository(repo.path);
+  const [from, to] = [await repo.git("rev-parse", "HEAD~1"), await repo.git("rev-parse", "HEAD")];
+  const files = await diffTree(repository, from, to);
+  expect(files.map(({ status }) => status)).toEqual(["RENAMED"]);
+  const [patch] = await diffPatches(repository, from, to, files);
+  expect(String(patch)).toMatch(/rename to new\nindex [^\n]*\n--- a\/old\tutf-16le\n\+\+\+ b\/new\tutf-16le\n@@ /u);
+  expect(String(patch)).toMatch(/\n\+end\n$/u);
+});
+
+test("a binary file stays one", async () => {
+  const { patch, counts } = await lastChange({ a: Buffer.from([0, 1, 2, 3]) }, { a: Buffer.from([0xff, 0xfe, 0, 0]) });
+  expect(patch.toString()).toMatch(/\nBinary files a\/a and b\/a differ\n$/);
+  expect(counts).toEqual(["binary"]);
+});
+
+test.each([
+  ["shift_jis", "// 設定を読み込む"],
+  ["euc-jp", "// 設定を読み込む"],
+  ["gb18030", "// 读取配置文件"],
+  ["big5", "// 讀取設定檔"],
+  ["euc-kr", "// 설정을 읽는다"],
+  ["windows-1251", "// Читаем настройки"],
+  ["koi8-r", "// Читаем настройки"],
+  ["windows-1252", "// Größe prüfen"],
+])("the patch of a text in %s names it, and its lines keep their bytes", async (name, line) => {
+  const { patch } = await lastChange({ a: encodedText(`${line}\n`, name) }, { a: encodedText(`1\n${line}\n`, name) });
+  expect(patch.toString("latin1")).toContain(`\n--- a/a\t${name}\n+++ b/a\t${name}\n@@ -1 +1,2 @@\n+1\n `);
+  expect(patch.includes(Buffer.concat([Buffer.from(" "), encodedText(line, name), Buffer.from("\n")]))).toBe(true);
+});
+
+test("each side of a patch has its own encoding", async () => {
+  const { patch } = await lastChange(
+    { a: encodedText("// 設定を読み込む\n", "shift_jis") },
+    { a: "// 設定を読み込む\n" },
+  );
+  expect(patch.toString("latin1")).toContain("\n--- a/a\tshift_jis\n+++ b/a\n@@ -1 +1 @@\n");
+});
