@@ -17,7 +17,7 @@ interface Props {
   readonly initial: LoadedPage;
 }
 
-/** Renders the whole page. Once its screen stands it replays the keys that were pressed while the app loaded. */
+/** Renders the whole page. Once its screen is rendered, it replays the keys that were pressed while the app loaded. */
 export function Galley({ environment, router, initial }: Props) {
   return (
     <Providers environment={environment}>

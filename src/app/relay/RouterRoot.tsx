@@ -123,7 +123,7 @@ function ScreenOf({ page: { key, code, query, match } }: { readonly page: Loaded
   return createElement(use(code), { query, params: match.params });
 }
 
-/** Calls `onMounted` once what it stands beside is on screen. */
+/** Calls `onMounted` once its neighbours are on screen. */
 function Mounted({ onMounted }: { readonly onMounted: () => void }): null {
   useEffect(() => onMounted(), [onMounted]);
   return null;

@@ -23,7 +23,7 @@ import { findNote } from "#server/git/trees/readNotes.ts";
 import { firstPatches } from "#server/git/patches/firstPatches.ts";
 import { forEachRef, upstreams } from "#server/git/refs/forEachRef.ts";
 import { generatedMarks, minifiedFiles } from "#server/git/contents/generatedFiles.ts";
-import { grep } from "#server/git/search/grep.ts";
+import { searchCode } from "#server/git/search/searchCode.ts";
 import { lastCommitAt } from "#server/git/blame/FolderWalk.ts";
 import { historyRows } from "#server/git/history/historyRows.ts";
 import { lastCommits } from "#server/git/blame/lastCommits.ts";
@@ -227,7 +227,7 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect(blamed).toEqual([second]);
   expect(await ignoreRevs(open, second)).toEqual({ oids: [], files: [], problems: [] });
   const found: string[] = [];
-  for await (const batch of (await grep(open, second, "^t", { isRegex: true, paths: ["*.txt"] })).files)
+  for await (const batch of (await searchCode(open, second, "^t", { isRegex: true, paths: ["*.txt"] })).files)
     found.push(...batch.map(({ path }) => path));
   expect(found).toEqual(["a.txt"]);
   expect((await definitions(open, second, "two", { from: "a.txt" })).definitions).toEqual([]);

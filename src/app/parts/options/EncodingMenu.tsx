@@ -106,7 +106,7 @@ function EncodingMenu({ encodings, onChoose }: MenuProps) {
   const { chosen } = encodings;
   if (!isGuess(encodings.old) && !isGuess(encodings.new)) {
     return (
-      <span className="diff-chip" title={`${label}: ${TEXT.hint.mark}`}>
+      <span className="EncodingMenu-mark" title={`${label}: ${TEXT.hint.mark}`}>
         {label}
       </span>
     );

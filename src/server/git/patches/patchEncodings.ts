@@ -106,7 +106,7 @@ function isText({ oldOid, newOid }: ChangedFile, encodings: Encodings): boolean 
 const knownEncodings = repositoryCache<TextEncoding | null>(ENCODINGS_CACHE_BYTES);
 const ENTRY_BYTES = 150;
 /** Together; the encodings of further files stay unknown. */
-const READ_BYTES_MAX = 32 * 1024 * 1024;
+const READ_BYTES_MAX = 16 * 1024 * 1024;
 
 /** Detects the encodings of blobs that are not too large; null for binary ones. Cached. Linear in what is read. */
 async function blobEncodings(repository: Repository, oids: readonly Oid[], options: ReadOptions): Promise<Encodings> {

@@ -3,7 +3,7 @@ import { HISTORY_CACHE_BYTES, SYMBOLS_FILE_BYTES, SYMBOLS_MAX } from "#contract/
 import { type CodeSymbol, guessSymbols, type SymbolList } from "./guessSymbols.ts";
 import { ctags } from "./ctags.ts";
 import { repositoryCache } from "../byteCache.ts";
-import { isBinaryContent } from "../contents/encoding.ts";
+import { isBinaryContent, lineBytes } from "../contents/encoding.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
@@ -39,7 +39,7 @@ export async function codeSymbols(
     );
     const sources = contents.map((content, index) => ({
       name: nameOf(unknown[index]?.path ?? ""),
-      content: typeof content === "string" || isBinaryContent(content) ? new Uint8Array() : content,
+      content: typeof content === "string" ? new Uint8Array() : textBytes(content),
     }));
     const fromCtags = await ctags(sources, options);
     for (const [index, file] of unknown.entries()) {
@@ -57,6 +57,12 @@ export async function codeSymbols(
   return files.map(
     (file, index) => known[index] ?? read.get(file) ?? { symbols: [], foundBy: "PATTERNS", isTruncated: false },
   );
+}
+
+/** Returns the lines of a text; nothing of a binary file. */
+function textBytes(content: Buffer): Uint8Array {
+  const lines = lineBytes(content);
+  return isBinaryContent(lines) ? new Uint8Array() : lines;
 }
 
 function listOf(

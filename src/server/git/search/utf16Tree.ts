@@ -22,7 +22,8 @@ const ENTRY_BYTES = 200;
 /** Further files are left out. */
 const FILES_MAX = 500;
 const ALL_BYTES_MAX = 64 * 1024 * 1024;
-const MARKS = Buffer.of(0xff, 0xfe, 0x0a, 0xfe, 0xff, 0x0a);
+/** The byte order marks at the start of a line. */
+const MARKS = Buffer.from("^\xff\xfe\n^\xfe\xff\n", "latin1");
 const REGULAR_FILE = /^100/u;
 
 /**
@@ -37,8 +38,16 @@ export async function utf16Tree(
   const cache = known(repository);
   const cached = cache.get(revision);
   if (cached !== undefined) return cached;
-  const args = ["grep", "-l", "-z", "--full-name", "--no-textconv", "--fixed-strings", "-f", "-", revision, "--"];
-  const call = { ...options, where: "mirror", args, input: MARKS, answers: [0, 1], heavy: true } as const;
+  const args = ["grep", "-l", "-z", "--full-name", "--no-textconv", "--basic-regexp", "-f", "-", revision, "--"];
+  const call = {
+    ...options,
+    where: "mirror",
+    args,
+    input: MARKS,
+    env: { LC_ALL: "C" },
+    answers: [0, 1],
+    heavy: true,
+  } as const;
   const { stdout } = await readGit(repository, { ...call, timeoutMs: GIT_SEARCH_MS });
   const names = stdout.length === 0 ? [] : decodeBytes(stdout).split("\0").slice(0, -1).slice(0, FILES_MAX);
   const paths = names.map((name) => name.slice(revision.length + 1));
