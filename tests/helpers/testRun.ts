@@ -1,6 +1,6 @@
 /**
  * Tests wait for a state, never for a time: a limit only ends what will not come any more. On two quiet cores the longest test
- * takes some 20 s and the longest wait 2 s, so the usual factor leaves a machine ten times slower twice what it needs.
+ * takes some 20 s and the longest wait 3 s, so the usual factor leaves a machine ten times slower twice what it needs.
  */
 const FACTOR = Number(process.env["GALLEY_TEST_TIMEOUT_FACTOR"] ?? 20);
 
@@ -8,7 +8,7 @@ const FACTOR = Number(process.env["GALLEY_TEST_TIMEOUT_FACTOR"] ?? 20);
 export const TEST_MS = 20_000 * FACTOR;
 
 /** The limit of one wait for a state, in milliseconds. */
-export const WAIT_MS = 2_000 * FACTOR;
+export const WAIT_MS = 3_000 * FACTOR;
 
 /** Whether `npm run test:all` runs, or tests chosen by name: then a test that samples takes all of its cases. */
 export const TESTS_ALL = process.env["GALLEY_TEST_ALL"] === "1";

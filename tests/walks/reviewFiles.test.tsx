@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { address, failure, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
+import { returnLater, address, failure, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
 let page: Walk | undefined;
@@ -347,7 +347,7 @@ describe("viewed marks", () => {
     },
   );
 
-  it("marks made in another browser appear by themselves", { tags: "slow" }, async () => {
+  it("marks made in another browser are there when one returns", { tags: "slow" }, async () => {
     const marking = await open();
     await press("v");
     await press("v");
@@ -360,6 +360,7 @@ describe("viewed marks", () => {
       .repository.review;
     const input = { key: "from-elsewhere", reviewId, keys: [key], isViewed: false };
     await query(`mutation ($input: MarkViewedInput!) { markViewed(input: $input) { problem { message } } }`, { input });
+    returnLater();
     await waitFor(() => expect(wideRows()).toEqual([]));
     await walked.settled();
     expect(unviewed()).toEqual(["3 hunks not viewed", "1 hunk not viewed"]);

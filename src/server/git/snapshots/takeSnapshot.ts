@@ -200,7 +200,9 @@ async function attemptOnce(
   }
   const added = addSnapshot(pack, trees, known?.takenAt ?? now());
   const isSaved = await writeSnapshot(repository, dir, pack, added, { signal, priority });
-  return remember(repository, trees, { ...added.snapshot, isSaved });
+  // A state has one commit, also where another snapshot of it was saved while this one was being written.
+  const other = known === null && !isSaved ? snapshotStates(repository).remembered.get(snapshotKey(trees)) : undefined;
+  return remember(repository, trees, other ?? { ...added.snapshot, isSaved });
 }
 
 /** The unread files are always current, even if the state is older. */

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chmod, cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -38,6 +39,22 @@ async function changed(): Promise<TempRepo> {
   await repo.write({ a: "2\n", new: "n\n" });
   return repo;
 }
+
+test("a temporary snapshot that is written after a saved one of the same state is the same", async () => {
+  const repo = await changed();
+  const git = await open(repo);
+  const [begun, goOn] = [join(repo.path, ".git/begun"), join(repo.path, ".git/go-on")];
+  const isMirror = `[ "$GIT_OBJECT_DIRECTORY" != "${repo.path}/.git/objects" ]`;
+  faults.fail("unpack-objects", `${isMirror} && { : > "${begun}"; while [ ! -f "${goOn}" ]; do sleep 0.05; done; }`);
+  const live = takeSnapshot(git, { isLive: true, now: () => 1_800_000_000 });
+  await expect.poll(() => existsSync(begun)).toBe(true);
+  const saved = await takeSnapshot(git, { now: () => 1_800_000_900 });
+  expect(saved.isSaved).toBe(true);
+  await writeFile(goOn, "");
+  expect(await live).toEqual(saved);
+  expect(await takeSnapshot(git)).toEqual(saved);
+  expect(await listSnapshots(git)).toHaveLength(1);
+});
 
 const isRoot = process.getuid?.() === 0 && process.platform === "linux";
 const AS_NOBODY = 'exec /usr/bin/setpriv --reuid=65534 --regid=65534 --clear-groups "$REAL" "$@"';
