@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { FileText, LineNumbers } from "#server/reviews/texts/FileText.ts";
+import { encodedText } from "#tests/helpers/encodedText.ts";
 import { sampled } from "#tests/helpers/testRun.ts";
 
 const byte = fc.constantFrom(0x0a, 0x0a, 0x00, 0x20, 0x41, 0x42, 0x7f, 0x80, 0x8a, 0xff);
@@ -55,4 +56,12 @@ it("a text is cut into its lines wherever it stands in memory, with and without 
   }
   const empty = new FileText(Buffer.alloc(0), new LineNumbers());
   expect([empty.count, empty.lines, empty.unspacedLines, empty.unspacedText]).toEqual([0, [], [], "\n\n"]);
+});
+
+it("the lines of a text that is not UTF-8 are decoded, and compared by their bytes", () => {
+  const numbers = new LineNumbers();
+  const text = new FileText(encodedText("// 設定を読み込む\n二\n", "shift_jis"), numbers);
+  expect(text.lines).toEqual(["// 設定を読み込む", "二"]);
+  expect(text.slice(2, 2)).toEqual(["二"]);
+  expect(text.ids[1]).toBe(new FileText(encodedText("二", "shift_jis"), numbers).ids[0]);
 });
