@@ -153,6 +153,11 @@ function plain({
   return snapshot;
 }
 
+/** Returns a snapshot that this process has taken lately; null if it has not. */
+export function recentSnapshot(repository: Repository, commit: Oid): Snapshot | null {
+  return [...snapshotStates(repository).remembered.values()].find((one) => one.commit === commit) ?? null;
+}
+
 /** Returns the same key for all scans of the same state. Unread files and the operation in progress do not count. */
 export function snapshotKey({
   head,

@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/Repository.ts";
-import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
+import { listSnapshots, recentSnapshot } from "#server/git/snapshots/listSnapshots.ts";
 import type { GitOperation } from "#server/git/workTree/conflicts.ts";
 import { remotes } from "#server/git/refs/remotes.ts";
 import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
@@ -109,12 +109,15 @@ export class ReviewLoaders {
     return this.#once("worktree", async () => takeSnapshot(await this.reviewContext()));
   }
 
-  /** Returns the operation of git that was in progress at each saved snapshot, by commit. */
-  snapshotOperations(): Promise<ReadonlyMap<Oid, GitOperation | null>> {
-    return this.#once("snapshot operations", async () => {
+  /** Returns the operation of git that was in progress at a snapshot. The one on screen is in memory, and costs no process. */
+  async snapshotOperation(commit: Oid): Promise<GitOperation | null> {
+    const recent = recentSnapshot(this.#git, commit);
+    if (recent !== null) return recent.operation;
+    const operations = await this.#once("snapshot operations", async () => {
       const saved = await listSnapshots(this.#git, { of: "all", signal: this.#signal });
-      return new Map(saved.map(({ commit, operation }) => [commit, operation]));
+      return new Map(saved.map((one) => [one.commit, one.operation]));
     });
+    return operations.get(commit) ?? null;
   }
 
   /** Returns the viewer's drafts in a review, in the order of writing. */

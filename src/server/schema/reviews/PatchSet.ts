@@ -111,8 +111,7 @@ export function patchSetKind(patchSet: PatchSet): PatchSetKind {
 export async function patchSetOperation(patchSet: PatchSet, context: Context): Promise<GitOperation | null> {
   const { kind, head } = patchSet.record;
   if (kind !== "snapshot") return null;
-  const operations = await context.loaders.reviewsOf(patchSet.viewerReview.served).snapshotOperations();
-  return gitOperation(operations.get(head) ?? null);
+  return gitOperation(await context.loaders.reviewsOf(patchSet.viewerReview.served).snapshotOperation(head));
 }
 
 /**
