@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { address, walk, type Walk } from "./page.ts";
+import { address, pressKeys, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
 beforeAll(async () => {
@@ -33,14 +33,7 @@ const DIALOGS: Readonly<Record<string, string>> = {
   ",": "Settings",
 };
 
-const press = async (keys: string) => {
-  for (const stroke of keys.split(" ")) {
-    const [key = "", modifier] = stroke.split("+").toReversed();
-    const init = { key: modifier === undefined ? key : key.toLowerCase(), ctrlKey: modifier === "Mod" };
-    await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, init));
-  }
-  await page?.settled();
-};
+const press = (keys: string): Promise<boolean> => pressKeys(keys, page);
 
 /** The keys that the sheet lists for the page. */
 async function listedKeys(): Promise<readonly string[]> {

@@ -43,6 +43,22 @@ export function shownFiles(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(files);
 }
 
+/** Presses keys such as `g c` or `Mod+K` one after the other, and returns whether something took each of them. */
+export async function pressKeys(keys: string, page: RenderedGalley | undefined): Promise<boolean> {
+  const taken: boolean[] = [];
+  for (const stroke of keys.split(" ")) {
+    const names = stroke.split(/\+(?!$)/u);
+    const name = names.pop() ?? "";
+    const [ctrlKey = false, shiftKey = false, altKey = false] = ["Mod", "Shift", "Alt"].map((one) =>
+      names.includes(one),
+    );
+    const init = { key: name.length > 1 || shiftKey ? name : name.toLowerCase(), ctrlKey, shiftKey, altKey };
+    await act(async () => void taken.push(!fireEvent.keyDown(document.activeElement ?? document.body, init)));
+  }
+  await page?.settled();
+  return taken.every((one) => one);
+}
+
 /** A page that a person walks through. */
 export interface Walk extends RenderedGalley {
   /** Follows the link of this name, and waits for what it leads to. */

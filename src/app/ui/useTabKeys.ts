@@ -12,7 +12,7 @@ export function useTabKeys(
 ): void {
   const step = (by: 1 | -1): void => {
     const links = [...(row.current?.querySelectorAll<HTMLElement>("a[href]") ?? [])];
-    const at = links.findIndex((link) => link.ariaCurrent !== null);
+    const at = links.findIndex((link) => link.hasAttribute("aria-current"));
     const next = at === -1 && by === -1 ? -1 : at + by;
     links.at(next % links.length)?.click();
   };

@@ -3,7 +3,7 @@ import { NO_LINE } from "../patch/Patch.ts";
 import { gapAbove, hasHiddenLines } from "../patch/patchGaps.ts";
 import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
 import type { AnchoredLine, ReaderView } from "../reader/ReaderView.ts";
-import { expandGap } from "./Expansions.ts";
+import { describeExpansion, expandGap } from "./Expansions.ts";
 
 const isEnabled = ({ expansions, stack }: ReaderView): boolean => expansions !== null && stack.models.length > 0;
 
@@ -21,8 +21,9 @@ export function expandKeys(): ReaderFeature {
 
 function expandAround(reader: ReaderController): void {
   const { cursor, expansions } = reader.view;
-  const at = cursor !== null && reader.openAt(cursor) ? null : anchorLine(reader);
-  if (at === null) return;
+  if (cursor !== null && reader.openAt(cursor)) return;
+  const at = anchorLine(reader);
+  if (at === null) return announceNone(reader);
   const after = at.patch.hunks.findIndex(({ end }) => at.line < end);
   const hunk = after === -1 ? at.patch.hunks.length - 1 : after;
   const above = gapAbove(at.patch, hunk, Infinity);
@@ -36,7 +37,12 @@ function expandAround(reader: ReaderController): void {
 
 function expandWhole(reader: ReaderController): void {
   const at = anchorLine(reader);
-  if (at !== null) reader.view.expansions?.toggleWhole(at.key);
+  if (at === null) announceNone(reader);
+  else reader.view.expansions?.toggleWhole(at.key);
+}
+
+function announceNone({ view }: ReaderController): void {
+  view.page.announce(describeExpansion({ kind: "none" }));
 }
 
 /** Returns the file and line to expand at, and anchors the line; null if nothing can be expanded. */

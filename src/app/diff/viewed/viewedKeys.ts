@@ -59,6 +59,7 @@ const KEYS_TEXT = {
   undo: "Undo the last viewed mark",
   wrapped: "All hunks below are viewed. Continuing from the top.",
   noOther: "All other hunks are viewed",
+  noneHere: "No viewed hunk at the cursor",
 } as const;
 
 /** True if hunks can be marked. */
@@ -145,11 +146,11 @@ function undo(reader: ReaderController): void {
 }
 
 function collapse(reader: ReaderController): void {
-  const { cursor } = reader.view;
+  const { cursor, page } = reader.view;
   const { patch, viewed } = reader.modelAtCursor ?? { patch: null, viewed: null };
-  if (cursor === null || cursor.line === NO_LINE || patch === null || viewed === null) return;
-  const hunk = patch.hunks.findIndex(({ end }) => cursor.line < end);
-  if (viewed.whole[hunk] === 1) reader.open(cursor.key, hunkKeysOf(viewed, hunk), viewed.collapsed[hunk] === 1);
+  const hunk = patch?.hunks.findIndex(({ end }) => (cursor?.line ?? NO_LINE) < end) ?? -1;
+  if (cursor === null || cursor.line === NO_LINE || viewed?.whole[hunk] !== 1) page.announce(KEYS_TEXT.noneHere);
+  else reader.open(cursor.key, hunkKeysOf(viewed, hunk), viewed.collapsed[hunk] === 1);
 }
 
 /**

@@ -5,12 +5,14 @@ import type { Slot } from "#app/diff/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
 import { PaletteEntry, shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
 import { type RenderedFiles, RenderedToggle } from "../options/useRenderedFiles.tsx";
 import { type ChangeBody, ShownRenderedContext } from "./ChangeBody.ts";
 
 const TEXT = {
   label: "Toggle rendered view",
   loading: "Loading…",
+  onlyView: "This file has no other view.",
 } as const;
 const KEYS = "Shift+S";
 const FILE = /^100/u;
@@ -45,6 +47,7 @@ interface ShownChange {
 export function useChangeBodies(change: ShownChange, current: CurrentFile): ChangeBodies {
   const { comparisonId, oldOid, newOid, listed, layout, slots: others = NO_SLOTS } = change;
   const { flipped, flip } = change.rendered;
+  const toast = useToast();
   const [shown, setShown] = useState<readonly string[]>([]);
   /** The reasons why files could not be rendered, by path. */
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -96,6 +99,7 @@ export function useChangeBodies(change: ShownChange, current: CurrentFile): Chan
   const act = (): void => {
     const key = current.get();
     if (hasChoice(key)) toggle(key);
+    else toast({ text: TEXT.onlyView });
   };
   useShortcut(KEYS, TEXT.label, shortcutGroups.reading, act, {
     enabled: [...known.values()].some(({ body }) => body.hasLines),

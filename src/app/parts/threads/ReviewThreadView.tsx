@@ -33,6 +33,9 @@ const TEXT = {
   refused: "Marked as not done. The thread stays open.",
   applied: "Applied.",
   retracted: "Undone.",
+  notYours: "You cannot resolve or reopen this thread.",
+  notAddressed: "No change is proposed as addressing this thread.",
+  noSuggestion: "This thread has no suggestion that can be applied.",
 } as const;
 
 /** The reply that is being written. */
@@ -176,9 +179,11 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const toggleResolved = (): void => {
     if (thread.viewerCanResolve) void decide(resolve, TEXT.resolved);
     else if (thread.viewerCanReopen) void decide(reopen, TEXT.opened);
+    else toast({ text: TEXT.notYours });
   };
   const refuse = (): void => {
     if (thread.addressed != null && thread.viewerCanReopen) void decide(reopen, TEXT.refused);
+    else toast({ text: TEXT.notAddressed });
   };
   const reply = (quoted = ""): void => {
     if (!thread.viewerCanReply) return;
@@ -186,7 +191,11 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
     setReplying((before) => before ?? { key: newKey(), quoted, isRestored: false });
   };
   const toggle = (): void => setIsOpen((open) => !open);
-  const apply = (): void => section.current?.querySelector<HTMLElement>("[data-apply]")?.click();
+  const apply = (): void => {
+    const button = section.current?.querySelector<HTMLElement>("[data-apply]") ?? null;
+    if (button === null) toast({ text: TEXT.noSuggestion });
+    else button.click();
+  };
   const answerApplied = (): void => {
     const savedTextKey = `${review.key}/reply/${id}`;
     if (savedText.read(savedTextKey) === null) savedText.save(savedTextKey, TEXT.applied);

@@ -99,24 +99,27 @@ export function ReviewTimeline({ review, slug }: Props) {
     next?.scrollIntoView({ block: "center" });
   }
 
-  useShortcut("j", TEXT.nextThread, shortcutGroups.review, () => step(THREADS, 1));
-  useShortcut("k", TEXT.previousThread, shortcutGroups.review, () => step(THREADS, -1));
-  useShortcut("Shift+N", TEXT.nextOpenThread, shortcutGroups.review, () => step(OPEN_THREADS, 1));
-  useShortcut("Shift+P", TEXT.previousOpenThread, shortcutGroups.review, () => step(OPEN_THREADS, -1));
+  const isAny = { enabled: data.threads.length > 0 };
+  const isAnyOpen = { enabled: data.openThreadCount > 0 };
+  useShortcut("j", TEXT.nextThread, shortcutGroups.review, () => step(THREADS, 1), isAny);
+  useShortcut("k", TEXT.previousThread, shortcutGroups.review, () => step(THREADS, -1), isAny);
+  useShortcut("Shift+N", TEXT.nextOpenThread, shortcutGroups.review, () => step(OPEN_THREADS, 1), isAnyOpen);
+  useShortcut("Shift+P", TEXT.previousOpenThread, shortcutGroups.review, () => step(OPEN_THREADS, -1), isAnyOpen);
 
-  /** Dispatches an action to the focused thread, else to the first open one. */
+  /** Dispatches an action to the focused thread, else to the first open one, else to the first. */
   function openForm(action: ThreadAction): void {
     const focused = document.activeElement?.closest(THREADS);
-    const thread = focused ?? list.current?.querySelector(OPEN_THREADS);
+    const first = list.current?.querySelector(OPEN_THREADS) ?? list.current?.querySelector(THREADS);
+    const thread = focused ?? first;
     thread?.dispatchEvent(new CustomEvent(THREAD_EVENT, { detail: action }));
   }
 
-  useShortcut("r", TEXT.answerTheThread, shortcutGroups.review, () => openForm("reply"));
-  useShortcut("Shift+R", TEXT.resolveTheThread, shortcutGroups.review, () => openForm("toggleResolved"));
-  useShortcut("Shift+D", TEXT.rejectHint, shortcutGroups.review, () => openForm("refuse"));
-  useShortcut("Shift+A", TEXT.apply, shortcutGroups.review, () => openForm("apply"));
-  useShortcut("i i", TEXT.copyTheThread, shortcutGroups.review, () => openForm("prompt"));
-  useShortcut("e", TEXT.collapseOrExpand, shortcutGroups.review, () => openForm("toggle"));
+  useShortcut("r", TEXT.answerTheThread, shortcutGroups.review, () => openForm("reply"), isAny);
+  useShortcut("Shift+R", TEXT.resolveTheThread, shortcutGroups.review, () => openForm("toggleResolved"), isAny);
+  useShortcut("Shift+D", TEXT.rejectHint, shortcutGroups.review, () => openForm("refuse"), isAny);
+  useShortcut("Shift+A", TEXT.apply, shortcutGroups.review, () => openForm("apply"), isAny);
+  useShortcut("i i", TEXT.copyTheThread, shortcutGroups.review, () => openForm("prompt"), isAny);
+  useShortcut("e", TEXT.collapseOrExpand, shortcutGroups.review, () => openForm("toggle"), isAny);
 
   // Deleting requires a focused thread.
   useCommentActionKeys(
