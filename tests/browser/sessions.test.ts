@@ -81,7 +81,7 @@ it("a new link lets a browser in, once; it stays in for every tab and after a re
   expect(opened.complaints).toEqual([]);
 });
 
-it("a browser that comes from another site is still let in, by the page that asks again", async () => {
+it("a browser that comes from another site is still let in, by the page that asks again", { tags: "slow" }, async () => {
   await page.goto(`data:text/html,<a href="${program.origin}/repo/commits">there</a>`);
   await page.getByText("there").click();
   await isIn(page);

@@ -70,29 +70,36 @@ const lines = (element: Element): readonly string[] =>
       (line.querySelector(".ChangedCode-text")?.textContent ?? ""),
   );
 
-it("a changed notebook is shown by cells: the change of each, unchanged ones, and outputs, collapsed", async () => {
-  await open();
-  await within(file("book.ipynb")).findByText("2 cells changed, 1 added, 1 removed.");
-  expect(cells()).toEqual([
-    "Text, cell 1: Changed",
-    "Code, cell 2: Changed",
-    "Code, cell 4: Removed",
-    "Code, cell 4: Added",
-  ]);
-  const [label, changed, removed, added] = within(file("book.ipynb")).getAllByRole("region", { name: /cell/u });
-  expect([...(label?.querySelectorAll("mark") ?? [])].map((mark) => mark.textContent)).toEqual(["more "]);
-  expect(changed === undefined ? [] : lines(changed)).toEqual(["−x = 1", "+x = 2", " print(x)"]);
-  expect(removed === undefined ? [] : lines(removed)).toEqual(["−gone()"]);
-  expect(added === undefined ? [] : lines(added)).toEqual(["+<img src=x onerror=alert(1)>"]);
-  expect(file("book.ipynb").querySelector("img")).toBe(null);
-  expect(within(file("book.ipynb")).queryByText("same")).toBe(null);
-  fireEvent.click(within(file("book.ipynb")).getByRole("button", { name: "1 cell unchanged" }));
-  expect(within(file("book.ipynb")).getByRole("group", { name: "Code" }).textContent).toBe("same\n");
-  const outputs = within(within(file("book.ipynb")).getByRole("region", { name: "Code, cell 2: Changed" }));
-  fireEvent.click(outputs.getByRole("button", { name: "Outputs changed" }));
-  const sides = ["Before", "After"].map((name) => outputs.getByRole("region", { name }));
-  expect(sides.map((side) => within(side).getByRole("group", { name: "Output" }).textContent)).toEqual(["1\n", "2\n"]);
-});
+it(
+  "a changed notebook is shown by cells: the change of each, unchanged ones, and outputs, collapsed",
+  { tags: "slow" },
+  async () => {
+    await open();
+    await within(file("book.ipynb")).findByText("2 cells changed, 1 added, 1 removed.");
+    expect(cells()).toEqual([
+      "Text, cell 1: Changed",
+      "Code, cell 2: Changed",
+      "Code, cell 4: Removed",
+      "Code, cell 4: Added",
+    ]);
+    const [label, changed, removed, added] = within(file("book.ipynb")).getAllByRole("region", { name: /cell/u });
+    expect([...(label?.querySelectorAll("mark") ?? [])].map((mark) => mark.textContent)).toEqual(["more "]);
+    expect(changed === undefined ? [] : lines(changed)).toEqual(["−x = 1", "+x = 2", " print(x)"]);
+    expect(removed === undefined ? [] : lines(removed)).toEqual(["−gone()"]);
+    expect(added === undefined ? [] : lines(added)).toEqual(["+<img src=x onerror=alert(1)>"]);
+    expect(file("book.ipynb").querySelector("img")).toBe(null);
+    expect(within(file("book.ipynb")).queryByText("same")).toBe(null);
+    fireEvent.click(within(file("book.ipynb")).getByRole("button", { name: "1 cell unchanged" }));
+    expect(within(file("book.ipynb")).getByRole("group", { name: "Code" }).textContent).toBe("same\n");
+    const outputs = within(within(file("book.ipynb")).getByRole("region", { name: "Code, cell 2: Changed" }));
+    fireEvent.click(outputs.getByRole("button", { name: "Outputs changed" }));
+    const sides = ["Before", "After"].map((name) => outputs.getByRole("region", { name }));
+    expect(sides.map((side) => within(side).getByRole("group", { name: "Output" }).textContent)).toEqual([
+      "1\n",
+      "2\n",
+    ]);
+  },
+);
 
 it(
   "a comment on a line of a notebook that is shown by cells is below it, and links to its line",

@@ -144,7 +144,7 @@ describe("changes without lines are described", () => {
 });
 
 describe("a merge's page", () => {
-  it("is shown against the selected parent", async () => {
+  it("is shown against the selected parent", { tags: "slow" }, async () => {
     const walked = await open(`/repo/commit/${odd.commits.merge}?view=unified`);
     expect(facts()).toContain("Parents");
     const chosen = () => screen.getByRole("link", { current: true, name: /^against/ }).textContent;
@@ -199,7 +199,7 @@ describe("a comment on a commit", () => {
     expect(await repo.git("for-each-ref", "refs/notes/devtools")).toBe("");
   });
 
-  it("is not possible on a stash or a comparison, which say so", async () => {
+  it("is not possible on a stash or a comparison, which say so", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "one\n" });
     await repo.write({ "a.txt": "two\n" });

@@ -49,22 +49,28 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
   });
 
-  it("names all merge bases of branches that merged each other, and which one it begins at", async () => {
-    const crossed = await tempRepo();
-    await crossed.commit({ a: "1\n" });
-    const one = await crossed.commit({ a: "2\n" });
-    await crossed.git("checkout", "-q", "-b", "side", "main~1");
-    const side = await crossed.commit({ b: "1\n" });
-    await crossed.git("merge", "-q", "--no-edit", one);
-    await crossed.git("checkout", "-q", "main");
-    await crossed.git("merge", "-q", "--no-edit", side);
-    const bases = (await crossed.git("merge-base", "--all", "main", "side")).split("\n").map((oid) => oid.slice(0, 10));
-    await open("/repo/compare/main...side", crossed.path);
-    expect(summary()).toContain(` · merge base ${bases[0]}, one of 2`);
-    expect(document.querySelector(".ComparedCommits")?.textContent).toContain(
-      `they have several merge bases: ${bases.join(", ")}. The comparison is with the first`,
-    );
-  });
+  it(
+    "names all merge bases of branches that merged each other, and which one it begins at",
+    { tags: "slow" },
+    async () => {
+      const crossed = await tempRepo();
+      await crossed.commit({ a: "1\n" });
+      const one = await crossed.commit({ a: "2\n" });
+      await crossed.git("checkout", "-q", "-b", "side", "main~1");
+      const side = await crossed.commit({ b: "1\n" });
+      await crossed.git("merge", "-q", "--no-edit", one);
+      await crossed.git("checkout", "-q", "main");
+      await crossed.git("merge", "-q", "--no-edit", side);
+      const bases = (await crossed.git("merge-base", "--all", "main", "side"))
+        .split("\n")
+        .map((oid) => oid.slice(0, 10));
+      await open("/repo/compare/main...side", crossed.path);
+      expect(summary()).toContain(` · merge base ${bases[0]}, one of 2`);
+      expect(document.querySelector(".ComparedCommits")?.textContent).toContain(
+        `they have several merge bases: ${bases.join(", ")}. The comparison is with the first`,
+      );
+    },
+  );
 
   it("leads to the commits that are older than the first hundred", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "-b", "long", "main");
@@ -85,7 +91,7 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "main.txt": ["-main"], "topic.txt": ["+one", "+two"] });
   });
 
-  it("is reversed after swapping base and head", async () => {
+  it("is reversed after swapping base and head", { tags: "slow" }, async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     await walked.press("Swap base and head");
     expect(address()).toBe("/repo/compare/topic/x...main");

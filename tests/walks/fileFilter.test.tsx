@@ -48,7 +48,7 @@ it("the diff says so when no file matches, and Escape shows all again, wherever 
   expect(files().length).toBe(3);
 });
 
-it("going to a file that the filter hides clears the filter first", async () => {
+it("going to a file that the filter hides clears the filter first", { tags: "slow" }, async () => {
   await type("css");
   await press(document.body, "t");
   const field = await screen.findByRole("combobox", { name: /Go to a file/ });

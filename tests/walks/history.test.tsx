@@ -51,7 +51,7 @@ describe("the pages of a history", () => {
     },
   );
 
-  it("turn by their keys too", async () => {
+  it("turn by their keys too", { tags: "slow" }, async () => {
     const repo = await randomRepo({ seed: 8, commits: 60, width: 1, skew: 0 });
     const walked = await open("/repo/commits/tip0", repo);
     const first = shownCommits();

@@ -94,7 +94,7 @@ describe("the changes between two patch sets on different bases", () => {
     );
   });
 
-  it("list the files with conflicts above the change, and mark them", () => {
+  it("list the files with conflicts above the change, and mark them", { tags: "slow" }, () => {
     expect(screen.getByText(/^1 file of the earlier patch set conflicts with the new base/u)).toBeTruthy();
     expect(screen.getByRole("button", { name: "long.txt" }).title).toBe("Go to long.txt");
     expect(screen.getByText(/^The earlier patch set conflicts with the new base here\./u)).toBeTruthy();
@@ -123,7 +123,7 @@ describe("the changes between two patch sets on different bases", () => {
     expect(lineAbove(screen.getByText("Why otherwise?"))).toBe("line 10 reads otherwise");
   });
 
-  it("say of a line that came with the new base that it cannot be commented on", async () => {
+  it("say of a line that came with the new base that it cannot be commented on", { tags: "slow" }, async () => {
     await commentOn("line 60 of main");
     expect(screen.getByText(/^You cannot comment here: these lines come from the new base/u)).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /^Comment on/u })).toBe(null);

@@ -52,16 +52,20 @@ describe("comparing two branches says", () => {
     expect(box()).toContain("To resolve them, merge main into topic/x, or rebase it");
   });
 
-  it("that there is nothing to merge if the base has everything, or the two are unrelated", async () => {
-    const repo = await conflicting();
-    await repo.git("checkout", "-q", "--orphan", "apart");
-    await repo.commit({ "z.txt": "z\n" });
-    const walked = await open("/repo/compare/topic/x...main~1", repo);
-    expect(box()).toBe("Already up to date: base contains all commits of head");
-    await walked.close();
-    await open("/repo/compare/main...apart", repo);
-    expect(box()).toBe("Cannot merge: base and head share no history");
-  });
+  it(
+    "that there is nothing to merge if the base has everything, or the two are unrelated",
+    { tags: "slow" },
+    async () => {
+      const repo = await conflicting();
+      await repo.git("checkout", "-q", "--orphan", "apart");
+      await repo.commit({ "z.txt": "z\n" });
+      const walked = await open("/repo/compare/topic/x...main~1", repo);
+      expect(box()).toBe("Already up to date: base contains all commits of head");
+      await walked.close();
+      await open("/repo/compare/main...apart", repo);
+      expect(box()).toBe("Cannot merge: base and head share no history");
+    },
+  );
 });
 
 describe("a review shows its target branch", () => {

@@ -91,7 +91,7 @@ it("an approval with open threads and hunks that are not viewed asks once, and t
   expect((await json("show", "topic")).verdicts).toHaveLength(2);
 });
 
-it("a request for changes asks nothing", async () => {
+it("a request for changes asks nothing", { tags: "slow" }, async () => {
   await open(`reviews/${reviewed.key}/files`);
   await page.press("Submit review…");
   await page.choose("Verdict", "Request changes");

@@ -177,21 +177,25 @@ describe("a review's page", () => {
     );
   });
 
-  it("says no more that the branch has moved once somebody else has recorded it, and counts its files", async () => {
-    const { repo } = reviewed;
-    await repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
-    await repo.git("checkout", "-q", "topic");
-    const moved = await repo.commit({ "more.txt": "more\n" }, "Go on");
-    await open();
-    expect(screen.getByText(new RegExp(`topic has moved to ${moved.slice(0, 10)} since patch set 1`))).toBeTruthy();
-    await repo.git("config", "user.email", "ada@example.org");
-    await runGalley(repo.path, ["show", "topic"]);
-    returnLater();
-    await waitFor(() => expect(events()).toEqual(["REQUESTED", "PATCH_SET"]), { timeout: WAIT_MS });
-    expect(screen.queryByText(/has moved to/)).toBe(null);
-    expect(screen.getByRole("link", { name: /Files/ }).textContent).toContain("3");
-    expect(document.querySelector(".ReviewCommits summary")?.textContent).toBe("2 commits");
-  });
+  it(
+    "says no more that the branch has moved once somebody else has recorded it, and counts its files",
+    { tags: "slow" },
+    async () => {
+      const { repo } = reviewed;
+      await repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
+      await repo.git("checkout", "-q", "topic");
+      const moved = await repo.commit({ "more.txt": "more\n" }, "Go on");
+      await open();
+      expect(screen.getByText(new RegExp(`topic has moved to ${moved.slice(0, 10)} since patch set 1`))).toBeTruthy();
+      await repo.git("config", "user.email", "ada@example.org");
+      await runGalley(repo.path, ["show", "topic"]);
+      returnLater();
+      await waitFor(() => expect(events()).toEqual(["REQUESTED", "PATCH_SET"]), { timeout: WAIT_MS });
+      expect(screen.queryByText(/has moved to/)).toBe(null);
+      expect(screen.getByRole("link", { name: /Files/ }).textContent).toContain("3");
+      expect(document.querySelector(".ReviewCommits summary")?.textContent).toBe("2 commits");
+    },
+  );
 
   it("says that no patch set is recorded if another program requested it", { tags: "slow" }, async () => {
     const { repo, head } = reviewed;

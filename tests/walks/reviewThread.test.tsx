@@ -122,7 +122,7 @@ it("Shift+R resolves, which collapses the thread to a line, and reopens it", asy
   expect(comments()).toEqual(["Why a digit?"]);
 });
 
-it("a resolved comment that holds only a suggestion says so in its line", async () => {
+it("a resolved comment that holds only a suggestion says so in its line", { tags: "slow" }, async () => {
   await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Edit" })));
   const field = inThread().getByRole("textbox");
   await act(async () => void fireEvent.change(field, { target: { value: "```suggestion\n});\n```" } }));

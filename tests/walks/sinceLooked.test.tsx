@@ -71,21 +71,25 @@ describe("returning to the files of a review", () => {
     expect(since()).toBeNull();
   });
 
-  it("keeps the name of the patch set that is shown when a newer one comes, until it is shown", async () => {
-    const { repo, head } = reviewed;
-    const walked = await open();
-    const to = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "to" });
-    await repo.git("checkout", "-q", "topic");
-    await repo.git("commit", "-q", "--amend", "-m", "Change some lines better");
-    await runGalley(repo.path, ["show", "topic"]);
-    returnLater();
-    await waitFor(() => expect(to().options.length).toBe(2), { timeout: WAIT_MS });
-    await waitFor(() => expect(screen.getByText(/Patch set 2 is available/)).toBeTruthy(), { timeout: WAIT_MS });
-    expect(to().selectedOptions[0]?.textContent).toBe(`patch set 1 · ${head.slice(0, 8)}`);
-    await walked.press("Refresh");
-    expect(to().selectedOptions[0]?.textContent).toContain("patch set 2");
-    expect(screen.queryByText(/is available/)).toBeNull();
-  });
+  it(
+    "keeps the name of the patch set that is shown when a newer one comes, until it is shown",
+    { tags: "slow" },
+    async () => {
+      const { repo, head } = reviewed;
+      const walked = await open();
+      const to = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "to" });
+      await repo.git("checkout", "-q", "topic");
+      await repo.git("commit", "-q", "--amend", "-m", "Change some lines better");
+      await runGalley(repo.path, ["show", "topic"]);
+      returnLater();
+      await waitFor(() => expect(to().options.length).toBe(2), { timeout: WAIT_MS });
+      await waitFor(() => expect(screen.getByText(/Patch set 2 is available/)).toBeTruthy(), { timeout: WAIT_MS });
+      expect(to().selectedOptions[0]?.textContent).toBe(`patch set 1 · ${head.slice(0, 8)}`);
+      await walked.press("Refresh");
+      expect(to().selectedOptions[0]?.textContent).toContain("patch set 2");
+      expect(screen.queryByText(/is available/)).toBeNull();
+    },
+  );
 
   it("shows the whole change if the author edited nothing since the last visit", async () => {
     const { repo } = reviewed;
@@ -105,7 +109,7 @@ describe("returning to the files of a review", () => {
     expect(address()).toMatch(/\?view=unified&from=[12]$/u); // the last visit counts once it is a second old
   });
 
-  it("says so once everything outside of the changes since the last visit is viewed", async () => {
+  it("says so once everything outside of the changes since the last visit is viewed", { tags: "slow" }, async () => {
     await open();
     await check();
     for (const mark of document.querySelectorAll(".diff-header [aria-pressed='false']")) fireEvent.click(mark);
@@ -116,13 +120,13 @@ describe("returning to the files of a review", () => {
     expect(since()).toMatch(/ago|now, everything else is viewedShow all changes$/);
   });
 
-  it("names a patch set that is not the last one, and counts what is outside of it", async () => {
+  it("names a patch set that is not the last one, and counts what is outside of it", { tags: "slow" }, async () => {
     await moveOn();
     await open("?view=unified&to=1");
     expect(since()).toBe("Patch set 1 of 2, 1 more hunk in 1 file not viewed yetShow all changes");
   });
 
-  it("shows the whole change without a visit, or after a very short one", async () => {
+  it("shows the whole change without a visit, or after a very short one", { tags: "slow" }, async () => {
     await glance();
     await moveOn();
     await open();

@@ -184,33 +184,37 @@ describe("a folder", () => {
     expect(focused()).toBe("f1999");
   });
 
-  it("says that it is empty, that there is a file, or that there is nothing and who deleted it", async () => {
-    const repo = await tempRepo();
-    await repo.commit({});
-    await repo.git("tag", "nothing");
-    await repo.commit({ "gone/a": "1", a: "1" });
-    const last = await repo.git("rev-parse", "HEAD");
-    await repo.commit({ "gone/a": null }, "Clean up");
-    await open("/repo/tree/nothing", repo);
-    expect(screen.getByRole("heading", { name: "This folder is empty" })).toBeTruthy();
-    await page?.close();
-    await open("/repo/tree/main/a", repo);
-    expect(screen.getByRole("heading", { name: "This path is a file, not a folder" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Open" }).getAttribute("href")).toBe("/repo/blob/main/a");
-    await page?.close();
-    await open("/repo/tree/main/gone", repo);
-    expect(document.querySelector(".EmptyState")?.textContent).toMatch(
-      /There is no gone in main\. It was deleted in \w{10} “Clean up”\./,
-    );
-    await page?.follow("View the last version");
-    expect(address()).toBe(`/repo/tree/${last}/gone`);
-    expect(rows().map(([, name]) => name)).toEqual(["a"]);
-    await page?.close();
-    await open("/repo/tree/main/never", repo);
-    expect(document.querySelector(".EmptyState")?.textContent).toContain(
-      "There is no never in main or in its history.",
-    );
-  });
+  it(
+    "says that it is empty, that there is a file, or that there is nothing and who deleted it",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      await repo.commit({});
+      await repo.git("tag", "nothing");
+      await repo.commit({ "gone/a": "1", a: "1" });
+      const last = await repo.git("rev-parse", "HEAD");
+      await repo.commit({ "gone/a": null }, "Clean up");
+      await open("/repo/tree/nothing", repo);
+      expect(screen.getByRole("heading", { name: "This folder is empty" })).toBeTruthy();
+      await page?.close();
+      await open("/repo/tree/main/a", repo);
+      expect(screen.getByRole("heading", { name: "This path is a file, not a folder" })).toBeTruthy();
+      expect(screen.getByRole("link", { name: "Open" }).getAttribute("href")).toBe("/repo/blob/main/a");
+      await page?.close();
+      await open("/repo/tree/main/gone", repo);
+      expect(document.querySelector(".EmptyState")?.textContent).toMatch(
+        /There is no gone in main\. It was deleted in \w{10} “Clean up”\./,
+      );
+      await page?.follow("View the last version");
+      expect(address()).toBe(`/repo/tree/${last}/gone`);
+      expect(rows().map(([, name]) => name)).toEqual(["a"]);
+      await page?.close();
+      await open("/repo/tree/main/never", repo);
+      expect(document.querySelector(".EmptyState")?.textContent).toContain(
+        "There is no never in main or in its history.",
+      );
+    },
+  );
 
   it("says that its URL is ambiguous, and links to the other meaning", { tags: "slow" }, async () => {
     const repo = await tempRepo();

@@ -105,21 +105,25 @@ describe("uncommitted work", () => {
     expect(screen.queryByRole("list", { name: "Skipped files" })).toBeNull();
   });
 
-  it("lists nested repositories, and files with a filter, which it offers to read without it", async () => {
-    await repo.commit({ ".gitattributes": "*.crypt filter=secret\n" }, "Keep secrets");
-    await repo.write({ "a.txt": "edited\n", "b.crypt": "clear\n" });
-    await repo.git("init", "-q", "other");
-    const walked = await open();
-    const skippedFiles = screen.getByRole("list", { name: "Skipped files" });
-    expect([...skippedFiles.children].map(({ textContent }) => textContent)).toEqual([
-      "b.crypt6 bytes, would run a filter of the repositoryInclude as on disk",
-      "other/nested repository, whose changes are its own. Open it by itself",
-    ]);
-    expect(screen.getByText("1 file and 1 nested repository skipped: b.crypt, other/")).toBeTruthy();
-    expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
-    await walked.press("Include as on disk: b.crypt");
-    expect(shownFiles()["b.crypt"]).toEqual(["+clear"]);
-  });
+  it(
+    "lists nested repositories, and files with a filter, which it offers to read without it",
+    { tags: "slow" },
+    async () => {
+      await repo.commit({ ".gitattributes": "*.crypt filter=secret\n" }, "Keep secrets");
+      await repo.write({ "a.txt": "edited\n", "b.crypt": "clear\n" });
+      await repo.git("init", "-q", "other");
+      const walked = await open();
+      const skippedFiles = screen.getByRole("list", { name: "Skipped files" });
+      expect([...skippedFiles.children].map(({ textContent }) => textContent)).toEqual([
+        "b.crypt6 bytes, would run a filter of the repositoryInclude as on disk",
+        "other/nested repository, whose changes are its own. Open it by itself",
+      ]);
+      expect(screen.getByText("1 file and 1 nested repository skipped: b.crypt, other/")).toBeTruthy();
+      expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
+      await walked.press("Include as on disk: b.crypt");
+      expect(shownFiles()["b.crypt"]).toEqual(["+clear"]);
+    },
+  );
 
   it("does not say that nothing is uncommitted where a file was not read", async () => {
     await repo.write({ ".env": "TOKEN=1\n" });
@@ -180,7 +184,7 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["a.txt", "b.txt"]);
   });
 
-  it("links to stashes, which are shown as commits with their parts", async () => {
+  it("links to stashes, which are shown as commits with their parts", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "put aside\n", "new.txt": "new\n" });
     await repo.git("stash", "push", "-q", "-u", "-m", "for later");
     const walked = await open();
@@ -251,7 +255,7 @@ async function comment(walked: Walk, commentText: string): Promise<void> {
 const reviewEvents = () => [...document.querySelectorAll(".TimelineEntry-line")].map(({ textContent }) => textContent);
 
 describe("comments on uncommitted work", () => {
-  it("are in a private review, which says that nobody else sees it", async () => {
+  it("are in a private review, which says that nobody else sees it", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "edited\n" });
     const walked = await open();
     expect(screen.getByText("Private").closest("[title]")?.getAttribute("title")).toContain("Visible only to you");

@@ -54,7 +54,7 @@ it("what of a patch is unknown is reported", async () => {
   expect(lines).toEqual(["1 file is known only by the lines in the patch. The lines between them are empty."]);
 });
 
-it("comments need no name in git's configuration", async () => {
+it("comments need no name in git's configuration", { tags: "slow" }, async () => {
   vi.stubEnv("HOME", await tempFolder());
   vi.stubEnv("XDG_CONFIG_HOME", undefined);
   vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");

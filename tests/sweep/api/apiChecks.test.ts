@@ -8,7 +8,7 @@ import { API_CHECKS } from "./apiChecks.ts";
 
 afterAll(() => brokerLink.close());
 
-it("every check tells it when git says something else than the API", async () => {
+it("every check tells it when git says something else than the API", { tags: "slow" }, async () => {
   const repo = await tempRepo();
   const first = await repo.commit({ "a.txt": "one line\n", "dir/b.txt": "some words\n" }, "Begin something");
   await repo.git("branch", "side");

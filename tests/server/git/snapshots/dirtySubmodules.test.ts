@@ -68,7 +68,7 @@ test("a submodule with uncommitted work of its own is listed, as by git status, 
   await repository.close();
 });
 
-test("a submodule that cannot be read is listed as unreadable", async () => {
+test("a submodule that cannot be read is listed as unreadable", { tags: "slow" }, async () => {
   const repo = await withSubmodules();
   await rm(join(repo.path, "clean/.git"));
   await writeFile(join(repo.path, "clean/.git"), "gitdir: /nowhere\n");

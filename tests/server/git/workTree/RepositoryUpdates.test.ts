@@ -80,7 +80,7 @@ describe.concurrent("updates of a repository", () => {
     expect(await scan()).toEqual([]);
   });
 
-  test("report after a failed read that anything may have changed", async ({ expect }) => {
+  test("report after a failed read that anything may have changed", { tags: "slow" }, async ({ expect }) => {
     const { all, edit, scan, watcher } = await watchRepo(expect);
     await scan();
     await expectEditReported(expect, all);
@@ -91,7 +91,7 @@ describe.concurrent("updates of a repository", () => {
     expect(await scan()).toBeNull();
   });
 
-  test("come from one read of the work tree at a time", async ({ expect }) => {
+  test("come from one read of the work tree at a time", { tags: "slow" }, async ({ expect }) => {
     const { watcher } = await watchRepo(expect);
     const order: string[] = [];
     const slow = watcher.scanWorkTree(async () => {
@@ -102,7 +102,7 @@ describe.concurrent("updates of a repository", () => {
     expect(order).toEqual(["slow", "quick"]);
   });
 
-  test("stop watching without subscribers, and start again with the next", async ({ expect }) => {
+  test("stop watching without subscribers, and start again with the next", { tags: "slow" }, async ({ expect }) => {
     const { repo, all, end, watcher, scan, edit } = await watchRepo(expect);
     await scan();
     await expectEditReported(expect, all);
@@ -131,17 +131,21 @@ describe.concurrent("updates of a repository", () => {
   });
 });
 
-test("an update of the work tree waits five times as long as the last read of it took", async ({ expect }) => {
-  const { watcher, all, edit } = await watchRepo(expect);
-  let now = performance.now();
-  const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
-  await watcher.scanWorkTree(async () => {
-    now += 311;
-  });
-  const timers = vi.spyOn(globalThis, "setTimeout");
-  await edit("a.txt");
-  await expect.poll(() => timers.mock.calls.map(([, delay]) => Math.round(delay ?? 0))).toContain(5 * 311);
-  clock.mockRestore();
-  timers.mockRestore();
-  await expect.poll(() => all.length).toBeGreaterThan(0);
-});
+test(
+  "an update of the work tree waits five times as long as the last read of it took",
+  { tags: "slow" },
+  async ({ expect }) => {
+    const { watcher, all, edit } = await watchRepo(expect);
+    let now = performance.now();
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+    await watcher.scanWorkTree(async () => {
+      now += 311;
+    });
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    await edit("a.txt");
+    await expect.poll(() => timers.mock.calls.map(([, delay]) => Math.round(delay ?? 0))).toContain(5 * 311);
+    clock.mockRestore();
+    timers.mockRestore();
+    await expect.poll(() => all.length).toBeGreaterThan(0);
+  },
+);

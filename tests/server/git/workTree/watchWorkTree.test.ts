@@ -131,7 +131,7 @@ describe("a work tree that is watched", () => {
     await expectPaths(one, files);
   });
 
-  test("follows a folder to its new name, and another one that takes its old", async () => {
+  test("follows a folder to its new name, and another one that takes its old", { tags: "slow" }, async () => {
     const one = await watched(await plain());
     await rename(one.at("src"), one.at("lib"));
     await mkdir(one.at("src/deep"), { recursive: true });
@@ -227,20 +227,24 @@ describe("a work tree that is hard to watch", () => {
     expect(one.reported()).toEqual([]);
   });
 
-  test("with more folders than can be watched: it is polled, and changes are still reported", async () => {
-    const one = await watched(await plain(), { mostFolders: 3, pollMs: 50 });
-    expect(one.watch.mode()).toBe("POLLING");
-    await appendFile(one.at("src/deep/er/c.txt"), "2\n");
-    await expectPaths(one, [ANY]);
-    await quiet();
-    one.reported();
-    await appendFile(one.at("src/deep/er/c.txt"), "3\n");
-    await expectPaths(one, [ANY]);
-    await quiet();
-    one.reported();
-    await quiet();
-    expect(one.reported()).toEqual([]);
-  });
+  test(
+    "with more folders than can be watched: it is polled, and changes are still reported",
+    { tags: "slow" },
+    async () => {
+      const one = await watched(await plain(), { mostFolders: 3, pollMs: 50 });
+      expect(one.watch.mode()).toBe("POLLING");
+      await appendFile(one.at("src/deep/er/c.txt"), "2\n");
+      await expectPaths(one, [ANY]);
+      await quiet();
+      one.reported();
+      await appendFile(one.at("src/deep/er/c.txt"), "3\n");
+      await expectPaths(one, [ANY]);
+      await quiet();
+      one.reported();
+      await quiet();
+      expect(one.reported()).toEqual([]);
+    },
+  );
 
   test("with changes that the system does not report: they are found by polling", async () => {
     const repo = await plain();

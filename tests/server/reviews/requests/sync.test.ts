@@ -220,7 +220,7 @@ test(
   },
 );
 
-test("an empty remote gets all, and a remote without notes gives nothing", async () => {
+test("an empty remote gets all, and a remote without notes gives nothing", { tags: "slow" }, async () => {
   const { ada, carl } = clones;
   const empty = await tempRepo({ bare: true });
   await ada.repo.git("remote", "add", "empty", empty.path);
@@ -230,12 +230,16 @@ test("an empty remote gets all, and a remote without notes gives nothing", async
   expect(await empty.git("cat-file", "-t", clones.head)).toBe("commit"); // what is archived came with it
 });
 
-test("of a remote that takes no archives the notes are taken all the same, and it says which refs were refused", async () => {
-  const { ada, remote } = clones;
-  await remote.git("config", "receive.hideRefs", "refs/devtools");
-  expect(await exchange(ada)).toEqual({ ...NOTHING, pushedEntries: 1, refused: ["refs/devtools/archives/reviews"] });
-  expect(await notesIn(remote)).toEqual(await ada.notes());
-});
+test(
+  "of a remote that takes no archives the notes are taken all the same, and it says which refs were refused",
+  { tags: "slow" },
+  async () => {
+    const { ada, remote } = clones;
+    await remote.git("config", "receive.hideRefs", "refs/devtools");
+    expect(await exchange(ada)).toEqual({ ...NOTHING, pushedEntries: 1, refused: ["refs/devtools/archives/reviews"] });
+    expect(await notesIn(remote)).toEqual(await ada.notes());
+  },
+);
 
 test("of a remote that takes nothing what it has is fetched", { tags: "slow" }, async () => {
   const { ada, carl, remote } = clones;
