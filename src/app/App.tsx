@@ -3,13 +3,19 @@ import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import { addressUrl, type LoadedPage, type Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { NearestPages } from "#app/screens/notFound/NearestPages.tsx";
 import { SettingsSync } from "#app/screens/settings/SettingsSync.tsx";
 import { Failure } from "#app/ui/Failure.tsx";
 import { earlyKeys } from "#app/ui/keyBuffer.ts";
+import { later } from "#app/ui/later.tsx";
+import { MissingCode } from "#app/ui/Notice.tsx";
 import type { ErrorCode } from "#contract/errors.ts";
 import { addressOf, matchPage } from "#contract/pages.ts";
 import { Frame, Providers } from "./Layout.tsx";
+
+const NearestPages = later(
+  async () => (await import("#app/screens/notFound/NearestPages.tsx")).NearestPages,
+  MissingCode,
+);
 
 interface Props {
   readonly environment: IEnvironment;

@@ -81,12 +81,16 @@ it("a new link lets a browser in, once; it stays in for every tab and after a re
   expect(opened.complaints).toEqual([]);
 });
 
-it("a browser that comes from another site is still let in, by the page that asks again", { tags: "slow" }, async () => {
-  await page.goto(`data:text/html,<a href="${program.origin}/repo/commits">there</a>`);
-  await page.getByText("there").click();
-  await isIn(page);
-  expect(page.url()).toBe(`${program.origin}/repo/commits`);
-});
+it(
+  "a browser that comes from another site is still let in, by the page that asks again",
+  { tags: "slow" },
+  async () => {
+    await page.goto(`data:text/html,<a href="${program.origin}/repo/commits">there</a>`);
+    await page.getByText("there").click();
+    await isIn(page);
+    expect(page.url()).toBe(`${program.origin}/repo/commits`);
+  },
+);
 
 it("at 127.0.0.1, where names that end in localhost are unknown, the same link works without a cookie, pictures too", async () => {
   const plain = await opened.browser.newContext();

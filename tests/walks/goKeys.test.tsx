@@ -87,7 +87,9 @@ async function expectAll(at: string): Promise<void> {
   }
 }
 
-it("all of them are listed and work on the files of a review", () => expectAll("/repo/reviews/KEY/files"));
+it("all of them are listed and work on the files of a review", { tags: "slow" }, () =>
+  expectAll("/repo/reviews/KEY/files"),
+);
 
 it.each([
   "/",

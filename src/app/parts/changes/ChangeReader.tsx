@@ -12,6 +12,7 @@ import {
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { FileContents } from "#app/diff/FileContents.ts";
 import type { DiffLocation, LineLocation } from "#app/diff/models/DiffLocation.ts";
 import { isFiltering, NO_FILTER, useFileFilter } from "#app/diff/list/FileFilter.tsx";
 import { FileJump } from "#app/diff/list/FileJump.tsx";
@@ -24,14 +25,14 @@ import type { Slot } from "#app/diff/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
+import { later } from "#app/ui/later.tsx";
+import { MissingCode, Notice } from "#app/ui/Notice.tsx";
 import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { useQuietly } from "#app/ui/whenQuiet.ts";
 import type {
   ChangeReader_comparison$data,
   ChangeReader_comparison$key,
 } from "#generated/ChangeReader_comparison.graphql.ts";
-import { ChangedFileEncoding } from "../options/EncodingMenu.tsx";
 import { type UrlLocation, useLinkedLocation } from "../options/useLinkedLocation.ts";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { useRenderedFiles } from "../options/useRenderedFiles.tsx";
@@ -181,7 +182,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
       <>
         {renderFileActions?.(file)}
         {renderToggle(file)}
-        <ChangedFileEncoding contents={change.contents} path={file.key} />
+        <FileEncoding contents={change.contents} path={file.key} />
         <FileLinks file={file} oldOid={oldOid ?? null} newOid={newOid} addressOf={addressOfFile} />
       </>
     ),
@@ -286,6 +287,18 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
 /** Passes the number of rows to the style sheet: where the list is above the lines it is only as tall as needed. */
 function rowCount(rows: number): CSSProperties {
   return Object.fromEntries([["--rows", rows]]);
+}
+
+const ChangedFileEncoding = later(
+  async () => (await import("../options/EncodingMenu.tsx")).ChangedFileEncoding,
+  MissingCode,
+);
+
+/** The encoding of a file, in its header; nothing for UTF-8. */
+function FileEncoding({ contents, path }: { readonly contents: FileContents; readonly path: string }) {
+  const read = () => contents.of(path).encodings;
+  const encodings = useSyncExternalStore(contents.subscribe, read, read);
+  return encodings !== null && <ChangedFileEncoding contents={contents} path={path} encodings={encodings} />;
 }
 
 const FILE_LINKS_TEXT = {

@@ -142,17 +142,19 @@ function EncodingMenu({ encodings, onChoose }: MenuProps) {
   );
 }
 
-/** The encoding of a changed file, in its header; nothing for UTF-8. */
-export function ChangedFileEncoding({ contents, path }: { readonly contents: FileContents; readonly path: string }) {
+interface ChangedFileProps {
+  readonly contents: FileContents;
+  readonly path: string;
+  readonly encodings: FileEncodings;
+}
+
+/** The encoding of a changed file, in its header. */
+export function ChangedFileEncoding({ contents, path, encodings }: ChangedFileProps) {
   const [chosen, choose] = useChosenEncoding(path);
-  const read = (): FileEncodings | null => contents.of(path).encodings;
-  const encodings = useSyncExternalStore(contents.subscribe, read, read);
-  const known = encodings?.chosen ?? null;
-  const isKnown = encodings !== null;
   useEffect(() => {
-    if (isKnown && chosen !== known) contents.choose(path, chosen);
-  }, [contents, path, isKnown, chosen, known]);
-  return encodings !== null && <EncodingMenu encodings={encodings} onChoose={choose} />;
+    if (chosen !== encodings.chosen) contents.choose(path, chosen);
+  }, [contents, path, chosen, encodings.chosen]);
+  return <EncodingMenu encodings={encodings} onChoose={choose} />;
 }
 
 interface EncodedText {
