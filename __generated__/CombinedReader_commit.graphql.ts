@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a05911616081fa62d27f212150cbfcbf>>
+ * @generated SignedSource<<2827c43f39a1b7ee4b56edf5bc9a2175>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CombinedReader_commit$data = {
     readonly files: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly encoding: string | null | undefined;
           readonly hunks: Result<ReadonlyArray<{
             readonly " $fragmentSpreads": FragmentRefs<"CombinedLines_hunks">;
           }>, unknown>;
@@ -176,6 +177,17 @@ return {
                       "field": {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "encoding",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CombinedHunk",
                         "kind": "LinkedField",
                         "name": "hunks",
@@ -209,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab307dca55ac7f255a3230bb6b60552c";
+(node as any).hash = "c71a416b1546a15a2f0d4f1c51cf35db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72fd8b030c96b38355849466b9adb10>>
- * @relayHash 0bfe39ea488868dbaef501917a8563b9
+ * @generated SignedSource<<10e8033707e722691bcdb5e65e6529ce>>
+ * @relayHash c6ac42a57bb25a8960b28adf80f64ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7f093c75f3fef598df451ca3f8cdf331026a04b0504307787991402f589476
+// @relayRequestID 40d05964a71a7ee0732814ec890973ac9c2d48d4ebbba821a46274b863ec87de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff7f093c75f3fef598df451ca3f8cdf331026a04b0504307787991402f589476",
+    "id": "40d05964a71a7ee0732814ec890973ac9c2d48d4ebbba821a46274b863ec87de",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",

@@ -256,6 +256,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "A file that differs in a merge from each of its parents.",
         fields() {
             return {
+                encoding: {
+                    description: "The encoding in which the lines of the hunks are read, as the WHATWG Encoding Standard names it; a guess unless it is\nUTF-8. `mixed` is UTF-8 with errors.",
+                    name: "encoding",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 hunks: {
                     description: "The hunks of the file, from top to bottom; none for a binary file.",
                     name: "hunks",

@@ -79,6 +79,7 @@ it("what is typed into a field, a palette and the find bar before the code of ea
   const found = await openHeld();
   await found.page.keyboard.press("/");
   await found.page.keyboard.type("thr");
+  await found.page.keyboard.press("Enter");
   found.release();
   await expect.poll(() => found.page.getByRole("textbox", { name: "Find in the change" }).inputValue()).toBe("thr");
   await found.page.getByText("1 of 1").waitFor();

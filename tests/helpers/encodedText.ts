@@ -24,3 +24,13 @@ function tableOf(encoding: string): ReadonlyMap<string, Uint8Array> {
   for (let one = 128; one < 256; one++) for (let two = 64; two < 256; two++) add(one, two);
   return table;
 }
+
+const ENCODING = /^((?:---|\+\+\+) ([^\t\n]*))\t[\w-]+$/gmu;
+
+/**
+ * Returns patches as git prints them, with a tab after a name that has a space: Galley names the encodings of texts that are
+ * not UTF-8 after a tab.
+ */
+export function withoutEncodings(patches: string): string {
+  return patches.replaceAll(ENCODING, (_, side: string, name: string) => (name.includes(" ") ? `${side}\t` : side));
+}

@@ -18,6 +18,7 @@ afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   if (typeof window !== "undefined") clearPage();
   for (const putAway of leftovers.splice(0).reverse()) await putAway();
 });

@@ -93,7 +93,7 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
           `The browser draws no more: no frame for 20 s, ${document.visibilityState}, ${window.scrollY} px.`,
         );
       }
-      const folded = document.querySelectorAll<HTMLElement>(".diff-header [aria-expanded=false]");
+      const folded = document.querySelectorAll<HTMLElement>(".diff-header [aria-expanded=false]:not([aria-haspopup])");
       folded.forEach((button) => button.click());
       const isExpanding = [...document.querySelectorAll(".diff-hidden")].some((wideRow) =>
         wideRow.textContent.startsWith("Loading"),

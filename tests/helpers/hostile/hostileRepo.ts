@@ -103,7 +103,8 @@ async function fill(repo: TempRepo): Promise<HostileFacts> {
   await repo.git("tag", "main/src", onto);
   await repo.git("checkout", "-q", "-B", "topic");
   const changed = lines(40, { ...merged, 20: "changed again" });
-  const files = { "a.txt": changed, "copied.txt": changed, "plain.e": "three\n" };
+  const utf16 = Buffer.from("\uFEFFone\ntwo\n", "utf16le");
+  const files = { "a.txt": changed, "copied.txt": changed, "plain.e": "three\n", "utf16.txt": utf16 };
   const head = await repo.commit(files, "Change a line");
   await repo.git("checkout", "-q", "main");
   for (const kind of SIGNATURES) await sign(repo, kind);

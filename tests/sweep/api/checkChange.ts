@@ -1,3 +1,4 @@
+import { withoutEncodings } from "#tests/helpers/encodedText.ts";
 import type { Json } from "../queryGraphql.ts";
 import type { ApiCheck } from "./ApiCheck.ts";
 import { differs } from "./differs.ts";
@@ -43,7 +44,7 @@ export const checkChange: ApiCheck = async function* ({ execute, git, random, em
     yield* differs("raw", nodes.map((file) => rawRecord(file)).join(""), raw);
 
     const whole = await git(["diff-tree", ...FLAGS, "-p", "--full-index", parent, oid]);
-    yield* differs("patch", nodes.map(({ patch }) => patch).join(""), whole);
+    yield* differs("patch", withoutEncodings(nodes.map(({ patch }) => patch).join("")), whole);
 
     const first = nodes[0];
     const paths = [first?.oldPath ?? "", first?.newPath ?? ""].filter((path) => path !== "");
@@ -54,7 +55,11 @@ export const checkChange: ApiCheck = async function* ({ execute, git, random, em
     if (!isFolder && !paths.some((path) => /[\uDC80-\uDCFF]/.test(path))) {
       const ways = [`-U${contextLines}`, `--diff-algorithm=${algorithm.toLowerCase()}`, "--full-index"];
       const one = await git(["diff-tree", ...FLAGS, "-p", ...ways, parent, oid, "--", ...new Set(paths)]);
-      yield* differs(`patch by ${algorithm} with ${contextLines} lines around`, patches.patches[0], one);
+      yield* differs(
+        `patch by ${algorithm} with ${contextLines} lines around`,
+        withoutEncodings(patches.patches[0] ?? ""),
+        one,
+      );
     }
 
     const numstat = await git(["diff-tree", ...FLAGS, "--numstat", "-z", parent, oid]);

@@ -9,6 +9,7 @@ const SEARCH = `query Search($slug: String!, $revision: String!, $pattern: Strin
     }
   } }
 }`;
+const BINARY = ": binary";
 const FLAGS = ["--no-color", "--full-name", "-n", "-z", "-F"];
 
 /** A word of the commit's patch, looked for in all its files. */
@@ -29,7 +30,7 @@ export const checkSearch: ApiCheck = async function* ({ execute, git, random }, 
   if (end === undefined || end === null) yield "the search has no end";
   if (isPart || end?.truncatedBy) return;
   const reported = files.flatMap(({ path, isBinary, lines }) =>
-    isBinary ? [`${path}: binary`] : lines.map(({ number, text }: Json) => `${path}:${number}:${text}`),
+    isBinary ? [`${path}${BINARY}`] : lines.map(({ number, text }: Json) => `${path}:${number}:${text}`),
   );
   const ways = [...(ignoreCase ? ["-i"] : []), ...(word ? ["-w"] : [])];
   const printed = await git(["grep", ...FLAGS, ...ways, "-e", pattern, oid]).catch(() => Buffer.alloc(0)); // its exit code says that there is none
@@ -46,7 +47,8 @@ function grepLines(printed: string, oid: string): readonly string[] {
   const lines: string[] = [];
   const form = /Binary file [0-9a-f]{40,64}:([^\0]*?) matches\n|([^\0]*)\0(\d+)\0([^\n]*)(?:\n|$)/gy;
   for (const [, binary, place = "", number, text] of printed.matchAll(form)) {
-    lines.push(binary === undefined ? `${place.slice(oid.length + 1)}:${number}:${text}` : `${binary}: binary`);
+    lines.push(binary === undefined ? `${place.slice(oid.length + 1)}:${number}:${text}` : `${binary}${BINARY}`);
   }
-  return lines;
+  // The API has the binary files last.
+  return [...lines.filter((line) => !line.endsWith(BINARY)), ...lines.filter((line) => line.endsWith(BINARY))];
 }

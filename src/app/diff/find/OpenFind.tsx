@@ -112,8 +112,10 @@ export function OpenFind({ reader, view, ref }: FindProps): ReactNode {
   useImperativeHandle(ref, () => (command) => {
     if (command === "open") open();
     else step(command === "next");
-    const { text } = typedKeys.take();
-    if (text !== "") request({ ...query, text });
+    const { text, isEntered } = typedKeys.take();
+    if (text === "") return;
+    request({ ...query, text });
+    if (isEntered) finder.step(true);
   });
 
   if (opening === null) return null;

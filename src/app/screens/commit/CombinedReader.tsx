@@ -5,6 +5,7 @@ import type {
   CombinedReader_commit$key,
 } from "#generated/CombinedReader_commit.graphql.ts";
 import { StatusMark } from "#app/diff/list/FileMarks.tsx";
+import { encodingName, isGuess } from "#app/diff/patch/encodings.ts";
 import { failureOf } from "#app/parts/fieldFailure.ts";
 import { useSearchParam } from "#app/relay/useSearchParams.ts";
 import { displayPath } from "#app/ui/format.ts";
@@ -30,6 +31,7 @@ const TEXT = {
   allHunks: "All hunks",
   allHunksHint: "All hunks that differ from any parent",
   changedFiles: "Changed files",
+  detected: (encoding: string): string => `${encoding}, detected`,
   againstParent: (parent: number): string => `Against parent ${parent}`,
   inParent: (parent: number, path: string): string => `in parent ${parent}: ${path}`,
 } as const;
@@ -66,6 +68,7 @@ export function CombinedReader({ commit, slug, oid }: Props) {
                   path
                 }
                 isBinary @catch(to: NULL)
+                encoding @catch(to: NULL)
                 hunks @catch(to: RESULT) {
                   ...CombinedLines_hunks
                 }
@@ -125,7 +128,7 @@ function hasSomething({ hunks, isBinary, oid }: File): boolean {
 }
 
 function CombinedFile({ file, to }: { readonly file: File; readonly to: string }) {
-  const { path, oid, sides, hunks, isBinary } = file;
+  const { path, oid, sides, hunks, isBinary, encoding = null } = file;
   return (
     <article className="CombinedReader-file">
       <header>
@@ -136,6 +139,7 @@ function CombinedFile({ file, to }: { readonly file: File; readonly to: string }
           </span>
         ))}
         <h2>{oid == null ? displayPath(path) : <Link to={to}>{displayPath(path)}</Link>}</h2>
+        {isGuess(encoding) && <span className="CombinedReader-encoding">{TEXT.detected(encodingName(encoding))}</span>}
       </header>
       {oid == null && <p>{TEXT.gone}</p>}
       {isBinary === true && <p>{TEXT.binary}</p>}

@@ -1,5 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GIT_DIFF_MS, GIT_OUTPUT_BYTES, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
+import { type ContentText, decodePiece, detectEncoding } from "../contents/encoding.ts";
 import { diffFlags, type DiffOptions } from "../diffs/diffOptions.ts";
 import { changeStatus, type ChangeStatus } from "../diffs/diffTree.ts";
 import { quotedName } from "../gitPaths.ts";
@@ -83,6 +84,17 @@ export interface CombinedHunk {
 export interface ParsedCombinedPatch {
   readonly isBinary: boolean;
   readonly hunks: readonly CombinedHunk[];
+}
+
+const HUNKS = Buffer.from("\n@@@");
+
+/** Returns the combined diff of one file as text, and the encoding of its lines, which is a guess unless it is UTF-8. */
+export function combinedText(patch: Buffer): ContentText {
+  const at = patch.indexOf(HUNKS) + 1;
+  const lines = patch.subarray(at);
+  const encoding = at === 0 ? "utf-8" : (detectEncoding(lines) ?? "utf-8");
+  if (encoding === "utf-8" || encoding === "mixed") return { encoding, text: decodeBytes(patch) };
+  return { encoding, text: decodeBytes(patch.subarray(0, at)) + decodePiece(lines, encoding) };
 }
 
 const HEAD = /^(@{3,})((?: -\d+(?:,\d+)?)+) \+(\d+)(?:,(\d+))? @{3,} ?(.*)$/su;

@@ -7,6 +7,7 @@ import {
   combinedFiles,
   type CombinedHunk as GitCombinedHunk,
   combinedPatches,
+  combinedText,
   type CombinedSide as GitCombinedSide,
   parseCombinedPatch,
   type ParsedCombinedPatch,
@@ -140,9 +141,7 @@ export class CombinedFile {
    * @gqlField
    */
   async patch(): Promise<string> {
-    const patch = await this.#patch();
-    if (patch instanceof GalleyError) throw patch;
-    return decodeBytes(patch);
+    return decodeBytes(await this.#bytes());
   }
 
   /**
@@ -161,8 +160,23 @@ export class CombinedFile {
     return (await this.#parsed()).hunks;
   }
 
+  /**
+   * The encoding in which the lines of the hunks are read, as the WHATWG Encoding Standard names it; a guess unless it is
+   * UTF-8. `mixed` is UTF-8 with errors.
+   * @gqlField
+   */
+  async encoding(): Promise<string> {
+    return combinedText(await this.#bytes()).encoding;
+  }
+
   async #parsed(): Promise<ParsedCombinedPatch> {
-    return parseCombinedPatch(await this.patch());
+    return parseCombinedPatch(combinedText(await this.#bytes()).text);
+  }
+
+  async #bytes(): Promise<Buffer> {
+    const patch = await this.#patch();
+    if (patch instanceof GalleyError) throw patch;
+    return patch;
   }
 }
 

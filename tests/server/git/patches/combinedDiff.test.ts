@@ -7,6 +7,7 @@ import {
   type CombinedFile,
   combinedFiles,
   combinedPatches,
+  combinedText,
   type CombinedPatchesOptions,
   parseCombinedPatch,
 } from "#server/git/patches/combinedDiff.ts";
@@ -226,4 +227,31 @@ test("a commit of one parent has no combined files", async () => {
   const single = await repo.git("rev-list", "--all", "--no-merges", "--max-count=1");
   expect(await combinedFiles(open, single)).toEqual([]);
   expect(await combinedPatches(open, single, [])).toEqual([]);
+});
+
+test("the lines of a text in Shift-JIS are read in it, and its signs and lines are those of git", async () => {
+  const repo = await tempRepo();
+  const japanese = (bytes: readonly number[]): string => Buffer.from(bytes).toString("latin1");
+  // これはテスト, 日本語 and 変更 in Shift-JIS
+  const [first, second, third] = [
+    [0x82, 0xb1, 0x82, 0xea, 0x82, 0xcd, 0x83, 0x65, 0x83, 0x58, 0x83, 0x67],
+    [0x93, 0xfa, 0x96, 0x7b, 0x8c, 0xea],
+    [0x95, 0xcf, 0x8d, 0x58],
+  ].map(japanese);
+  const content = (...lines: readonly (string | undefined)[]) =>
+    decodeBytes(Buffer.from(`${lines.join("\n")}\n`, "latin1"));
+  const base = await repo.commit({ a: content(first, "x") });
+  const one = await repo.commit({ a: content(first, second) });
+  await repo.git("checkout", "-q", base);
+  const two = await repo.commit({ a: content(first, "y") });
+  const merged = await merge(repo, [one, two], { a: content(first, third) });
+  const open = await openRepository(repo.path);
+  const [patch] = await combinedPatches(open, merged, await combinedFiles(open, merged), { isCondensed: true });
+  if (!(patch instanceof Buffer)) throw new Error("There is no patch.");
+  const { encoding, text } = combinedText(patch);
+  expect(encoding).toBe("shift_jis");
+  expect(parseCombinedPatch(text).hunks.map(({ lines }) => lines)).toEqual([
+    ["  これはテスト", "- 日本語", " -y", "++変更"],
+  ]);
+  await open.close();
 });

@@ -9,6 +9,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { partSpan, type WorkPart } from "#server/git/snapshots/liveSnapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
+import { withoutEncodings } from "#tests/helpers/encodedText.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
@@ -20,9 +21,6 @@ afterEach(async () => {
 
 const numbered = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join("");
-
-/** The encoding that a patch names. */
-const ENCODING = /^((?:---|\+\+\+) [^\t\n]*)\t[\w-]+$/gmu;
 
 /** The patches of a part of what is uncommitted, as Galley shows them, one behind another, without their encodings. */
 async function shown(repo: TempRepo, part: WorkPart): Promise<string> {
@@ -37,7 +35,7 @@ async function shown(repo: TempRepo, part: WorkPart): Promise<string> {
   });
   const counts = await numstat(open, from ?? open.emptyTree, to);
   expect(counts.size).toBe(files.length);
-  return Buffer.concat(bytes).toString("latin1").replaceAll(ENCODING, "$1");
+  return withoutEncodings(Buffer.concat(bytes).toString("latin1"));
 }
 
 async function byGit(repo: TempRepo, ...flags: readonly string[]): Promise<string> {
