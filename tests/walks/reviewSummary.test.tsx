@@ -1,5 +1,5 @@
 // @vitest-environment page
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { walk, type Walk } from "./page.ts";
@@ -32,7 +32,8 @@ describe("a comment on the whole change", () => {
     await type(field(), "Too large.");
     await walked.press("Submit review");
     expect(badges()).toEqual(["NOTE", "OPEN"]);
-    expect((await reviewed.storedComments()).map(({ resolved }) => resolved ?? null)).toEqual([null, false]);
+    const stored = async () => (await reviewed.storedComments()).map(({ resolved }) => resolved ?? null);
+    await waitFor(async () => expect(await stored()).toEqual([null, false]));
   });
 
   it("is blocking only if chosen, which this browser remembers", { tags: "slow" }, async () => {
@@ -61,14 +62,14 @@ describe("a comment on the whole change", () => {
     await click(screen.getByRole("checkbox", { name: "Blocking" }));
     await type(field(), "Too large.");
     await again.press("Submit review");
-    const storedComments = (await reviewed.storedComments()).map(({ description, resolved }) => [
-      description,
-      resolved ?? null,
-    ]);
-    expect(storedComments).toEqual([
-      ["Too large.", false],
-      ["A draft.", null],
-    ]);
+    const stored = async () =>
+      (await reviewed.storedComments()).map(({ description, resolved }) => [description, resolved ?? null]);
+    await waitFor(async () =>
+      expect(await stored()).toEqual([
+        ["Too large.", false],
+        ["A draft.", null],
+      ]),
+    );
     expect(badges().toSorted()).toEqual(["NOTE", "OPEN"]);
   });
 });
