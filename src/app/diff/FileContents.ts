@@ -99,7 +99,10 @@ export class FileContents {
 
   #decoded(key: string, content: FileContent, patch: string): FileContent {
     const sides = encodingsOf(patch);
-    if (sides === null) return { ...content, patch };
+    if (sides === null) {
+      this.#undecoded.delete(key);
+      return { ...content, patch, encodings: null };
+    }
     this.#undecoded.set(key, { patch, text: this.#undecoded.get(key)?.text ?? null });
     const encodings = { ...sides, chosen: this.#chosen.get(key) ?? null };
     return { ...content, patch: decodePatch(patch, encodings), encodings };

@@ -1,4 +1,5 @@
 import { cutText } from "#contract/cutText.ts";
+
 export interface QuotedLines {
   readonly quote: readonly string[];
   readonly before: readonly string[];

@@ -12,6 +12,7 @@ import {
   parseCombinedPatch,
   type ParsedCombinedPatch,
 } from "#server/git/patches/combinedDiff.ts";
+import type { ContentText } from "#server/git/contents/encoding.ts";
 import type { FilePatch } from "#server/git/patches/diffPatches.ts";
 import { type DiffOptions, readDiffOptions } from "../comparisons/DiffOptions.ts";
 import type { ChangeStatus } from "../comparisons/FileChange.ts";
@@ -96,6 +97,7 @@ export class CombinedFile {
   readonly __typename = "CombinedFile" as const;
   readonly #file: GitCombinedFile;
   readonly #patch: () => Promise<FilePatch>;
+  #text: Promise<ContentText> | null = null;
 
   /** `patch` reads the file's combined diff. */
   constructor(file: GitCombinedFile, patch: () => Promise<FilePatch>) {
@@ -166,11 +168,16 @@ export class CombinedFile {
    * @gqlField
    */
   async encoding(): Promise<string> {
-    return combinedText(await this.#bytes()).encoding;
+    return (await this.#decoded()).encoding;
+  }
+
+  #decoded(): Promise<ContentText> {
+    this.#text ??= this.#bytes().then(combinedText);
+    return this.#text;
   }
 
   async #parsed(): Promise<ParsedCombinedPatch> {
-    return parseCombinedPatch(combinedText(await this.#bytes()).text);
+    return parseCombinedPatch((await this.#decoded()).text);
   }
 
   async #bytes(): Promise<Buffer> {

@@ -71,3 +71,13 @@ it("a file is read in the encoding that its reader chose, until the choice is un
   contents.choose("a", null);
   expect(contents.of("a")).toMatchObject({ patch: patchOf("shift_jis", "shift_jis", `-1\n+${LINE}\n`), text: LINE });
 });
+
+it("a file whose new patch is UTF-8 names no encoding any more", () => {
+  const contents = new FileContents();
+  contents.putPatches([["a", patchOf("shift_jis", "shift_jis", `-1\n+${escaped(LINE, "shift_jis")}\n`)]]);
+  expect(contents.of("a").encodings).not.toBe(null);
+  const plain = patchOf(null, null, "-1\n+2\n");
+  contents.putPatches([["a", plain]]);
+  contents.choose("a", "euc-jp");
+  expect(contents.of("a")).toMatchObject({ encodings: null, patch: plain });
+});
