@@ -2,7 +2,14 @@ import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import { alignLines } from "../texts/alignLines.ts";
 import type { FileText, TextCache } from "../texts/FileText.ts";
 import { findQuote, type QuotedLines, isDistinctive, isTelling, unspaced } from "../texts/quotes.ts";
-import { closestLines, comparedLines, type LineSpan, TokenBag } from "../texts/similarLines.ts";
+import {
+  type AlikeLines,
+  closestLines,
+  comparedLines,
+  likenessOf,
+  type LineSpan,
+  TokenBag,
+} from "../texts/similarLines.ts";
 import type { AnchoredLines, PortedAnchor } from "./portAnchor.ts";
 
 const MOVED = "The commented lines moved to another file.";
@@ -46,7 +53,7 @@ export function findElsewhere(
       ? { ...lines, certainty: "MOVED", reason: MOVED, likeness: 1 }
       : { ...lines, certainty: "EDITED", reason: SPACED, likeness: 0.95 };
   }
-  return isTelling(quote, SIMILAR_LETTERS) ? mostAlike(quote, files) : null;
+  return isTelling(quote, SIMILAR_LETTERS) ? mostAlike(anchor, files) : null;
 }
 
 function findInAdditions(quoted: QuotedLines, file: FileWithAdditions, isSpaced: boolean) {
@@ -57,15 +64,30 @@ function findInAdditions(quoted: QuotedLines, file: FileWithAdditions, isSpaced:
   return quoteMatches.map((match) => ({ ...match, path }));
 }
 
-function mostAlike(quote: readonly string[], files: readonly FileWithAdditions[]) {
-  let best: (PortedAnchor & { readonly path: string }) | null = null;
+/** Similar lines without these around them are not the lines if other files have lines that are as similar. */
+const AROUND_MIN = 0.5;
+
+/**
+ * Returns the most similar added lines. Lines such as imports are similar in many files: without similar lines around
+ * them they are none if another file has such lines too, added or not.
+ */
+function mostAlike({ quote, before, after: behind }: QuotedLines, files: readonly FileWithAdditions[]) {
+  const isAlike = (lines: AlikeLines | null): lines is AlikeLines => (lines?.likeness ?? 0) >= LostQuote.ALIKE_MIN;
+  let best: (PortedAnchor & { readonly path: string; readonly around: number }) | null = null;
   for (const { path, after, additions } of files) {
     const closest = closestLines(quote, after.lines, additions);
-    if (closest === null || closest.likeness < Math.max(LostQuote.ALIKE_MIN, best?.likeness ?? 0)) continue;
+    if (!isAlike(closest)) continue;
     const { start, end, likeness } = closest;
-    best = { path, certainty: "EDITED", startLine: start, endLine: end, reason: ALIKE, likeness };
+    const around = likenessOf(
+      [...before, ...behind],
+      [...after.slice(Math.max(1, start - before.length), start - 1), ...after.slice(end + 1, end + behind.length)],
+    );
+    if (best !== null && likeness + around <= best.likeness + best.around) continue;
+    best = { path, certainty: "EDITED", startLine: start, endLine: end, reason: ALIKE, likeness, around };
   }
-  return best;
+  const isIn = ({ path, after }: FileWithAdditions): boolean =>
+    path !== best?.path && isAlike(closestLines(quote, after.lines, [{ start: 1, end: after.count }]));
+  return best === null || (best.around < AROUND_MIN && files.some(isIn)) ? null : best;
 }
 
 /**

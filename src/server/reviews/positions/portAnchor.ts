@@ -4,8 +4,10 @@ import {
   type AlikeLines,
   closestLines,
   findSuccessor,
+  isShortened,
   likenessOf,
   type LineSpan,
+  rarestWords,
   rarityWeight,
 } from "../texts/similarLines.ts";
 
@@ -62,6 +64,8 @@ const IN_PLACE_MIN = 0.25;
 
 /** Number of equal context lines that make a bare brace unique. */
 const CONTEXT_MIN = 2;
+/** Minimum number of letters of lines that are known by themselves after their whitespace changed. */
+const SPACED_LETTERS = 10;
 
 const endOf = ({ oldStart, oldCount }: ChangedRun): number => oldStart + oldCount;
 
@@ -133,6 +137,8 @@ function foundBeside({ quote, startLine, endLine }: AnchoredLines, text: Followe
       if (isSure && isThere) {
         return portedAnchor("EDITED", [start, start + quote.length - 1], ALIKE, 1);
       }
+      // A brace belongs to the line above it, and goes with it.
+      if (step < 0 && edge - line === 1 && certainty === "LOST" && wanted.some((one) => one !== "")) return null;
       break;
     }
   }
@@ -161,7 +167,9 @@ function findAgain(anchor: AnchoredLines, { before, after, runs }: FollowedText,
     const [best, next] = (isOnly ? all : added).toSorted(
       (a, b) => b.context - a.context || Math.abs(a.line - near) - Math.abs(b.line - near),
     );
-    if (best === undefined || !(isOnly || isDistinctive(anchor.quote) || best.context >= CONTEXT_MIN)) continue;
+    if (best === undefined) continue;
+    const isKnown = isSpaced ? isDistinctive(anchor.quote) : isTelling(anchor.quote, SPACED_LETTERS);
+    if (!isOnly && !isKnown && best.context < CONTEXT_MIN) continue;
     // Lines that were in several places are known by the lines around them alone.
     if (were.filter(({ context }) => context >= best.context).length > 1) continue;
     const lines = [best.line, best.line + last] as const;
@@ -204,7 +212,8 @@ function mostAlike(
   const lines = { start: startLine, end: Math.min(endLine, before.count) };
   const isAlike = (one: AlikeLines): boolean => {
     if (run.oldCount === 1 && run.newCount === 1) return isDistinctive(after.slice(one.start, one.end));
-    return one.likeness >= (isInPlace(lines, one, run) ? IN_PLACE_MIN : EDITED_MIN);
+    if (!isInPlace(lines, one, run)) return one.likeness >= EDITED_MIN;
+    return one.likeness >= IN_PLACE_MIN || isShortenedInPlace(quote, after.slice(one.start, one.end), run);
   };
   const replacement = { before, removed: removedLines(run), after, added: addedLines(run) };
   const here =
@@ -214,13 +223,25 @@ function mostAlike(
   if (isTelling(quote, ELSEWHERE_LETTERS)) {
     const others = runs.filter((one) => !touching.includes(one)).map(addedLines);
     const there = closestLines(quote, after.lines, others, weightOf);
-    if (there !== null && there.likeness >= Math.max(ELSEWHERE_MIN, (here?.likeness ?? 0) + ELSEWHERE_MORE)) {
+    const isMoreAlike = there !== null && there.likeness >= (here?.likeness ?? 0) + ELSEWHERE_MORE;
+    if (isMoreAlike && there.likeness >= ELSEWHERE_MIN && hasRareWord(quote, there, text)) {
       return portedAnchor("EDITED", [there.start, there.end], ELSEWHERE, there.likeness);
     }
   }
   if (here === null || here.end < here.start) return lostIn(here ?? stead, text);
   const reason = isAmong ? AMONG : unchanged > 0 || here.likeness >= IN_PLACE_MIN ? CHANGED : REPLACED;
   return portedAnchor("EDITED", [here.start, Math.min(here.end, after.count)], reason, here.likeness);
+}
+
+/** Lines elsewhere that share only the words of many lines, such as an address in each of a list, are other lines. */
+function hasRareWord(quote: readonly string[], { start, end }: LineSpan, { before, after }: FollowedText): boolean {
+  const found = after.slice(start, end);
+  return rarestWords(quote, before, after).some((word) => isShortened([word], found));
+}
+
+/** A list whose lines were all shortened has a successor for each, however little is left of it. */
+function isShortenedInPlace(quote: readonly string[], now: readonly string[], run: ChangedRun): boolean {
+  return run.oldCount === run.newCount && isDistinctive(now) && isShortened(now, quote);
 }
 
 /** A larger change does not say which line replaced which. */

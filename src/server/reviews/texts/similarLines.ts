@@ -91,8 +91,30 @@ function spansOf({ start, end }: LineSpan, lines: LineSpan): readonly LineSpan[]
 }
 
 /** Returns the common part of the words of some lines, from 0 to 1. */
-export function likenessOf(some: readonly string[], others: readonly string[], weightOf: TokenWeight): number {
+export function likenessOf(
+  some: readonly string[],
+  others: readonly string[],
+  weightOf: TokenWeight = plainWeight,
+): number {
   return new TokenBag(some, weightOf).likeness(new TokenBag(others, weightOf));
+}
+
+/** Returns true if lines consist of words of others alone, as lines that were only shortened do. */
+export function isShortened(lines: readonly string[], from: readonly string[]): boolean {
+  const known = new Set(wordsOf(from));
+  return wordsOf(lines).every((word) => known.has(word));
+}
+
+/** Returns the words that are in the fewest lines of two texts. Linear in the texts, once for each. */
+export function rarestWords(lines: readonly string[], before: FileText, after: FileText): readonly string[] {
+  const counts = [lineCounts(before), lineCounts(after)];
+  const words = wordsOf(lines).map((word) => ({ word, count: Math.max(...counts.map((one) => one.get(word) ?? 0)) }));
+  const least = Math.min(...words.map(({ count }) => count));
+  return words.filter(({ count }) => count === least).map(({ word }) => word);
+}
+
+function wordsOf(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => line.match(TOKEN) ?? []).filter((token) => WORD.test(token));
 }
 
 /** More would delay the page. */

@@ -343,3 +343,42 @@ it("a short line that occurs once is itself after a line was added, and has no o
     reason: "The file changed, but these lines did not.",
   });
 });
+
+it("a line of a list that was shortened is found in its place, not where the same address is written", () => {
+  const REGISTRY = "registry+https://github.com/rust-lang/crates.io-index";
+  const names = ["cc", "libc", "syn", "quote", "serde"];
+  const crate = (name: string): Lines => [
+    "[[package]]",
+    `name = "${name}"`,
+    "dependencies = [",
+    ` "first-${name} 1.0.1 (${REGISTRY})",`,
+    ` "libc 0.2.68 (${REGISTRY})",`,
+    "]",
+  ];
+  const shortened = (name: string): Lines => [
+    "[[package]]",
+    `name = "${name}"`,
+    `source = "${REGISTRY}"`,
+    "dependencies = [",
+    ` "first-${name}",`,
+    ' "libc",',
+    "]",
+  ];
+  const from = names.flatMap(crate);
+  const to = names.flatMap(shortened);
+  expect(ported(from, to, 17)).toBe("EDITED 20-20");
+  expect(ported(from, to, 16)).toBe("EDITED 19-19");
+});
+
+it("lines elsewhere that share the words of many lines alone are not the lines that were removed", () => {
+  const address = (name: string): string => `${name} = download("https://example.org/mirrors/packages/archive")`;
+  const from = ["a", "b", "c", "d"].map(address).flatMap((line, index) => [line, `use(${index}, "first")`]);
+  const to = [...from.toSpliced(2, 1), "", "function later() {", address("  z"), "}"];
+  expect(ported(from, to, 3)).toMatch(/^LOST/u);
+});
+
+it("a brace goes with the line above it, even if the line below it is still there", () => {
+  const from = ["if (a) {", '  fail("first");', "}", "if (b) {", '  fail("second");', "}", "", "start();"];
+  expect(ported(from, from.toSpliced(3, 3), 6)).toBe("LOST 3-3");
+  expect(ported(from, from.toSpliced(0, 3), 6)).toBe("SHIFTED 3-3");
+});

@@ -179,3 +179,23 @@ test.each([
     "SHIFTED",
   ]);
 });
+
+test("an import of a deleted file is not the similar one of others; a line that moved and changed is found", async () => {
+  const repo = await tempRepo();
+  const base = await repo.commit({ "README.md": "x\n" });
+  const first = await repo.commit({
+    "a.test.ts":
+      'import { afterAll, afterEach, expect, it, vi } from "vitest";\n\nconst page = new EventTarget();\nafterAll(input.note(page));\n',
+    "b.ts": "/** Sums the discounts. */\nexport const sum = sumOfDiscounts(order, customer, today);\n",
+  });
+  const head = await repo.commit({
+    "a.test.ts": null,
+    "b.ts": null,
+    "c.test.ts": `import { afterEach, expect, it } from "vitest";\n\nit("reads", () => expect(read()).toBe(1));\n`,
+    "d.test.ts": `import { afterAll, expect, it, vi } from "vitest";\n\ndescribe.each(sizes)("is %s wide", wide);\n`,
+    "e.ts": "/** Adds. */\nexport const sum = sumOfDiscounts(order, customer, todayOrLater);\n",
+  });
+  const now = { base, head };
+  expect(await position(comment(first, "a.test.ts", 1), now, repo)).toEqual(["a.test.ts", "new", null, null, "LOST"]);
+  expect(await position(comment(first, "b.ts", 2), now, repo)).toEqual(["e.ts", "new", 2, 2, "EDITED"]);
+});
