@@ -5,6 +5,8 @@ import { tempFolder } from "./tempRepo.ts";
 
 // Vitest runs this anew for each test file, though files share their modules: what a file left goes away with it, and what the
 // code under test keeps outside the repository is another file's no more.
+const { env } = process;
+const variables = { ...env };
 process.env["GALLEY_CACHE_DIR"] = await tempFolder();
 process.env["GALLEY_STATE_DIR"] = await tempFolder();
 
@@ -19,6 +21,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  restoreEnvironment();
   if (typeof window !== "undefined") clearPage();
   for (const putAway of leftovers.splice(0).reverse()) await putAway();
 });
@@ -30,4 +33,11 @@ function clearPage(): void {
   localStorage.clear();
   window.history.replaceState(null, "", "/");
   window.scrollTo(0, 0);
+}
+
+/** `unstubAllEnvs` deletes from the object that Vitest found at first, so no file may put another in its place. */
+function restoreEnvironment(): void {
+  if (process.env !== env) throw new Error("A test replaced process.env; use vi.stubEnv.");
+  for (const name of Object.keys(env)) if (!(name in variables)) delete env[name];
+  Object.assign(env, variables);
 }

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 import { setViewerName } from "#server/reviews/viewer/setViewerName.ts";
 import { readViewer, whoIsViewer } from "#server/reviews/viewer/Viewer.ts";
@@ -8,8 +8,6 @@ import { reviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const NOBODY = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;
 
-const before = { ...process.env };
-
 /** What decides whose settings git reads: those of whoever runs the tests must not count. */
 const VARIABLES = ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"];
 
@@ -17,21 +15,17 @@ let fixture: ReviewFixture;
 let nobody: ReviewContext;
 
 beforeEach(async () => {
-  for (const name of VARIABLES) delete process.env[name];
-  process.env["GIT_CONFIG_NOSYSTEM"] = "1";
-  process.env["GIT_CONFIG_GLOBAL"] = "/dev/null";
+  for (const name of VARIABLES) vi.stubEnv(name, undefined);
+  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+  vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
   fixture = await reviewFixture();
   nobody = { ...fixture.ada, viewer: NOBODY };
-});
-
-afterAll(() => {
-  process.env = before;
 });
 
 test("the viewer is who git's configuration says, the repository's before the user's", async () => {
   const file = `${await tempFolder()}/gitconfig`;
   await writeFile(file, "[user]\n\tname = Ada Lovelace\n\temail = ada@home.example\n");
-  process.env["GIT_CONFIG_GLOBAL"] = file;
+  vi.stubEnv("GIT_CONFIG_GLOBAL", file);
   const { git, store } = nobody;
   const ada = { email: "ada@home.example", name: "Ada Lovelace", source: "git", role: "maintainer" };
   expect(await readViewer(git, store)).toEqual(ada);
