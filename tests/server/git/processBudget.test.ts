@@ -51,6 +51,6 @@ test("git is started few times from opening a repository to the first line of a 
   // What is deferred begins at once: on an idle machine 9 have begun when the page stands, and all are 12.
   await budget("/", '"headName"', 12);
   await repo.write({ "a.txt": "3\n", "b.txt": "new\n" });
-  // The visit saves a snapshot and records it in a review: 9 of these, and 3 are those of deferred parts.
-  await budget("/repo/worktree", "-2\\n+3", 23);
+  // The visit saves a snapshot and records it in a review: 7 of these; 2 are those of deferred parts.
+  await budget("/repo/worktree", "-2\\n+3", 20);
 });

@@ -2,6 +2,7 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { GIT_WALK_MS, HISTORY_CACHE_BYTES } from "#contract/limits.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
+import { readCommits } from "../objects/readCommits.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
 import { readGit, streamGit } from "../readGit.ts";
@@ -59,6 +60,8 @@ export async function countCommits(
     await requireRepository(repository);
     return known;
   }
+  const [commit, parent] = base === null ? [] : await readCommits(repository, [head, base], options);
+  if (parent != null && commit?.parents.length === 1 && commit.parents[0] === base) return 1; // without a process
   const input = `${included}\n${excluded === undefined ? "" : `^${excluded}\n`}`;
   const args = ["rev-list", "--count", "--stdin"];
   const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;

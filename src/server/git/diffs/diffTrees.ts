@@ -40,10 +40,14 @@ export async function diffTrees(
     if (treeOf.get(from) == null || treeOf.get(to) == null) return null;
     return treeOf.get(from) === treeOf.get(to) ? [] : changes.get(keyOf(from, to));
   });
+  const lineOf = ([from, to]: CommitPair): string => `${treeOf.get(from)} ${treeOf.get(to)}\n`;
+  // Two pairs may be of the same trees, as all work and unstaged work are if nothing is staged or untracked.
+  const known = new Map(pairs.map((pair, index) => [lineOf(pair), lists[index]]));
+  for (const [index, pair] of pairs.entries()) if (lists[index] === undefined) lists[index] = known.get(lineOf(pair));
   const requested = pairs.flatMap(([from, to], index) => (lists[index] === undefined ? [{ from, to, index }] : []));
   const found = await readLists(
     repository,
-    requested.map(({ from, to }) => `${treeOf.get(from)} ${treeOf.get(to)}\n`),
+    requested.map(({ from, to }) => lineOf([from, to])),
     options,
   );
   for (const [at, { from, to, index }] of requested.entries()) {

@@ -30,7 +30,7 @@ export interface CatFilePool {
 
 const READERS_MAX = 2;
 /** A reader that is busy with so few questions answers sooner than a new one starts. */
-const FEW = 8;
+const FEW = 64;
 /** The number of questions sent at once: enough to keep the pipe full, few enough to let other queries in between. */
 const BATCH = 256;
 /** A reader is replaced after this many answers, and stopped when idle for IDLE_MS. */

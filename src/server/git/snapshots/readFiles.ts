@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { access, constants, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { addFiles, setEntries } from "../workTree/updateIndex.ts";
+import { addFiles } from "../workTree/updateIndex.ts";
 import type { BlobCache, FileToRead } from "./snapshotStates.ts";
 import { filterNames } from "../workTree/storedForm.ts";
 import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
@@ -62,8 +62,10 @@ export async function readFiles(
 
   const temporary = { ...context, indexFile: join(context.dir.location.gitDir, `blobs-${randomUUID()}`) };
   try {
-    const pathsOfFresh = fresh.map(({ path }) => path);
-    const [filters] = await Promise.all([filterNames(context, pathsOfFresh), copyIndexEntries(temporary, fresh)]);
+    const filters = await filterNames(
+      context,
+      fresh.map(({ path }) => path),
+    );
     if (hasIndex && (await unlessMissing(stat(context.indexFile))) === null) return null;
     const unread: SkippedFile[] = [];
     const plain: FileToRead[] = [];
@@ -97,12 +99,6 @@ export async function readFiles(
   }
 }
 
-/** Copies the index entries of some files to a temporary index; they determine line endings and modes. */
-async function copyIndexEntries(temporary: WorkTreeContext, files: readonly FileToRead[]): Promise<void> {
-  const indexed = files.flatMap(({ path, indexed: entry }) => (entry === null ? [] : [{ path, entry }]));
-  if (indexed.length > 0) await setEntries(temporary, indexed);
-}
-
 /**
  * Stores all readable files and returns them; null if files changed their kind meanwhile. Files without read permission
  * are found at once, those with a wrong encoding one by one.
@@ -113,17 +109,13 @@ async function storeReadable(
 ): Promise<readonly FileToRead[] | null> {
   let left = files;
   while (left.length > 0) {
-    const added = await addFiles(
-      temporary,
-      left.map(({ path }) => path),
-    );
+    const added = await addFiles(temporary, left);
     if (added === "all") return left;
     const rights = added === "none" ? await Promise.all(left.map(isReadable)) : null;
     const readable = left.filter(({ path }, at) => (added === "none" ? rights?.[at] : path !== added.path));
     if (readable.length === left.length) return null;
     left = readable;
     await rm(temporary.indexFile, { force: true });
-    await copyIndexEntries(temporary, left);
   }
   return left;
 }

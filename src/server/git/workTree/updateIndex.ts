@@ -3,6 +3,7 @@ import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { isArgSafePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
 import { writeFailure } from "../processes/gitFailure.ts";
 import { gitInWorkTree, type WorkTreeContext } from "./gitInWorkTree.ts";
@@ -15,7 +16,7 @@ export interface IndexChange {
 }
 
 /** Sets entries of a private index without reading files. A conflict at a path is resolved by it. */
-export async function setEntries(context: WorkTreeContext, changes: readonly IndexChange[]): Promise<void> {
+async function setEntries(context: WorkTreeContext, changes: readonly IndexChange[]): Promise<void> {
   const { emptyTree } = context.repository;
   const lines = changes.map(({ path, entry }) => {
     const { mode, oid } = entry ?? { mode: "0", oid: "0".repeat(emptyTree.length) };
@@ -41,13 +42,30 @@ const NOT_STORED =
 /** Git's message for a file that is not in its `working-tree-encoding`. The unquoted path follows. */
 const NOT_ENCODED = /^fatal: (?:BOM is (?:required|prohibited) in|failed to encode) '/mu;
 
+/** A file to add, and its present entry, which determines line endings and modes; null if it has none. */
+export interface AddedFile {
+  readonly path: string;
+  readonly indexed: { readonly mode: string; readonly oid: Oid } | null;
+}
+
+/** So many entries fit on a command line. */
+const ARGS_MAX = 200;
+
 /**
- * Reads files into the object store and a private index, as git would commit them but without filters. A missing file
- * is removed from the index. If one cannot be read, the index stays unchanged. Fails as READ_ONLY and DISK_FULL.
+ * Reads files into the object store and a new private index, as git would commit them but without filters. A missing
+ * file is not in the index. If one cannot be read, nothing is added. Starts one process for a few files, two for many.
+ * Fails as READ_ONLY and DISK_FULL.
  */
-export async function addFiles(context: WorkTreeContext, paths: readonly string[]): Promise<AddedFiles> {
+export async function addFiles(context: WorkTreeContext, files: readonly AddedFile[]): Promise<AddedFiles> {
+  const paths = files.map(({ path }) => path);
   const input = Buffer.concat(paths.flatMap((path) => [encodeBytes(path), Buffer.of(0)]));
-  const args = ["update-index", "--add", "--remove", "--replace", "-z", "--stdin"];
+  const entries = files.flatMap(({ path, indexed: entry }) => (entry === null ? [] : [{ path, entry }]));
+  const areFew = entries.length <= ARGS_MAX && entries.every(({ path }) => isArgSafePath(path));
+  if (!areFew) await setEntries(context, entries);
+  const set = areFew
+    ? entries.flatMap(({ path, entry: { mode, oid } }) => ["--cacheinfo", `${mode},${oid},${path}`])
+    : [];
+  const args = ["update-index", "--add", "--remove", "--replace", "-z", ...set, "--stdin"];
   const { code, stderr } = await gitInWorkTree(context, { args, input, answers: [0, 1, 128] });
   if (code === 0) return "all";
   const match = NOT_ENCODED.exec(stderr);

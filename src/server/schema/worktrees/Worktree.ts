@@ -1,6 +1,6 @@
 import type { Float, ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { readCommits } from "#server/git/objects/readCommits.ts";
+import { type CommitPair, diffTrees } from "#server/git/diffs/diffTrees.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import { listStashes } from "#server/git/snapshots/stashes.ts";
@@ -297,13 +297,12 @@ export async function countParts(
 ): Promise<readonly WorktreePartCount[]> {
   const loaders = context.loaders.of(git);
   const spans = await Promise.all(PARTS.map(spanOf));
-  const commits = [...new Set(spans.flatMap(({ from, to }) => (from === null ? [to] : [from, to])))];
-  const records = await readCommits(git, commits, { signal: context.signal });
-  const treeOf = (commit: Oid): Oid => records[commits.indexOf(commit)]?.tree ?? commit;
+  const pairs = spans.flatMap(({ from, to }): CommitPair[] => (from === null ? [] : [[from, to]]));
+  const lists = (await diffTrees(git, pairs, { signal: context.signal })).values();
   const counts = await Promise.all(
     spans.map(async ({ from, to }) => {
-      if (from !== null && treeOf(from) === treeOf(to)) return 0;
-      return (await loaders.files({ from: from ?? git.emptyTree, to })).length;
+      const list = from === null ? null : lists.next().value;
+      return (list ?? (await loaders.files({ from: from ?? git.emptyTree, to }))).length;
     }),
   );
   const all = PARTS.map((part, index) => ({ part, files: counts[index] ?? 0 }));
