@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c29df3e845eba94dc99ebebfcd36aa>>
- * @relayHash ae95fbabd9ee0288902e0e8ef5684255
+ * @generated SignedSource<<bf15cb040258f15f57d30ba31697de60>>
+ * @relayHash 3247c96ba25f03fc9f269248ab98de86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a707eb4d44f844cfdcc17ebce0093f7db30b08cb69bf93634e418f55f32df6
+// @relayRequestID ff7625abcc5cc06fc16bea685c4bd44d59c0d2d4d732aeece0173a8c44a782e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03a707eb4d44f844cfdcc17ebce0093f7db30b08cb69bf93634e418f55f32df6",
+    "id": "ff7625abcc5cc06fc16bea685c4bd44d59c0d2d4d732aeece0173a8c44a782e7",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<012e71d8057cd02fa59d78cee1b1a918>>
+ * @generated SignedSource<<19ce7c162ba03c5d0189dd917e744ed7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TargetBranch_review$data = {
+  readonly baseOid: string | null | undefined;
   readonly isOnWorktree: boolean;
   readonly targetRef: string;
   readonly viewerCanUpdate: boolean;
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "baseOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isOnWorktree",
       "storageKey": null
     },
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "045ed24a46dbeae6451d64de1db76fa0";
+(node as any).hash = "d15305e3598d457f8645d4c50e406510";
 
 export default node;

@@ -339,8 +339,15 @@ export interface HistoryView extends Partial<HistorySearch> {
 export const addressOf = {
   home: () => "/",
   compareStart: (slug: string) => `/${segment(slug)}/compare`,
-  compare: (slug: string, base: string, head: string, dots: "TWO" | "THREE" = "THREE") =>
-    `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}`,
+  /** `candidates` is the number of branches among which Galley chose the base; null if the user chose it. */
+  compare: (
+    slug: string,
+    base: string,
+    head: string,
+    dots: "TWO" | "THREE" = "THREE",
+    candidates: number | null = null,
+  ) =>
+    `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}${queryOf({ candidates })}`,
   /** A part only of a stash. */
   commit: (slug: string, revision: string, { part = null }: { readonly part?: WorktreePartName | null } = {}) =>
     `/${segment(slug)}/commit/${addressPart.write(revision)}${queryOf({ part: part && worktreePart.write(part) })}`,

@@ -37,6 +37,7 @@ const PAGES = () => [
   ["worktree?from=0", "uncommitted work with two snapshots"],
   ["worktree?part=unstaged", "a part of the uncommitted work"],
   ["compare/main...topic", "a comparison"],
+  ["compare/main...topic?candidates=2", "a comparison whose base Galley chose"],
 ];
 
 it.each([

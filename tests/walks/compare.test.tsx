@@ -49,6 +49,17 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
   });
 
+  it("says how Galley chose the base, and leads to the field for another one, which says nothing more", async () => {
+    await open("/repo/compare/main...topic/x?candidates=3");
+    expect(screen.getByText(/nearest of 3 candidates/).textContent).toBe(
+      "main is the nearest of 3 candidates. Choose another",
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Choose another" }));
+    expect(document.activeElement).toBe(field("Base"));
+    await page?.press("Swap base and head");
+    expect(screen.queryByText(/candidates/)).toBeNull();
+  });
+
   it(
     "names all merge bases of branches that merged each other, and which one it begins at",
     { tags: "slow" },

@@ -43,6 +43,9 @@ describe("a review's page", () => {
     expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("wants to merge topic into main");
     expect(side().getByRole("region", { name: "Waiting on" }).querySelector(".WhoseTurn-yours")).toBeTruthy();
     expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("has not reviewed yet");
+    expect(side().getByRole("region", { name: "Target branch" }).textContent).toContain(
+      `Compared since ${reviewed.base.slice(0, 10)}, where the work left this branch`,
+    );
     expect(screen.getByRole("link", { name: /Files/ }).textContent).toContain("2");
     expect(events()).toEqual(["REQUESTED"]);
   });

@@ -119,15 +119,22 @@ async function waitingPage(repository: Repository, slug: string): Promise<Openin
   const base = await baseOf(repository, head);
   const name = head.kind === "branch" ? shortName(head.ref) : head.oid.slice(0, 10);
   if (base === null || (await countApart(repository, head.oid, base.commit)).ahead === 0) return HOME;
-  const address = addressOf.compare(slug, base.name, name, "THREE");
+  const address = addressOf.compare(slug, base.name, name, "THREE", base.candidates);
   return { address, title: `${base.name}...${name}${head.kind === "detached" ? " (HEAD is detached)" : ""}` };
+}
+
+/** A branch that was chosen as the base, and the number of branches it was chosen from. */
+interface ChosenBase {
+  readonly name: string;
+  readonly commit: Oid;
+  readonly candidates: number;
 }
 
 /** Finds the branch that HEAD came from: the upstream if that is a local branch, or for the default branch; else the latter. */
 async function baseOf(
   repository: Repository,
   head: Exclude<Head, { readonly kind: "unborn" }>,
-): Promise<{ readonly name: string; readonly commit: Oid } | null> {
+): Promise<ChosenBase | null> {
   const usual = await defaultBranch(repository);
   const upstream = head.kind === "branch" ? (await upstreams(repository)).get(head.ref) : undefined;
   const isOwn = head.kind === "branch" && usual?.name === head.ref;
@@ -140,20 +147,21 @@ async function baseOf(
  * Of a branch and those of its name on remotes, finds the one that HEAD left last: a local branch may be behind. The
  * local one if they are equally near.
  */
-async function nearestOf(
-  repository: Repository,
-  name: string,
-  head: Oid,
-): Promise<{ readonly name: string; readonly commit: Oid } | null> {
+async function nearestOf(repository: Repository, name: string, head: Oid): Promise<ChosenBase | null> {
   const patterns = name.startsWith(LOCAL) ? [name, `refs/remotes/*/${name.slice(LOCAL.length)}`] : [name];
   const named = (await forEachRef(repository, { patterns })).flatMap(({ name: ref, commit }) =>
     commit === null ? [] : [{ name: shortName(ref), commit }],
   );
-  if (new Set(named.map(({ commit }) => commit)).size < 2) return named[0] ?? null;
+  const candidates = named.length;
+  if (new Set(named.map(({ commit }) => commit)).size < 2) {
+    const [first] = named;
+    return first === undefined ? null : { ...first, candidates };
+  }
   const distances = await Promise.all(
     named.map(async (one) => ({ one, ...(await countApart(repository, head, one.commit)) })),
   );
-  return distances.toSorted((a, b) => a.ahead - b.ahead)[0]?.one ?? null;
+  const [nearest] = distances.toSorted((a, b) => a.ahead - b.ahead);
+  return nearest === undefined ? null : { ...nearest.one, candidates };
 }
 
 const LOCAL = "refs/heads/";

@@ -34,13 +34,16 @@ test("without arguments the change that waits is opened: uncommitted work, else 
   await repo.git("switch", "--quiet", "--create", "topic");
   expect(await opened([])).toEqual(["/", "the home page"]);
   const tip = await repo.commit({ "a.txt": "2\n" });
-  expect(await opened([])).toEqual(["/repo/compare/main...topic", "main...topic"]);
+  expect(await opened([])).toEqual(["/repo/compare/main...topic?candidates=1", "main...topic"]);
   await repo.git("switch", "--quiet", "--create", "more", "--track", "topic");
   await repo.commit({ "a.txt": "3\n" });
-  expect(await opened([])).toEqual(["/repo/compare/topic...more", "topic...more"]);
+  expect(await opened([])).toEqual(["/repo/compare/topic...more?candidates=1", "topic...more"]);
   await repo.git("switch", "--quiet", "--detach", "topic");
   const short = tip.slice(0, 10);
-  expect(await opened([])).toEqual([`/repo/compare/main...${short}`, `main...${short} (HEAD is detached)`]);
+  expect(await opened([])).toEqual([
+    `/repo/compare/main...${short}?candidates=1`,
+    `main...${short} (HEAD is detached)`,
+  ]);
   await repo.write({ "b.txt": "new\n" });
   expect(await opened([])).toEqual(["/repo/worktree", "the uncommitted work"]);
 });
@@ -51,7 +54,7 @@ test("commits of the default branch that are not pushed are a change that waits"
   await repo.git("clone", "--quiet", repo.path, clone);
   const who = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
   await repo.git("-C", clone, ...who, "commit", "--quiet", "--allow-empty", "-m", "Second");
-  expect(await opened([], clone)).toEqual(["/repo/compare/origin/main...main", "origin/main...main"]);
+  expect(await opened([], clone)).toEqual(["/repo/compare/origin/main...main?candidates=1", "origin/main...main"]);
 });
 
 test("a branch that began on a newer state of the default branch than the local one is compared with that", async () => {
@@ -63,9 +66,9 @@ test("a branch that began on a newer state of the default branch than the local 
   await repo.git("-C", clone, "switch", "--quiet", "--no-track", "--create", "topic", "origin/main");
   const who = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
   await repo.git("-C", clone, ...who, "commit", "--quiet", "--allow-empty", "-m", "Mine");
-  expect(await opened([], clone)).toEqual(["/repo/compare/origin/main...topic", "origin/main...topic"]);
+  expect(await opened([], clone)).toEqual(["/repo/compare/origin/main...topic?candidates=2", "origin/main...topic"]);
   await repo.git("-C", clone, "branch", "--quiet", "--force", "main", "origin/main");
-  expect(await opened([], clone)).toEqual(["/repo/compare/main...topic", "main...topic"]);
+  expect(await opened([], clone)).toEqual(["/repo/compare/main...topic?candidates=2", "main...topic"]);
 });
 
 test("a revision, a range, a file, a folder and a repository are opened as such", async () => {

@@ -3,7 +3,9 @@ import { type FocusEvent, type SyntheticEvent, useRef, useState } from "react";
 import { addressOf, type splitRange } from "#contract/pages.ts";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { IconButton } from "#app/ui/Button.tsx";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { Button, IconButton } from "#app/ui/Button.tsx";
+import { displayPath, formatCount } from "#app/ui/format.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import "./ComparePickers.css";
@@ -17,6 +19,11 @@ const TEXT = {
   swapTheTwoEnds: "Swap base and head",
   head: "Head",
   whatIsCompared: "Comparison type",
+  chosenBase: (base: string, candidates: number): string =>
+    candidates > 1
+      ? `${base} is the nearest of ${formatCount(candidates)} candidates.`
+      : `${base} was chosen by Galley.`,
+  chooseAnother: "Choose another",
 } as const;
 const KEYS = { base: "d b", head: "d h", swap: "d x", dots: "d p" } as const;
 const DOTS = [
@@ -40,6 +47,9 @@ export function ComparisonOnScreen({ slug, range }: Omit<Props, "onChoose" | "on
   const latest = useRef(range);
   const isHeld = useRef(false);
   const lastField = useRef<HTMLInputElement | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const [written] = useSearchParam("candidates");
+  const candidates = Number(/^\d{1,4}$/u.exec(written ?? "")?.[0] ?? 0);
   const compare = (chosen: Range): void => {
     isHeld.current = false;
     latest.current = chosen;
@@ -58,8 +68,16 @@ export function ComparisonOnScreen({ slug, range }: Omit<Props, "onChoose" | "on
     if (isHeld.current && !currentTarget.contains(relatedTarget)) compare(latest.current);
   };
   return (
-    <div onFocus={hold} onChange={hold} onBlur={resume}>
+    <div ref={fields} className="ComparisonOnScreen" onFocus={hold} onChange={hold} onBlur={resume}>
       <ComparePickers slug={slug} range={range} onChoose={compare} />
+      {candidates > 0 && (
+        <p className="ComparePickers-chosen">
+          {TEXT.chosenBase(displayPath(range.base), candidates)}{" "}
+          <Button variant="quiet" size="small" onClick={() => fields.current?.querySelector("input")?.focus()}>
+            {TEXT.chooseAnother}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ const TEXT = {
   title: "Target branch",
   worktreeTitle: "Branch",
   edit: "Change target branch",
+  since: (base: string): string => `Compared since ${base}, where the work left this branch`,
 } as const;
 const KEYS = "Shift+B";
 
@@ -33,13 +34,14 @@ export function TargetBranch({ review, slug, children }: Props) {
       fragment TargetBranch_review on Review @throwOnFieldError {
         ...TargetBranch_editor
         targetRef
+        baseOid
         isOnWorktree
         viewerCanUpdate
       }
     `,
     review,
   );
-  const { targetRef, isOnWorktree, viewerCanUpdate } = data;
+  const { targetRef, baseOid, isOnWorktree, viewerCanUpdate } = data;
   return (
     <EditableFact
       title={isOnWorktree ? TEXT.worktreeTitle : TEXT.title}
@@ -49,6 +51,7 @@ export function TargetBranch({ review, slug, children }: Props) {
       editor={(onClose) => <TargetEditor review={data} slug={slug} onClose={onClose} />}
     >
       <Link to={addressOf.history(slug, targetRef)}>{displayPath(targetRef)}</Link>
+      {baseOid != null && !isOnWorktree && <p className="ReviewScreen-none">{TEXT.since(baseOid.slice(0, 10))}</p>}
       {children}
     </EditableFact>
   );
