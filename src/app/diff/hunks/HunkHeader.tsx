@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, use, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import { counted } from "#app/ui/format.ts";
 import { GRID } from "../cursor/cursorGeometry.ts";
+import { encodeBytes } from "#contract/byteText.ts";
 import { displayText } from "../displayText.ts";
 import { neverChanges } from "../FileContents.ts";
 import { DiffIcon, type DiffIconName } from "../DiffIcon.tsx";
@@ -125,7 +126,7 @@ function HunkExpander({ model, index }: { readonly model: FileModel; readonly in
   if (patch === null) return null;
   const gap = gapAbove(patch, index, Infinity);
   const count = isTail ? below : gap.newEnd - gap.newFrom;
-  const heading = displayText(hunk?.heading ?? "");
+  const heading = headingText(hunk?.heading ?? "");
   const own = hunk !== undefined && <CollapseAgain model={model} index={index} />;
   if (hunk !== undefined && (count === 0 || expansions === null)) {
     return (
@@ -188,7 +189,17 @@ function PlainHunk({ hunk }: { readonly hunk: PatchHunk }): ReactNode {
   return (
     <>
       {hunk.ranges}
-      <span className="diff-heading">{displayText(hunk.heading)}</span>
+      <span className="diff-heading">{headingText(hunk.heading)}</span>
     </>
   );
+}
+
+/** Git cuts headings after 80 bytes, also within a UTF-8 character: its start, and the least length of the whole. */
+const CUT_CHARACTER = /[\udcc2-\udcf4][\udc80-\udcbf]{0,2}$/u;
+
+const CUT_LENGTH_MIN = 78;
+
+function headingText(heading: string): string {
+  const isCut = encodeBytes(heading).length >= CUT_LENGTH_MIN;
+  return displayText(isCut ? heading.replace(CUT_CHARACTER, "") : heading);
 }

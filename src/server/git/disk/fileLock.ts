@@ -66,7 +66,8 @@ async function isHeld(file: string): Promise<boolean> {
   return content === "" || isRunning(Number(content));
 }
 
-function isRunning(pid: number): boolean {
+/** Returns true if there is a process with this id, also one of another user. */
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -1,10 +1,12 @@
-import { appendFile, mkdtemp, rm } from "node:fs/promises";
+import { appendFile, lstat, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
 import { discover } from "../disk/discover.ts";
+import { isRunning } from "../disk/fileLock.ts";
+import { unlessMissing } from "../disk/fsErrors.ts";
 import { borrowObjects, createBareRepository } from "../disk/mirrorDir.ts";
 import { quotePath } from "../gitPaths.ts";
 import { commitBytes, galleySignature } from "../objects/commitObject.ts";
@@ -53,7 +55,8 @@ export async function createPatchRepository(bytes: Buffer, directory: string): P
   const conflicted = patch.match(COMBINED)?.length ?? 0;
   if (sections.length === 0)
     throw new GalleyError("BAD_INPUT", conflicted > 0 ? "The patch has only conflicts." : EMPTY, { next: EMPTY_NEXT });
-  const folder = await mkdtemp(join(tmpdir(), "galley-patch-"));
+  await removeLeftovers();
+  const folder = await mkdtemp(join(tmpdir(), `galley-patch-${process.pid}-`));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     const path = join(folder, "patch");
@@ -72,6 +75,20 @@ export async function createPatchRepository(bytes: Buffer, directory: string): P
   } catch (error) {
     await remove();
     throw error;
+  }
+}
+
+const FOLDER = /^galley-patch-([1-9]\d*)-\w{6}$/u;
+
+/** Removes the folders of this user's processes that were killed. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(FOLDER.exec(name)?.[1] ?? process.pid);
+    if (isRunning(pid)) continue;
+    const folder = join(tmpdir(), name);
+    const found = await unlessMissing(lstat(folder));
+    const isOurs = found?.isDirectory() === true && found.uid === process.getuid?.();
+    if (isOurs) await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -153,6 +153,12 @@ describe("hidden lines", () => {
     expect([numbersShown(), reported()]).toEqual(["30-53", "Lines 30 to 46 are shown."]);
   });
 
+  test("end their heading before a character of which git cut off the rest", () => {
+    const heading = `function ${"x".repeat(70)}`;
+    read(null, "unified", PATCH.replace("function f() {", `${heading}\udcc3`));
+    expect(wideRows()[0]).toBe(`46 hidden lines${heading}`);
+  });
+
   test("wait for the file's text, which is fetched once, and say so", () => {
     const { contents, onNeedText } = read(null);
     expect(wideRows()).toEqual(["46 hidden linesfunction f() {", "More of the file"]);

@@ -1,5 +1,8 @@
-import { readdir } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createPatchRepository, type PatchRepository } from "#server/git/patches/patchRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
@@ -153,6 +156,20 @@ describe("input that is no patch", () => {
     });
     expect((await folders()).filter((name) => !before.includes(name))).toEqual([]);
   });
+});
+
+it("the folder of a process that was killed is removed by the next one; those of others stay", async () => {
+  const ended = spawnSync(process.execPath, ["--version"]).pid;
+  const [left, held, other] = await Promise.all(
+    [`galley-patch-${ended}-`, `galley-patch-${process.pid}-`, "galley-patch-"].map((name) =>
+      mkdtemp(join(tmpdir(), name)),
+    ),
+  );
+  onTestFinished(async () => {
+    for (const folder of [left, held, other]) await rm(folder ?? "", { recursive: true, force: true });
+  });
+  await created("--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-a\n+b\n", elsewhere);
+  expect([left, held, other].map((folder) => existsSync(folder ?? ""))).toEqual([false, true, true]);
 });
 
 it("the objects and settings of the repository stay as they are", async () => {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { decodeBytes } from "#contract/byteText.ts";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import { applySuggestions, type ShownSuggestion } from "#server/reviews/suggestions/applySuggestions.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
@@ -223,6 +224,16 @@ describe("nothing is changed", () => {
     await writeFile(fixture.repo.file("gone.txt"), "a\nx\nc\n");
     await expect(apply(seen)).rejects.toMatchObject({ code: "STALE" });
     expect(await text("gone.txt")).toBe("a\nx\nc\n");
+  });
+
+  test("where the file is UTF-16", async () => {
+    const bytes = Buffer.from("\ufeffone\ntwo\n", "utf16le");
+    await work({ "wide.txt": decodeBytes(bytes) });
+    await expect(apply(await suggest("wide.txt", [2, 2], ["zwei"]))).rejects.toMatchObject({
+      code: "BAD_INPUT",
+      message: expect.stringContaining("wide.txt is UTF-16."),
+    });
+    expect(await readFile(fixture.repo.file("wide.txt"))).toEqual(bytes);
   });
 
   test("where the suggestion was edited since it was seen, or nobody made it", { tags: "slow" }, async () => {

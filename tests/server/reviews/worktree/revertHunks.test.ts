@@ -229,6 +229,16 @@ describe("nothing is changed", () => {
     expect(await text("a.txt")).toBe("b\n");
   });
 
+  test("in a file that is UTF-16, of which a diff shows other bytes", async () => {
+    const utf16 = (lines: string): string => decodeBytes(Buffer.from(`\ufeff${lines}`, "utf16le"));
+    await work({ "a.txt": numbered(3), "u.txt": utf16("one\n") }, { "a.txt": numbered(2), "u.txt": utf16("two\n") });
+    const [{ file }, { patch }] = [await shown("u.txt"), await shown("a.txt")];
+    await expect(
+      revertHunks(context, { key: key(), files: [{ file, runs: hunkRuns(patch, 0) }] }),
+    ).rejects.toMatchObject({ code: "BAD_INPUT", message: expect.stringContaining("u.txt is UTF-16") });
+    expect(await readFile(repo.file("u.txt"))).toEqual(Buffer.from("\ufefftwo\n", "utf16le"));
+  });
+
   test("and no file of ours is ever left in the work tree", async () => {
     const names = await readdir(repo.path, { recursive: true });
     expect(names.filter((name) => name.includes(".galley-"))).toEqual([]);
