@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, use, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import { counted } from "#app/ui/format.ts";
 import { GRID } from "../cursor/cursorGeometry.ts";
-import { encodeBytes } from "#contract/byteText.ts";
 import { displayText } from "../displayText.ts";
 import { neverChanges } from "../FileContents.ts";
 import { DiffIcon, type DiffIconName } from "../DiffIcon.tsx";
@@ -194,12 +193,11 @@ function PlainHunk({ hunk }: { readonly hunk: PatchHunk }): ReactNode {
   );
 }
 
-/** Git cuts headings after 80 bytes, also within a UTF-8 character: its start, and the least length of the whole. */
+/** The start of a UTF-8 character. Git cuts headings after 80 bytes, so one of this length can end within one. */
 const CUT_CHARACTER = /[\udcc2-\udcf4][\udc80-\udcbf]{0,2}$/u;
-
-const CUT_LENGTH_MIN = 78;
+const CUT_BYTES_MIN = 78;
 
 function headingText(heading: string): string {
-  const isCut = encodeBytes(heading).length >= CUT_LENGTH_MIN;
+  const isCut = new TextEncoder().encode(displayText(heading)).length >= CUT_BYTES_MIN;
   return displayText(isCut ? heading.replace(CUT_CHARACTER, "") : heading);
 }
