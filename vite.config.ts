@@ -104,6 +104,24 @@ const relayHooks: Plugin = {
   },
 };
 
+/** Modules of Relay for what no page uses, which would come along: updatable queries, `@connection`, experiments. */
+const RELAY_UNUSED =
+  /require\(["']\.[^"']*\/(?:experimental|createFragmentSpecResolver|applyOptimisticMutation|RelayQueryResponseCache|fetchQuery_DEPRECATED|requestSubscription|createPayloadFor3DField|getPaginationMetadata|getPaginationVariables|getRefetchMetadata|readUpdatableFragment|readUpdatableQuery|ConnectionHandler|MutationHandlers|useFragmentInternal_CURRENT)["']\)/gu;
+
+/** Leaves them out, and fails once an operation needs one: `@connection` and the like are handles in its artifact. */
+const relayParts: Plugin = {
+  name: "galley:relay-parts",
+  apply: "build",
+  enforce: "pre",
+  transform(code, id) {
+    if (id.includes("/__generated__/") && /"LinkedHandle"|"ScalarHandle"/u.test(code))
+      this.error(`${id} needs Relay's handlers, which RELAY_UNUSED leaves out`);
+    return /\/(?:relay-runtime|react-relay)\/lib\//u.test(id)
+      ? { code: code.replace(RELAY_UNUSED, "{}"), map: null }
+      : null;
+  },
+};
+
 /**
  * The page's code in few files, because each file costs a request: what runs before anything is painted; the packages, what every page
  * has and what a diff has, as far as a comparison needs them at once; all that `later` loads; what reads Markdown. Screens stay by
@@ -245,7 +263,7 @@ export default defineConfig({
       { find: /^react-relay$/u, replacement: "react-relay/hooks" },
     ],
   },
-  plugins: [compileOnChange, processes, icons, relayHooks, relay, react()],
+  plugins: [compileOnChange, processes, icons, relayHooks, relayParts, relay, react()],
   optimizeDeps: { include: ["react-dom/client", "react-relay", "relay-runtime"] },
   builder: {},
   environments: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<447880d2eae14c9b415f58ed71115db6>>
- * @relayHash ce976257fa84ba517fa4cd9fb6f00f0f
+ * @generated SignedSource<<825ccd86ed1db4b08810f85d5068d654>>
+ * @relayHash a038dd283d787fa292002823b14757e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ff4af93d3d49cf77bdc430c3e70cd9811a6d882cab5f75133a1561c5a533a9a
+// @relayRequestID 695796bdba61db500a3caf7387eb5945162a83ba7544b2216284b123a64d4271
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ff4af93d3d49cf77bdc430c3e70cd9811a6d882cab5f75133a1561c5a533a9a",
+    "id": "695796bdba61db500a3caf7387eb5945162a83ba7544b2216284b123a64d4271",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

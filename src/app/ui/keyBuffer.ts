@@ -14,11 +14,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Buffers keys between requesting a field and its appearance, so that none is lost or taken for a shortcut. Ends on
- * Escape, or after BUFFER_MS.
+ * Escape, or after BUFFER_MS. What surrounds a field may await it first: the field then continues its buffer.
  */
 export const typedKeys = {
   startBuffering(): void {
-    stop();
+    if (typed !== null) return;
     typed = "";
     timer = setTimeout(stop, BUFFER_MS);
     window.addEventListener("keydown", onKey, true);

@@ -1,4 +1,5 @@
-import { Suspense, useCallback, useMemo } from "react";
+import { GitPullRequestIcon } from "@primer/octicons-react";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { CommentKey } from "#app/parts/comments/CommentKey.tsx";
 import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
@@ -13,18 +14,23 @@ import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
+import { Button } from "#app/ui/Button.tsx";
 import { Boundary, messageOf } from "#app/ui/Failure.tsx";
 import { displayPath } from "#app/ui/format.ts";
+import { typedKeys } from "#app/ui/keyBuffer.ts";
+import { later } from "#app/ui/later.tsx";
+import { MissingPalette } from "#app/ui/PaletteButton.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { linksInFile } from "#contract/addresses.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import type { CompareScreen_merge$key } from "#generated/CompareScreen_merge.graphql.ts";
+import type { CompareScreen_request$key } from "#generated/CompareScreen_request.graphql.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
 import { ComparedCommits, ComparedCommitsSkeleton } from "./ComparedCommits.tsx";
 import { ComparisonOnScreen } from "./ComparePickers.tsx";
-import { RequestReview } from "./RequestReview.tsx";
 import "./CompareScreen.css";
 
 const TEXT = {
@@ -53,7 +59,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
             id
             ...ComparedCommits_comparison @defer
             ...CompareScreen_merge @defer
-            ...RequestReview_comparison @defer
+            ...CompareScreen_request @defer
             ...ChangeReader_comparison @arguments(options: $options, order: $order)
           }
         }
@@ -128,6 +134,68 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         />
       </FileLinksContext>
     </div>
+  );
+}
+
+const RequestReviewDialog = later(
+  async () => (await import("./RequestReview.tsx")).RequestReviewDialog,
+  MissingPalette,
+);
+
+const REQUEST_TEXT = {
+  request: "Request review",
+  hint: "Request a review of the commits in head that are not in base",
+} as const;
+const REQUEST_KEYS = "Shift+Q";
+
+interface RequestReviewProps {
+  readonly comparison: CompareScreen_request$key;
+  readonly slug: string;
+  readonly base: string;
+  readonly head: string;
+}
+
+/** The button that opens the review request. Renders nothing if head has no commits of its own. */
+function RequestReview({ comparison, slug, base, head }: RequestReviewProps) {
+  const data = useFragment(
+    graphql`
+      fragment CompareScreen_request on Comparison @throwOnFieldError {
+        aheadBy
+        ...RequestReview_dialog
+      }
+    `,
+    comparison,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const isAwaited = RequestReviewDialog.useLoaded() === null && isOpen;
+  useEffect(() => {
+    if (isAwaited) typedKeys.startBuffering();
+  }, [isAwaited]);
+  const enabled = data.aheadBy > 0;
+  useShortcut(REQUEST_KEYS, REQUEST_TEXT.request, shortcutGroups.reviews, () => setOpen(true), { enabled });
+  if (!enabled) return null;
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={<GitPullRequestIcon />}
+        hint={REQUEST_TEXT.hint}
+        keys={REQUEST_KEYS}
+        onClick={() => setOpen(true)}
+      >
+        {REQUEST_TEXT.request}
+      </Button>
+      {isOpen && (
+        <RequestReviewDialog
+          open
+          comparison={data}
+          slug={slug}
+          base={base}
+          head={head}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { GitPullRequestIcon } from "@primer/octicons-react";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
@@ -10,63 +9,15 @@ import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { TextArea, TextField } from "#app/ui/TextField.tsx";
 import { truncated } from "#app/ui/clusters.ts";
 import { addressOf } from "#contract/pages.ts";
-import type { RequestReview_comparison$key } from "#generated/RequestReview_comparison.graphql.ts";
 import type { RequestReview_dialog$key } from "#generated/RequestReview_dialog.graphql.ts";
 import type { RequestReviewInput, RequestReviewMutation } from "#generated/RequestReviewMutation.graphql.ts";
 import type { RequestReviewTargetQuery } from "#generated/RequestReviewTargetQuery.graphql.ts";
 import "./RequestReviewDialog.css";
 
 const TEXT = {
-  request: "Request review",
-  hint: "Request a review of the commits in head that are not in base",
-} as const;
-const KEYS = "Shift+Q";
-
-interface Props {
-  readonly comparison: RequestReview_comparison$key;
-  readonly slug: string;
-  readonly base: string;
-  readonly head: string;
-}
-
-/** The button that opens the review request. Renders nothing if head has no commits of its own. */
-export function RequestReview({ comparison, slug, base, head }: Props) {
-  const data = useFragment(
-    graphql`
-      fragment RequestReview_comparison on Comparison @throwOnFieldError {
-        aheadBy
-        ...RequestReview_dialog
-      }
-    `,
-    comparison,
-  );
-  const [isOpen, setOpen] = useState(false);
-  const enabled = data.aheadBy > 0;
-  useShortcut(KEYS, TEXT.request, shortcutGroups.reviews, () => setOpen(true), { enabled });
-  if (!enabled) return null;
-  return (
-    <>
-      <Button
-        variant="primary"
-        icon={<GitPullRequestIcon />}
-        hint={TEXT.hint}
-        keys={KEYS}
-        onClick={() => setOpen(true)}
-      >
-        {TEXT.request}
-      </Button>
-      {isOpen && (
-        <RequestReviewDialog comparison={data} slug={slug} base={base} head={head} onClose={() => setOpen(false)} />
-      )}
-    </>
-  );
-}
-
-const REQUEST_REVIEW_DIALOG_TEXT = {
   dialog: "Request review",
   title: "Title",
   noTitle: "Enter a title.",
@@ -83,16 +34,17 @@ const TITLE_MAX = 256;
 /** The number of headlines in a suggested description. */
 const HEADLINES_MAX = 8;
 
-interface RequestReviewDialogProps {
+interface Props {
   readonly comparison: RequestReview_dialog$key;
   readonly slug: string;
   readonly base: string;
   readonly head: string;
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The dialog that requests a review. What is typed is saved in the browser until the request succeeds. */
-function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestReviewDialogProps) {
+export function RequestReviewDialog({ comparison, slug, base, head, open, onClose }: Props) {
   const { aheadBy, commits } = useFragment(
     graphql`
       fragment RequestReview_dialog on Comparison @throwOnFieldError {
@@ -158,12 +110,12 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
 
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
-      title={REQUEST_REVIEW_DIALOG_TEXT.dialog}
+      title={TEXT.dialog}
       footer={
         <>
-          <Button onClick={onClose}>{REQUEST_REVIEW_DIALOG_TEXT.cancel}</Button>
+          <Button onClick={onClose}>{TEXT.cancel}</Button>
           <Button
             variant="primary"
             type="submit"
@@ -172,43 +124,41 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
             aria-disabled={isOff}
             {...(reason !== null && { hint: reason })}
           >
-            {REQUEST_REVIEW_DIALOG_TEXT.dialog}
+            {TEXT.dialog}
           </Button>
         </>
       }
     >
       <form id={form} className="RequestReviewDialog" onSubmit={(event) => void submit(event)}>
         <p className="RequestReviewDialog-refs">
-          {REQUEST_REVIEW_DIALOG_TEXT.of} <code>{displayPath(head)}</code>
+          {TEXT.of} <code>{displayPath(head)}</code>
         </p>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         <RevisionPicker
           key={target}
           slug={slug}
-          label={REQUEST_REVIEW_DIALOG_TEXT.target}
+          label={TEXT.target}
           value={target ?? base}
           onPick={choose}
           error={reason ?? undefined}
         />
         {since !== null && (
-          <p className="RequestReviewDialog-refs">
-            {REQUEST_REVIEW_DIALOG_TEXT.since(since.commits, since.left.slice(0, 10))}
-          </p>
+          <p className="RequestReviewDialog-refs">{TEXT.since(since.commits, since.left.slice(0, 10))}</p>
         )}
         <TextField
-          label={REQUEST_REVIEW_DIALOG_TEXT.title}
+          label={TEXT.title}
           value={title}
           onChange={(text) => write("title", text)}
           maxLength={TITLE_MAX}
           data-autofocus="true"
-          error={isUntitled ? REQUEST_REVIEW_DIALOG_TEXT.noTitle : undefined}
+          error={isUntitled ? TEXT.noTitle : undefined}
         />
         <TextArea
-          label={REQUEST_REVIEW_DIALOG_TEXT.description}
+          label={TEXT.description}
           value={body}
           onChange={(text) => write("body", text)}
           rows={6}
-          hint={REQUEST_REVIEW_DIALOG_TEXT.descriptionHint}
+          hint={TEXT.descriptionHint}
         />
         <ReviewersField reviewers={reviewers} onChange={setReviewers} />
       </form>
@@ -314,7 +264,7 @@ export function defaultReviewText(
   const more = total - shown.length;
   return {
     title: truncated(titleOfBranch(head), TITLE_MAX),
-    body: [...headlines, ...(more > 0 ? [REQUEST_REVIEW_DIALOG_TEXT.andMore(more)] : [])].join("\n"),
+    body: [...headlines, ...(more > 0 ? [TEXT.andMore(more)] : [])].join("\n"),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc2986bca6a826277669e710094b22a>>
+ * @generated SignedSource<<0e5439c5b38770e0eb65727d29223fc9>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RequestReview_comparison$data = {
+export type CompareScreen_request$data = {
   readonly aheadBy: number;
   readonly " $fragmentSpreads": FragmentRefs<"RequestReview_dialog">;
-  readonly " $fragmentType": "RequestReview_comparison";
+  readonly " $fragmentType": "CompareScreen_request";
 };
-export type RequestReview_comparison$key = {
-  readonly " $data"?: RequestReview_comparison$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestReview_comparison">;
+export type CompareScreen_request$key = {
+  readonly " $data"?: CompareScreen_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CompareScreen_request">;
 };
 
 const node: ReaderFragment = {
@@ -25,7 +25,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RequestReview_comparison",
+  "name": "CompareScreen_request",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28d23051b97f869833ca10abae8641e5";
+(node as any).hash = "0e44d160b96e7dae2303250ad350066c";
 
 export default node;
