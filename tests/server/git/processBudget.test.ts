@@ -54,3 +54,11 @@ test("git is started few times from opening a repository to the first line of a 
   // The visit saves a snapshot and records it in a review: 7 of these; 2 are those of deferred parts.
   await budget("/repo/worktree", "-2\\n+3", 20);
 });
+
+test("git does not list the same trees twice if nothing is staged or untracked", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "1\n" });
+  await repo.write({ "a.txt": "2\n" });
+  const commands = await processesFor(repo.path, "/repo/worktree", "-1\\n+2");
+  expect(commands.filter((command) => command.includes("--raw") && command.startsWith("diff-tree"))).toHaveLength(1);
+});

@@ -42,7 +42,9 @@ export async function diffTrees(
   });
   const lineOf = ([from, to]: CommitPair): string => `${treeOf.get(from)} ${treeOf.get(to)}\n`;
   // Two pairs may be of the same trees, as all work and unstaged work are if nothing is staged or untracked.
-  const known = new Map(pairs.map((pair, index) => [lineOf(pair), lists[index]]));
+  const known = new Map(
+    pairs.flatMap((pair, index) => (lists[index] === undefined ? [] : [[lineOf(pair), lists[index]]])),
+  );
   for (const [index, pair] of pairs.entries()) if (lists[index] === undefined) lists[index] = known.get(lineOf(pair));
   const requested = pairs.flatMap(([from, to], index) => (lists[index] === undefined ? [{ from, to, index }] : []));
   const found = await readLists(
