@@ -25,6 +25,7 @@ import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as
 import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as reviewThreadCurrentPositionResolver, originalCode as reviewThreadOriginalCodeResolver, quote as reviewThreadQuoteResolver, suggestionPatch as reviewThreadSuggestionPatchResolver } from "./../src/server/schema/comments/threadCode.ts";
 import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolver } from "./../src/server/schema/comments/threadMarkdown.ts";
 import { reviewOfThread as reviewThreadReviewResolver, threadOfComment as reviewCommentThreadResolver, positions as reviewPositionsResolver } from "./../src/server/schema/comments/reviewComments.ts";
+import { reviewLanding as reviewLandingResolver, landReview as mutationLandReviewResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
 import { patchSetKind as patchSetKindResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
 import { reviewRepository as reviewRepositoryResolver, repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
@@ -3090,6 +3091,96 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             return [NodeType];
         }
     });
+    const LandingPreviewType: GraphQLObjectType = new GraphQLObjectType({
+        name: "LandingPreview",
+        description: "The result that landing a review would have, or the reasons why it cannot be landed in this way.",
+        fields() {
+            return {
+                commands: {
+                    description: "The Git commands that do the same in a work tree.",
+                    name: "commands",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitCount: {
+                    description: "The number of commits that the target branch would get.",
+                    name: "commitCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                conflicts: {
+                    description: "The conflicting files, in Git's order.",
+                    name: "conflicts",
+                    type: new GraphQLList(new GraphQLNonNull(MergeConflictType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                headOid: {
+                    description: "The last commit of the change.",
+                    name: "headOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                message: {
+                    description: "The proposed message of the new commit; empty if no commit with a message of its own is made.",
+                    name: "message",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                obstacles: {
+                    description: "The reasons why the change cannot be landed in this way, one sentence each; none if it can.",
+                    name: "obstacles",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                targetOid: {
+                    description: "The commit of the target branch.",
+                    name: "targetOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                unmet: {
+                    description: "The requirements that the review does not meet, one sentence each. Only a reason overrides them.",
+                    name: "unmet",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const LandingMethodType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The way in which a change comes into its target branch: the branch moves to the head (`FAST_FORWARD`), to a merge commit\n(`MERGE`), to one commit with all changes (`SQUASH`), or to the commits applied one by one (`REBASE`).",
+        name: "LandingMethod",
+        values: {
+            FAST_FORWARD: {
+                value: "FAST_FORWARD"
+            },
+            MERGE: {
+                value: "MERGE"
+            },
+            REBASE: {
+                value: "REBASE"
+            },
+            SQUASH: {
+                value: "SQUASH"
+            }
+        }
+    });
     const PatchSetKindType: GraphQLEnumType = new GraphQLEnumType({
         description: "The kind of a patch set: commits, or a snapshot of uncommitted work.",
         name: "PatchSetKind",
@@ -3875,6 +3966,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                landing: {
+                    description: "The result that landing the review on its target branch would have. Writes nothing. Fails for a review that is merged or abandoned,\nand for uncommitted work.",
+                    name: "landing",
+                    type: LandingPreviewType,
+                    args: {
+                        method: {
+                            type: new GraphQLNonNull(LandingMethodType)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(reviewLandingResolver(source, context, args.method));
                     }
                 },
                 mergePreview: {
@@ -8113,6 +8217,48 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const LandReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `landReview`.",
+        name: "LandReviewInput",
+        fields() {
+            return {
+                headOid: {
+                    description: "The last commit of the change, as the preview showed it.",
+                    name: "headOid",
+                    type: new GraphQLNonNull(GitObjectIDType)
+                },
+                key: {
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                message: {
+                    description: "The message of the merge or of the squashed commit. Defaults to that of the preview.",
+                    name: "message",
+                    type: GraphQLString
+                },
+                method: {
+                    name: "method",
+                    type: new GraphQLNonNull(LandingMethodType)
+                },
+                override: {
+                    description: "The reason for landing the change although requirements are not met: one line, which is recorded.",
+                    name: "override",
+                    type: GraphQLString
+                },
+                review: {
+                    description: "The ID of the review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                targetOid: {
+                    description: "The commit of the target branch, as the preview showed it.",
+                    name: "targetOid",
+                    type: new GraphQLNonNull(GitObjectIDType)
+                }
+            };
+        }
+    });
     const MarkDeliveredInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "The input of `markDelivered`.",
         name: "MarkDeliveredInput",
@@ -9015,6 +9161,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationIncludeSkippedFileResolver(context, args.input));
                     }
                 },
+                landReview: {
+                    description: "Moves the target branch to the landed change and closes the review, both or neither. Changes no work tree and runs no\nprogram of the repository. Returns STALE if the change or the target has other commits than the preview showed.",
+                    name: "landReview",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(LandReviewInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationLandReviewResolver(context, args.input));
+                    }
+                },
                 markDelivered: {
                     description: "Records that comments and verdicts reached the viewer, or the agent that acts for them, so that they do not wait for\nthem again. The record stays in this repository.",
                     name: "markDelivered",
@@ -9778,6 +9937,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, LandReviewInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -245,6 +245,37 @@ export const COMMANDS = {
     options: { message: MESSAGE, repo: REPOSITORY },
     examples: [['galley abandon topic -m "Done elsewhere"', "abandons the review of topic"]],
   },
+  land: {
+    usage: "[<review>]",
+    description: "bring a reviewed change into its target branch; without --yes, only show what that would do",
+    more: [
+      ...REVIEW,
+      "The target branch and the review change together or not at all. No work tree changes, and no program of the repository",
+      "runs: no hook, filter or merge driver. If the target is checked out, the git commands are printed instead.",
+    ],
+    positionals: 1,
+    options: {
+      method: {
+        description: "how; merge is the default",
+        value: "method",
+        choices: ["merge", "squash", "rebase", "fast-forward"],
+      },
+      message: {
+        ...MESSAGE,
+        description: "the message of the merge or of the squashed commit; - reads standard input",
+      },
+      override: {
+        description: "land it although the review lacks something, with the reason, which is recorded",
+        value: "reason",
+      },
+      yes: { description: "do it", value: null },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley land topic", "shows what merging the change of topic would do"],
+      ["galley land topic --method squash --yes", "lands the change of topic as one commit"],
+    ],
+  },
   sync: {
     usage: "[<remote>]",
     description: "exchange reviews with a remote, by default origin",

@@ -10,6 +10,7 @@ import { outputSchema } from "../output/outputSchema.ts";
 import type { Outcome, CommandContext } from "./CommandResult.ts";
 import { comment, comments, replyCommand } from "./comments.ts";
 import { doctor } from "./doctor.ts";
+import { landCommand } from "./land.ts";
 import { reviewCommand, waitCommand } from "./openReview.ts";
 import { listReviews, request, showReview, syncText } from "./reviews.ts";
 import { openCommand, sessionsCommand } from "./sessions.ts";
@@ -59,6 +60,8 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
       return line(await submitVerdict(galley, argument, "REQUEST_CHANGES", await message()));
     case "abandon":
       return line(await abandon(galley, argument, await message()));
+    case "land":
+      return landCommand(galley, command, await message());
     case "sync":
       return { text: syncText(await exchange(galley, argument ?? "origin")), isExact: false, code: 0 };
     case "open":

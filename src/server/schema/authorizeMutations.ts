@@ -56,7 +56,7 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["reopenReview", "reviewer"],
   ["recordPatchSet", "reviewer"],
   ["closeMerged", "reviewer"],
-  // Mutations that affect the machine of the user who runs Galley: the work tree, the remotes, the name, the settings.
+  // Mutations that affect the machine of the user who runs Galley: branches, the work tree, the remotes, the name, the settings.
   ["takeSnapshot", "maintainer"],
   ["dropSnapshots", "maintainer"],
   ["includeSkippedFile", "maintainer"],
@@ -64,6 +64,7 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["revertHunks", "maintainer"],
   ["undoWorkTreeEdit", "maintainer"],
   ["shareReview", "maintainer"],
+  ["landReview", "maintainer"],
   ["sync", "maintainer"],
   ["setViewerName", "maintainer"],
   ["updateSettings", "maintainer"],

@@ -110,6 +110,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "FileChange.deletions": [OPTIONS],
     "FileChange.hunks": [OPTIONS],
     "FileChange.patch": ["", OPTIONS],
+    "Review.landing": ["method: MERGE", "method: REBASE", "method: SQUASH", "method: FAST_FORWARD"],
     "Repository.reviewTarget": ['base: "main", head: "topic", isProposal: true', 'base: "--all", head: "--output=x"'],
     "Repository.isAncestor": ['ancestor: "other", descendant: "main"', 'ancestor: "--all", descendant: "main"'],
     "Repository.mergeBases": ['one: "topic", other: "other"'],

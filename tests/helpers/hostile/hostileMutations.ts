@@ -1,23 +1,26 @@
 import type { HostileFacts } from "./hostileRepo.ts";
 
-/** What deeds are done with: the ids of what is there, and what earlier deeds gave. */
+/** The ids that mutations get: of what is there, and of what earlier ones made. */
 export interface MutationIds extends Readonly<Record<"repository" | "review" | "thread" | "comment", string>> {
   readonly worktreeReview: string;
   readonly worktreeChange: string;
   readonly headOid: string;
+  /** The commit of the branch `kinds`. */
+  readonly kindsOid: string;
   readonly viewedKeys: readonly string[];
   readonly comparison: string;
 }
 
-/** A mutation and what it is done with. */
+/** A mutation and its input. */
 export interface HostileMutation {
   readonly name: string;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Every deed that there is, in an order in which each can be done; the last ones have a problem. */
+/** Every mutation, in an order in which each can run; the last ones have a problem. */
 export function hostileMutations({ base }: HostileFacts, ids: MutationIds): readonly HostileMutation[] {
   const { repository, review, thread, comment, comparison, worktreeReview, worktreeChange, headOid, viewedKeys } = ids;
+  const land = { review, headOid, targetOid: ids.kindsOid, message: "All in one", override: "It can wait" };
   let keys = 0;
   const key = (): string => `hostile-deed-${(keys += 1)}`;
   const anchor = { path: "a.txt", side: "NEW", startLine: 20, endLine: 20, commitOid: headOid };
@@ -56,6 +59,8 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "reopenReview", input: { key: key(), review } },
     { name: "recordPatchSet", input: { review } },
     { name: "closeMerged", input: { review } },
+    { name: "updateReview", input: { key: key(), review, target: "kinds" } },
+    { name: "landReview", input: { key: key(), ...land, method: "SQUASH" } },
     { name: "takeSnapshot", input: { key: key(), repositoryId: repository } },
     { name: "includeSkippedFile", input: { key: key(), repositoryId: repository, path: ".env" } },
     { name: "revertHunks", input: { key: key(), comparison, files: [{ path: "a.txt", runs: [run] }] } },

@@ -102,6 +102,7 @@ function failedAnswer(error: unknown): { readonly value: Json } {
 
 const IDS = `query ($key: String!) { repository(slug: "repo") { id
   review(key: $key) { id headOid threads { id comments { id oid } } comparison { id firstPatches { hunkKeys } } }
+  commit(revision: "kinds") { oid }
   worktree { review { id } comparison { id } } } }`;
 
 /** Finds what deeds are done with; where something could not be read, they are done with nothing that there is. */
@@ -109,7 +110,7 @@ function idsIn(
   data: Json,
   texts: readonly string[],
 ): MutationIds & { readonly all: readonly string[]; readonly commentOid: string } {
-  const { id: repository = "x", review, worktree } = data?.repository ?? {};
+  const { id: repository = "x", review, commit, worktree } = data?.repository ?? {};
   const [thread] = review?.threads ?? [];
   const all = texts.flatMap((text) => [...text.matchAll(/"id_0":"([^"]+)"/gu)].map(([, id = ""]) => id));
   return {
@@ -120,6 +121,7 @@ function idsIn(
     commentOid: thread?.comments[0]?.oid ?? "0".repeat(40),
     worktreeReview: worktree?.review?.id ?? "x",
     worktreeChange: worktree?.comparison?.id ?? "x",
+    kindsOid: commit?.oid ?? "0".repeat(40),
     headOid: review?.headOid ?? "0".repeat(40),
     viewedKeys: (review?.comparison?.firstPatches?.hunkKeys ?? []).flatMap((keys: string) => keys.split(" ")),
     comparison: review?.comparison?.id ?? "x",

@@ -43,6 +43,7 @@ import { remotes } from "#server/git/refs/remotes.ts";
 import { repositoryGone } from "#server/git/repositoryState.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { searchHistory } from "#server/git/history/searchHistory.ts";
+import { encodeBytes } from "#contract/byteText.ts";
 import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts";
 import { ignoredPaths, listFolders, workTreeStamp } from "#server/git/workTree/lsFiles.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
@@ -114,6 +115,9 @@ const HOOKS = [
   "post-rewrite",
 ];
 
+/** A name that no command line carries. */
+const ODD = "plain/\u{dcff}.txt";
+
 const isFired = (): Promise<boolean> =>
   access(marker).then(
     () => true,
@@ -144,6 +148,9 @@ beforeAll(async () => {
   const sub = await tempRepo({ at: `${repo.path}/sub` });
   await sub.commit({ ".gitattributes": "* filter=evil\n", "x.txt": "x\n" });
   await repo.git("update-index", "--add", "--cacheinfo", `160000,${first},sub`);
+  const entry = Buffer.from(`100644 ${await repo.git("rev-parse", `${first}:a.txt`)}\t`);
+  const input = Buffer.concat([entry, encodeBytes(ODD), Buffer.of(0)]);
+  await repo.gitBytes(["update-index", "-z", "--index-info"], { input });
   marker = join(await tempFolder(), "fired");
   const program = join(await tempFolder(), "evil");
   await writeFile(program, `#!/bin/sh\necho "$0 $*" >> ${marker}\nexit 1\n`);
@@ -326,6 +333,7 @@ test("taking a snapshot runs none of its programs, nor those of a submodule, and
   await rm(marker, { force: true });
   await repo.write({ "a.txt": "three\n", "new.txt": "new\n", "sub/x.txt": "changed\n" });
   await repo.write({ "plain/.gitattributes": "* !filter\n", "plain/b.txt": "plain\n" });
+  await repo.write({ [ODD]: "odd\n" });
   const open = await openRepository(repo.path);
   const snapshot = await takeSnapshot(open);
   expect(await takeSnapshot(open, { isLive: true })).toEqual(snapshot);

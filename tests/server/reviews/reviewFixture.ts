@@ -30,7 +30,7 @@ export interface ReviewFixture {
 /** One line of a note. */
 export type Line = Readonly<Record<string, unknown>> & { readonly galley?: Readonly<Record<string, unknown>> };
 
-/** When the clock of a desk starts, in seconds. */
+/** The first time of the clock, in seconds. */
 export const NOON = 1_700_100_000;
 
 const WHO = "committer Ada Proof <ada@example.org>";

@@ -5,7 +5,7 @@ import type { Role } from "#server/reviews/viewer/Viewer.ts";
 import { authorizeMutations } from "#server/schema/authorizeMutations.ts";
 import { scalars } from "#server/schema/scalars.ts";
 
-/** PRODUCT's table of roles, deed by deed: the least role that may do it at all. */
+/** PRODUCT's table of roles: the least role that may run each mutation. */
 const TABLE: Readonly<Record<string, Role>> = {
   abandonReview: "reviewer",
   addComment: "reviewer",
@@ -15,6 +15,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   dropSnapshots: "maintainer",
   editComment: "reviewer",
   giveVerdict: "reviewer",
+  landReview: "maintainer",
   updateSettings: "maintainer",
   markDelivered: "reviewer",
   markVisited: "reviewer",
@@ -44,12 +45,12 @@ const ROLES: readonly Role[] = ["reader", "reviewer", "maintainer"];
 const mutationsOf = (role: Role) =>
   Object.entries(authorizeMutations(getSchema({ scalars }), role).getMutationType()?.getFields() ?? {});
 
-/** The deeds that a role may not do: their resolvers say so whatever they are given. */
+/** The mutations that a role may not run: their resolvers say so whatever they are given. */
 const refused = (role: Role): readonly string[] =>
   mutationsOf(role)
     .filter(([, { resolve }]) => {
       try {
-        // A deed that is permitted is not done here: it fails on what it is not given, later or otherwise.
+        // A mutation that is permitted is not run here: it fails on what it is not given, later or otherwise.
         void Promise.resolve(Reflect.apply(resolve ?? (() => null), null, [])).catch(() => undefined);
         return false;
       } catch (error) {

@@ -48,6 +48,7 @@ const REACHED_ELSEWHERE = [
   "rangeDiff.ts listRange",
   "readTree.ts listSizes",
   "refusedForOwner.ts isRefusedForOwner",
+  "updateIndex.ts setEntries",
 ];
 
 const BEDS = ["first", "second"] as const;

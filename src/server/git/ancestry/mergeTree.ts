@@ -78,7 +78,7 @@ export async function previewMerge(
   theirs: Oid,
   options: ReadOptions = {},
 ): Promise<MergeForecast | null> {
-  const mergeTreeArgs = ["merge-tree", "--write-tree", "-z", "--messages", ...requireOids(ours, theirs)];
+  requireOids(ours, theirs);
   const shared = await mergeBase(repository, ours, theirs, options);
   if (shared === null) return null;
   if (shared === ours || shared === theirs) return CLEAN;
@@ -87,16 +87,48 @@ export async function previewMerge(
   const before = cache.get(key);
   if (before !== undefined) return before;
 
-  const call = { ...options, where: "mirror", args: mergeTreeArgs, answers: [0, 1] } as const;
-  const { code, stdout, stderr } = await readGit(repository, call);
-  const merged = parseMerge(stdout);
-  if (!isOid(merged.tree)) throw gitFailure(mergeTreeArgs, code, stderr);
-  const drivers = await mergeDrivers(repository, ours, mergedTexts(merged), options);
-  const conflicts = withDrivers(conflictsOf(merged, [ours, theirs]), drivers);
+  const { conflicts } = await mergeInMemory(repository, ours, theirs, options);
   const forecast = conflicts.length === 0 ? CLEAN : { isClean: false, conflicts };
   const bytes = forecast.conflicts.reduce((sum, { path }) => sum + CONFLICT_BYTES + 2 * path.length, ENTRY_BYTES);
   cache.set(key, forecast, bytes);
   return forecast;
+}
+
+/** A merge that git made without a work tree. */
+export interface MemoryMerge {
+  /** The merged tree, in our own object store. Null if files conflict, or if git would merge one in another way. */
+  readonly tree: Oid | null;
+  readonly conflicts: readonly ConflictRecord[];
+  /** The files that both sides changed and that have a merge driver of their own, or one that has to resolve a conflict. */
+  readonly withDrivers: readonly string[];
+}
+
+/**
+ * Merges two commits with shared history as `git merge` does without configuration. Of the merge drivers in
+ * .gitattributes only git's own count, and none runs. Moves no ref; new objects are written outside the repository.
+ */
+export async function mergeInMemory(
+  repository: Repository,
+  ours: Oid,
+  theirs: Oid,
+  options: ReadOptions = {},
+): Promise<MemoryMerge> {
+  const args = ["merge-tree", "--write-tree", "-z", "--messages", ...requireOids(ours, theirs)];
+  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_DIFF_MS } as const;
+  const { code, stdout, stderr } = await readGit(repository, call);
+  const merged = parseMerge(stdout);
+  if (!isOid(merged.tree)) throw gitFailure(args, code, stderr);
+  const drivers = await mergeDrivers(repository, ours, mergedTexts(merged), options);
+  const found = conflictsOf(merged, [ours, theirs]);
+  const conflicts = withDrivers(found, drivers);
+  const resolved = found.length > conflicts.length ? [...drivers].filter(([, driver]) => driver === "union") : [];
+  const own = [...drivers].filter(([, driver]) => driver === "own");
+  const paths = [...own, ...resolved].map(([path]) => path);
+  return {
+    tree: conflicts.length === 0 && paths.length === 0 ? merged.tree : null,
+    conflicts,
+    withDrivers: paths,
+  };
 }
 
 /** Returns the files whose text was changed on both sides. */
@@ -115,7 +147,7 @@ function withDrivers(
   if (drivers.size === 0) return conflicts;
   const left = conflicts.flatMap(({ path, kinds }): ConflictRecord[] => {
     const driver = drivers.get(path);
-    if (driver === undefined) return [{ path, kinds }];
+    if (driver === undefined || driver === "own") return [{ path, kinds }];
     const others = kinds.filter((kind) => kind !== "CONTENT" && (driver === "binary" || kind !== "BOTH_ADDED"));
     if (driver === "binary") return [{ path, kinds: [...new Set([...others, "BINARY" as const])] }];
     return others.length === 0 ? [] : [{ path, kinds }];
@@ -125,16 +157,18 @@ function withDrivers(
   return [...left, ...added.map(([path]): ConflictRecord => ({ path, kinds: ["BINARY"] }))];
 }
 
-/** A built-in merge driver of git: keep the lines of both sides, or report a conflict. */
-type MergeDriver = "union" | "binary";
+/** A built-in merge driver of git (keep the lines of both sides, or report a conflict), or one that a user has to configure. */
+type MergeDriver = "union" | "binary" | "own";
 
 const MERGE = "merge";
+/** The name of git's own way to merge lines. */
+const TEXT = "text";
 /** Git's own macro, which unsets `merge`. */
 const BINARY = "binary";
 
 /**
- * Returns the paths that the .gitattributes of a commit do not want merged line by line. Drivers defined in the
- * repository's configuration are not built in and are ignored. Costs as much as `checkAttr`.
+ * Returns the paths that the .gitattributes of a commit do not want merged line by line. Costs as much as
+ * `checkAttr`.
  */
 async function mergeDrivers(
   repository: Repository,
@@ -149,7 +183,8 @@ async function mergeDrivers(
   for (const [path, values] of found) {
     const value = values.get(MERGE);
     if (value === "union") drivers.set(path, "union");
-    if (value === false || value === BINARY) drivers.set(path, "binary");
+    else if (value === false || value === BINARY) drivers.set(path, "binary");
+    else if (typeof value === "string" && value !== TEXT) drivers.set(path, "own");
   }
   return drivers;
 }

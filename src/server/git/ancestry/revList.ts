@@ -131,3 +131,24 @@ export async function commitsTouching(
   const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;
   return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
 }
+
+/** A commit to rebase. */
+export interface RebasedCommit {
+  readonly oid: Oid;
+  /** True if a commit of the other branch makes the same change. `git rebase` leaves it out, unless it changes nothing. */
+  readonly isKnown: boolean;
+}
+
+/** Lists the commits that `git rebase` considers for applying to `onto`: no merges, the oldest first. Reads patches. */
+export async function commitsToRebase(
+  repository: Repository,
+  onto: Oid,
+  head: Oid,
+  options: ReadOptions = {},
+): Promise<readonly RebasedCommit[]> {
+  requireOids(onto, head);
+  const args = ["rev-list", "--topo-order", "--reverse", "--no-merges", "--cherry-mark", "--right-only", "--stdin"];
+  const call = { ...options, where: "mirror", args, input: `${onto}...${head}\n`, timeoutMs: GIT_WALK_MS } as const;
+  const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(Boolean);
+  return lines.map((line) => ({ oid: line.slice(1), isKnown: line.startsWith("=") }));
+}

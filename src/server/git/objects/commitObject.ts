@@ -125,3 +125,27 @@ export function commitBytes({ tree, parents, by, message }: NewCommit): Buffer {
 
 /** The signature of commits that Galley itself writes, such as snapshots of uncommitted work. */
 export const galleySignature = { name: "Galley", email: "galley@localhost", offset: 0 } as const;
+
+/** Headers that do not hold for another commit: its signature, and the tags that it merged. */
+const OF_ONE_COMMIT = /^(?:gpgsig|gpgsig-sha256|mergetag) /u;
+
+/**
+ * Encodes a commit again with another tree, other parents and another committer, as a rebase does: its author, its
+ * message and its encoding stay as they are, byte for byte. `content` is the commit object.
+ */
+export function rebasedCommit(content: Buffer, { tree, parents, by }: Omit<NewCommit, "message">): Buffer {
+  requireOids(tree, ...parents);
+  const end = content.indexOf("\n\n");
+  const head = content.subarray(0, end < 0 ? content.length : end).toString("latin1");
+  // A line that begins with a space continues the one before it.
+  const others = head
+    .split(/\n(?! )/u)
+    .filter((line) => !/^(?:tree|parent|committer) /u.test(line) && !OF_ONE_COMMIT.test(line));
+  const committer = Buffer.from(`committer ${signatureText(by)}`).toString("latin1");
+  const [author = "", ...rest] = others;
+  const lines = [`tree ${tree}`, ...parents.map((parent) => `parent ${parent}`), author, committer, ...rest];
+  return Buffer.concat([
+    Buffer.from(lines.join("\n"), "latin1"),
+    end < 0 ? Buffer.from("\n\n") : content.subarray(end),
+  ]);
+}

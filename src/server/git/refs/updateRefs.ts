@@ -24,6 +24,13 @@ export interface RefChange {
   readonly to: Oid | null;
 }
 
+/** The move of a branch by landing a review on it: the only refs besides our own that move, and never without both ids. */
+export interface BranchMove extends RefChange {
+  readonly from: Oid;
+  readonly to: Oid;
+  readonly isLanding: true;
+}
+
 interface UpdateRefsOptions {
   readonly by: Signature;
   /** One line for the reflog, which is created if needed; null writes none. */
@@ -34,8 +41,10 @@ interface UpdateRefsOptions {
 /** The result: `refused` means that nothing moved, because a ref has another id or is locked. */
 export type RefsMoved = "moved" | "refused";
 
-/** The only refs that Galley ever writes. */
+/** The only refs that Galley writes, except for the target of a landing. */
 const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\/[a-z]+(?:\/[a-z]+)?$/u;
+
+const BRANCHES = "refs/heads/";
 
 /** The refs that Galley also deletes. */
 const SNAPSHOT = /^refs\/galley\/snapshots\/[0-9a-f]{16}\/\d+-[0-9a-f]{12}$/u;
@@ -54,7 +63,7 @@ const CLASH = /'(refs\/[^']+)' exists; cannot create|there are still refs under|
  */
 export async function updateRefs(
   repository: Repository,
-  changes: readonly RefChange[] | Promise<readonly RefChange[]>,
+  changes: readonly (RefChange | BranchMove)[] | Promise<readonly (RefChange | BranchMove)[]>,
   options: UpdateRefsOptions,
 ): Promise<RefsMoved> {
   const input =
@@ -78,11 +87,14 @@ export async function updateRefs(
 }
 
 /** Formats the input of `update-ref -z --stdin`. */
-function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): string {
+function transaction({ emptyTree }: Repository, changes: readonly (RefChange | BranchMove)[]): string {
   const zeros = "0".repeat(emptyTree.length);
-  const commands = changes.map(({ name, from, to }) => {
+  const commands = changes.map((change) => {
+    const { name, from, to } = change;
     const isSnapshot = SNAPSHOT.test(name);
-    if (!isSnapshot && !OURS.test(name)) throw new GalleyError("INTERNAL", `Galley does not write the ref ${name}.`);
+    const isLanding = "isLanding" in change && name.startsWith(BRANCHES);
+    if (!isSnapshot && !isLanding && !OURS.test(name))
+      throw new GalleyError("INTERNAL", `Galley does not write the ref ${name}.`);
     requireAllOids([from, to].filter((oid) => oid !== null));
     if (to === null && (!isSnapshot || from === null))
       throw new GalleyError("INTERNAL", `Galley does not delete the ref ${name}.`);
@@ -104,7 +116,7 @@ function nameClash(stderr: string, cause: Error): GalleyError {
 /** The objects to write and the refs to move to them afterwards. */
 export interface RefsWrite {
   readonly pack: ObjectPack;
-  readonly changes: readonly RefChange[];
+  readonly changes: readonly (RefChange | BranchMove)[];
 }
 
 /** A larger number of objects is written by a process of its own, which knows the number. */
@@ -135,7 +147,7 @@ export async function writeRefs(
   const over = new AbortController();
   const { signal } = over;
   const pack = defer<ObjectPack>();
-  const changes = defer<readonly RefChange[]>();
+  const changes = defer<readonly (RefChange | BranchMove)[]>();
   const unpacked = unpackObjects(repository, pack.promise, { signal });
   const moved = updateRefs(repository, changes.promise, { ...options, signal });
   // Their errors are handled below, if they are awaited at all.
@@ -161,8 +173,11 @@ const LOOSE_MAX = 32;
 /** The number of attempts if a `git gc` interferes. */
 const TRIES_MAX = 3;
 
+/** Objects in git's pack format, and their number. */
+type PackedObjects = Pick<ObjectPack, "size" | "toBytes">;
+
 /** Returns true if objects should be stored as one pack. A promised pack is assumed to be small. */
-function isMany(pack: ObjectPack | Promise<ObjectPack>): boolean {
+function isMany(pack: PackedObjects | Promise<PackedObjects>): boolean {
   return !(pack instanceof Promise) && pack.size > LOOSE_MAX;
 }
 
@@ -174,7 +189,7 @@ function isMany(pack: ObjectPack | Promise<ObjectPack>): boolean {
  */
 export async function unpackObjects(
   repository: Repository,
-  pack: ObjectPack | Promise<ObjectPack>,
+  pack: PackedObjects | Promise<PackedObjects>,
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const input = pack instanceof Promise ? pack.then((resolved) => resolved.toBytes()) : pack.toBytes();
@@ -185,4 +200,21 @@ export async function unpackObjects(
     if (code === 0) return;
     if (!objectFolderWent(stderr) || tries === TRIES_MAX) throw await writeFailure(repository, args, code, stderr);
   }
+}
+
+/** The position of the number of objects in a pack, from gitformat-pack(5). */
+const COUNT_AT = 8;
+
+/**
+ * Copies the objects that a commit needs and that only our own mirror has into the repository, durably. `not` are commits
+ * of the repository, whose objects are left out. Nothing leads to the copies until a ref does. Fails as
+ * `unpackObjects` does.
+ */
+export async function copyFromMirror(repository: Repository, commit: Oid, not: readonly Oid[]): Promise<void> {
+  requireAllOids([commit, ...not]);
+  const input = [commit, ...not.map((oid) => `^${oid}`), ""].join("\n");
+  const args = ["pack-objects", "--revs", "--local", "--stdout", "-q"];
+  const { stdout } = await readGit(repository, { where: "mirror", args, input, timeoutMs: GIT_DIFF_MS });
+  const size = stdout.readUInt32BE(COUNT_AT);
+  if (size > 0) await unpackObjects(repository, { size, toBytes: () => stdout });
 }

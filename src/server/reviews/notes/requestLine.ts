@@ -21,6 +21,10 @@ export interface RequestExtras {
   readonly sequence?: number;
   /** The way the change came into the target, if ancestry does not show it. */
   readonly closed?: "merge" | "squash" | "rebase";
+  /** If Galley landed it: the target's commit before and after, and why requirements were overridden. */
+  readonly landedOnto?: Oid;
+  readonly landed?: Oid;
+  readonly override?: string;
 }
 
 /** One line of `refs/notes/devtools/reviews`. All lines of a review are kept; the latest by time is the current one. */
@@ -54,6 +58,9 @@ function readExtras(value: unknown): RequestExtras {
     worktree: extras.name("worktree"),
     sequence: extras.count("sequence", 0),
     closed: extras.oneOf("closed", ["merge", "squash", "rebase"]),
+    landedOnto: extras.oid("landedOnto"),
+    landed: extras.oid("landed"),
+    override: extras.name("override"),
   });
 }
 

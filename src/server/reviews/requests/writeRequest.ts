@@ -1,3 +1,4 @@
+import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
 import { writeCommentLine } from "../notes/commentLine.ts";
 import { present } from "../notes/extras.ts";
@@ -42,18 +43,19 @@ export function nextRequest(
   };
 }
 
-/** Writes a request, and the comments that belong to it, all or nothing. */
+/** Writes a request, the comments that belong to it, and the branch that it moves, all or nothing. */
 export async function writeRequest(
   { store }: Pick<ReviewContext, "store">,
   { revision }: Pick<IndexedReview, "revision">,
   item: RequestItem,
   key: string,
   comments: readonly CommentItem[] = [],
+  branch: BranchMove | null = null,
 ): Promise<void> {
   const discussed = { ref: "discuss", revision, lines: comments.map(writeCommentLine) } as const;
   await store.append(
     [{ ref: "reviews", revision, lines: [writeRequestLine(item)] }, ...(comments.length > 0 ? [discussed] : [])],
-    { key },
+    { key, branch },
   );
 }
 

@@ -3,6 +3,7 @@ import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises
 import { join } from "node:path";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
+import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { NotesMirror, type NotesMove, type ScopeSnapshot } from "./NotesCache.ts";
 import { isWritten, type NoteLines, NotesWriter } from "./NotesWriter.ts";
@@ -48,10 +49,10 @@ export class PromisedNotes {
     return this.#mirror.refresh();
   }
 
-  /** Adds lines to notes and protects them from then on. */
-  async append(writes: readonly NoteLines[]): Promise<void> {
+  /** Adds lines to notes and protects them from then on. With `branch`, that branch moves too, or nothing is written. */
+  async append(writes: readonly NoteLines[], branch: BranchMove | null = null): Promise<void> {
     await this.#open();
-    await this.#writer.append(writes);
+    await this.#writer.append(writes, branch);
   }
 
   async idle(): Promise<void> {

@@ -4,7 +4,8 @@ import { commitBytes, type Signature } from "#server/git/objects/commitObject.ts
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
+import { readRefs } from "#server/git/refs/readRefs.ts";
+import { type BranchMove, type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
 import { NotesTree } from "#server/git/trees/NotesTree.ts";
 import type { KnownNotes, NotesMirror } from "./NotesCache.ts";
 import { retryUpdateRefs } from "./retryUpdateRefs.ts";
@@ -29,11 +30,13 @@ interface Move {
 /** A pending call. */
 interface Waiting {
   readonly writes: readonly NoteLines[];
+  readonly branch: BranchMove | null;
   readonly done: () => void;
   readonly fail: (error: unknown) => void;
 }
 
 const MESSAGE = "Notes added by galley";
+const LANDED = "galley: land a review";
 const NAMES: readonly NotesName[] = ["reviews", "discuss"];
 const NEWLINE = 10;
 
@@ -68,9 +71,10 @@ export class NotesWriter {
     this.#onWritten = onWritten;
   }
 
-  append(writes: readonly NoteLines[]): Promise<void> {
+  /** With `branch`, that branch moves in the same transaction; fails as STALE if it has another id by now. */
+  append(writes: readonly NoteLines[], branch: BranchMove | null = null): Promise<void> {
     return new Promise((done, fail) => {
-      this.#waiting.push({ writes, done, fail });
+      this.#waiting.push({ writes, branch, done, fail });
       this.#running ??= this.#run();
     });
   }
@@ -82,7 +86,10 @@ export class NotesWriter {
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
-      const group = this.#waiting.splice(0);
+      // A call that moves a branch can fail for a reason of its own, so it is written alone.
+      const isAlone = this.#waiting[0]?.branch != null;
+      const next = this.#waiting.findIndex(({ branch }) => branch !== null);
+      const group = this.#waiting.splice(0, isAlone ? 1 : next < 0 ? this.#waiting.length : next);
       await this.#writeGroup(group);
     }
     this.#running = null;
@@ -91,7 +98,7 @@ export class NotesWriter {
   async #writeGroup(group: readonly Waiting[]): Promise<void> {
     try {
       const writes = group.flatMap((call) => call.writes);
-      await this.#write(writes);
+      await this.#write(writes, group[0]?.branch ?? null);
       await this.#onWritten(writes);
       for (const { done } of group) done();
     } catch (error) {
@@ -101,24 +108,48 @@ export class NotesWriter {
     }
   }
 
-  async #write(writes: readonly NoteLines[]): Promise<void> {
+  async #write(writes: readonly NoteLines[], branch: BranchMove | null): Promise<void> {
     const names = NAMES.filter((name) => writes.some(({ ref }) => ref === name));
-    const moving = { lockName: LOCK_NAMES[this.#scope], refs: names.map((name) => storeRefs.notes(name, this.#scope)) };
-    await retryUpdateRefs(this.#settings, moving, () => this.#attempt(names, writes));
+    const refs = [
+      ...names.map((name) => storeRefs.notes(name, this.#scope)),
+      ...(branch === null ? [] : [branch.name]),
+    ];
+    const moving = { lockName: LOCK_NAMES[this.#scope], refs };
+    let isFirst = true;
+    await retryUpdateRefs(this.#settings, moving, async () => {
+      const toMove = branch !== null && (await this.#isToMove(branch, isFirst)) ? branch : null;
+      isFirst = false;
+      return this.#attempt(names, writes, toMove);
+    });
   }
 
-  async #attempt(names: readonly NotesName[], writes: readonly NoteLines[]): Promise<RefsMoved> {
+  async #attempt(
+    names: readonly NotesName[],
+    writes: readonly NoteLines[],
+    branch: BranchMove | null,
+  ): Promise<RefsMoved> {
     const by = this.#settings.by();
     let moves: readonly Move[] = [];
-    const outcome = await writeRefs(this.#settings.repository, { by, reason: MESSAGE }, async () => {
+    const reason = branch === null ? MESSAGE : LANDED;
+    const branches = branch === null ? [] : [branch];
+    const outcome = await writeRefs(this.#settings.repository, { by, reason }, async () => {
       await this.#mirror.refresh();
       const made = await this.#make(names, writes, by);
       moves = made.moves;
       const changes = moves.map(({ name, from, to }) => ({ name: storeRefs.notes(name, this.#scope), from, to }));
-      return moves.length === 0 ? null : { pack: made.pack, changes };
+      // Git moves refs in this order, so if it is killed in between no note says what is not true.
+      return moves.length + branches.length === 0 ? null : { pack: made.pack, changes: [...branches, ...changes] };
     });
     if (outcome === "moved") for (const { name, from, to } of moves) await this.#mirror.moved(name, from, to);
     return outcome;
+  }
+
+  /** Returns false if an earlier attempt, whose git was killed, has moved the branch. Fails as STALE if another did. */
+  async #isToMove({ name, from, to }: BranchMove, isFirst: boolean): Promise<boolean> {
+    const now = (await readRefs(this.#settings.repository, [name])).get(name);
+    if (now !== from && (isFirst || now !== to))
+      throw new GalleyError("STALE", `${name.replace("refs/heads/", "")} has moved. Nothing was written.`);
+    return now === from;
   }
 
   /** Makes the commits with the lines that are missing. */

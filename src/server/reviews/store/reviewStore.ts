@@ -2,6 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
 import { galleySignature } from "#server/git/objects/commitObject.ts";
 import { requireOids, type Oid } from "#server/git/oid.ts";
+import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { abortable } from "../abortable.ts";
 import { archiveCommits } from "./archive.ts";
@@ -24,9 +25,13 @@ export interface ReviewStore {
    * once it resolves. They go where the review is: to the public notes, or to the private ones if it is only there. A
    * line that exists in its note, or whose `galley.key` does, is not written again, so a call may be repeated; `key` is
    * the client's own, and simultaneous calls with one key are one. Fails as BAD_INPUT, CONFLICT, READ_ONLY, DISK_FULL,
-   * OBJECT_MISSING and like every git command; then nothing was written, or a repetition of the call finds it.
+   * OBJECT_MISSING and like every git command; then nothing was written, or a repetition of the call finds it. With
+   * `branch`, that branch moves in the same transaction; STALE if it has another id by now.
    */
-  append(writes: readonly NoteLines[], options: { readonly key: string }): Promise<void>;
+  append(
+    writes: readonly NoteLines[],
+    options: { readonly key: string; readonly branch?: BranchMove | null },
+  ): Promise<void>;
   /** Protects commits and their files from garbage collection. Does nothing for those that are protected. */
   archive(commits: readonly Oid[], scope?: NotesScope): Promise<void>;
   /** Merges another repository's fetched notes and archives with the local ones; see `mergeFetched`. */
@@ -102,11 +107,16 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
     if (isClosed) throw new GalleyError("REPOSITORY_GONE", "The repository was closed.");
   }
 
-  async function write(writes: readonly NoteLines[]): Promise<void> {
+  async function write(writes: readonly NoteLines[], branch: BranchMove | null): Promise<void> {
     requireOpen();
     requireLines(repository, writes);
     const groups = await routed(writes);
-    for (const scope of SCOPES) if (groups[scope].length > 0) await notes[scope].append(groups[scope]);
+    let move = branch;
+    for (const scope of SCOPES) {
+      if (groups[scope].length === 0) continue;
+      await notes[scope].append(groups[scope], move);
+      move = null;
+    }
   }
 
   async function read(): Promise<NotesSnapshot> {
@@ -144,10 +154,10 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
       requireOpen();
       return abortable(read(), signal);
     },
-    append(writes, { key }) {
+    append(writes, { key, branch = null }) {
       const known = inFlight.get(key);
       if (known !== undefined) return known;
-      const writing = write(writes).finally(() => inFlight.delete(key));
+      const writing = write(writes, branch).finally(() => inFlight.delete(key));
       inFlight.set(key, writing);
       return writing;
     },

@@ -20,7 +20,7 @@ const REVIEWER = {
   abandon: "own",
 } satisfies Readonly<Record<string, Permission>>;
 
-export type Action = keyof typeof REVIEWER;
+export type Action = keyof typeof REVIEWER | "land";
 
 /** The permissions of each role. Anything not listed is forbidden. */
 const PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Action, Permission>>>>> = {
@@ -29,7 +29,7 @@ const PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Action, Permiss
   // also under the same e-mail.
   agent: { comment: "any", request: "own", update: "own" },
   reviewer: REVIEWER,
-  maintainer: { ...REVIEWER, request: "any", update: "any", abandon: "any" },
+  maintainer: { ...REVIEWER, request: "any", update: "any", abandon: "any", land: "any" },
 };
 
 /** Returns true if a viewer may perform an action on something of `owner`, an e-mail; null if it has no owner. */

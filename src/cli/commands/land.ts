@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { landMutation } from "#generated/landMutation.graphql.ts";
+import type { landQuery, LandingMethod } from "#generated/landQuery.graphql.ts";
+import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
+import { type Galley, graphql, nonNull } from "../client/Galley.ts";
+import type { Outcome } from "./CommandResult.ts";
+
+const PREVIEW = graphql`
+  query landQuery($slug: String!, $name: String, $method: LandingMethod!) @throwOnFieldError {
+    repository(slug: $slug) {
+      findReview(name: $name, refreshed: true) {
+        id
+        title
+        targetRef
+        landing(method: $method) {
+          targetOid
+          headOid
+          commitCount
+          message
+          obstacles
+          unmet
+          commands
+        }
+      }
+    }
+  }
+`;
+
+const LAND = graphql`
+  mutation landMutation($input: LandReviewInput!) {
+    landReview(input: $input) {
+      problem {
+        code
+        message
+      }
+      review {
+        state
+      }
+    }
+  }
+`;
+
+type Landed = landQuery["response"]["repository"]["findReview"];
+
+const METHODS: Readonly<Record<string, LandingMethod>> = {
+  "fast-forward": "FAST_FORWARD",
+  merge: "MERGE",
+  squash: "SQUASH",
+  rebase: "REBASE",
+};
+
+const BRANCHES = /^refs\/heads\//u;
+
+/** Lands a review, or with no --yes shows what that would do. Exits with 1 if it cannot be landed as it is. */
+export async function landCommand(galley: Galley, command: ParsedCommand, message: string): Promise<Outcome> {
+  const method = METHODS[optionText(command, "method") ?? "merge"] ?? "MERGE";
+  const name = command.positionals[0] ?? null;
+  const { repository } = await galley.execute<landQuery>(PREVIEW, (slug) => ({ slug, name, method }));
+  const found = repository.findReview;
+  const override = optionText(command, "override") ?? null;
+  if (command.options["yes"] !== true) return preview(found, message, override);
+  const { targetOid, headOid } = found.landing;
+  const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, message, override };
+  const answer = await galley.execute<landMutation>(LAND, () => ({ input }));
+  nonNull(answer.landReview?.review);
+  return { text: `Landed ${found.title} on ${branchOf(found)}.\n`, isExact: false, code: 0 };
+}
+
+function branchOf({ targetRef }: Landed): string {
+  return (targetRef ?? "").replace(BRANCHES, "");
+}
+
+function preview(found: Landed, message: string, override: string | null): Outcome {
+  const { commitCount, obstacles, unmet, commands, message: proposed } = found.landing;
+  const canLand = obstacles.length === 0 && (unmet.length === 0 || override !== null);
+  const commits = commitCount === 1 ? "1 commit" : `${commitCount} commits`;
+  const text = message === "" ? proposed : message;
+  const lines = [
+    `${found.title}, into ${branchOf(found)}`,
+    ...obstacles,
+    ...unmet.map((one) => `${one}${override === null ? " Settle that, or give a reason with --override." : ""}`),
+    ...(canLand ? [`${branchOf(found)} gets ${commits}.`] : []),
+    ...(canLand && text !== "" ? ["", ...text.split("\n").map((line) => `    ${line}`.trimEnd())] : []),
+    "",
+    "The same with git:",
+    ...commands.map((line) => `    ${line}`),
+    ...(canLand ? ["", "Nothing was changed. Add --yes to land it."] : []),
+  ];
+  return { text: `${lines.join("\n")}\n`, isExact: false, code: canLand ? 0 : 1 };
+}

@@ -1,0 +1,223 @@
+import { displayLine } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { forEachRef } from "#server/git/refs/forEachRef.ts";
+import { copyFromMirror } from "#server/git/refs/updateRefs.ts";
+import type { Oid } from "#server/git/oid.ts";
+import type { ReadOptions } from "#server/git/Repository.ts";
+import { worktreeList } from "#server/git/workTree/worktreeList.ts";
+import { inputRules } from "../inputRules.ts";
+import { present } from "../notes/extras.ts";
+import { currentReview } from "../patchSets/recordPatchSet.ts";
+import { nextRequest, wasRequested, writeRequest } from "../requests/writeRequest.ts";
+import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
+import { worktreeOf } from "../state/Review.ts";
+import { requireRight } from "../viewer/permissions.ts";
+import { type BuiltLanding, buildLanding, type LandingMethod } from "./buildLanding.ts";
+
+/** The result that landing a review would have, or the reasons why it cannot be landed. */
+export interface LandingPreview extends BuiltLanding {
+  readonly method: LandingMethod;
+  readonly targetRef: string;
+  readonly target: Oid;
+  readonly head: Oid;
+  readonly message: string;
+  /** The requirements that the review does not meet, one sentence each. The person who runs this Galley can override it with a reason. */
+  readonly unmet: readonly string[];
+  /** The reasons why it cannot be landed in this way, one sentence each; none if it can. */
+  readonly obstacles: readonly string[];
+  /** The git commands that do the same. */
+  readonly commands: readonly string[];
+}
+
+const BRANCHES = "refs/heads/";
+
+/** Finds out what landing a review would do. Writes nothing into the repository. Costs what `buildLanding` does. */
+export async function previewLanding(
+  context: ReviewContext,
+  {
+    review: id,
+    method,
+    message,
+  }: { readonly review: string; readonly method: LandingMethod; readonly message?: string },
+  options: ReadOptions = {},
+): Promise<LandingPreview> {
+  return preview(context, await requireReview(context, id), { method, message }, options);
+}
+
+async function preview(
+  { git, viewer, now }: ReviewContext,
+  review: IndexedReview,
+  { method, message: own }: { readonly method: LandingMethod; readonly message?: string | undefined },
+  options: ReadOptions,
+): Promise<LandingPreview> {
+  requireUnderReview(review);
+  const { head, targetRef } = review;
+  if (worktreeOf(review) !== null)
+    throw new GalleyError("BAD_INPUT", "Uncommitted work cannot be landed.", { next: "Commit it on a branch." });
+  if (head === null) throw new GalleyError("OBJECT_MISSING", "The commits of this review are not in the repository.");
+  const target = await requireTarget(git, targetRef, options);
+  const message = own === undefined || own === "" ? messageFor(review, method) : inputRules.body(own);
+  const by = { name: viewer.name ?? viewer.email ?? "", email: viewer.email ?? "", at: now(), offset: 0 };
+  const built = await buildLanding(git, { method, target, head, by, message }, options);
+  const worktrees = await worktreeList(git, options);
+  const checkedOutIn = worktrees
+    .filter(({ branch, isBare, prunable }) => branch === targetRef && !isBare && prunable === null)
+    .map(({ path }) => path);
+  const unmet = unmetRequirements(review);
+  const commands = commandsFor(review, targetRef.slice(BRANCHES.length), method);
+  const obstacles = obstaclesTo(built, targetRef, checkedOutIn);
+  return { ...built, method, targetRef, target, head, message, unmet, obstacles, commands };
+}
+
+/** Returns the commit of the branch to land on. It must be a local branch, and not a symbolic ref. */
+async function requireTarget(git: ReviewContext["git"], targetRef: string, options: ReadOptions): Promise<Oid> {
+  const records = targetRef.startsWith(BRANCHES) ? await forEachRef(git, { ...options, patterns: [targetRef] }) : [];
+  const found = records.find(({ name }) => name === targetRef);
+  if (found?.commit == null || found.symref !== null) {
+    const name = displayLine(targetRef);
+    throw new GalleyError("BAD_INPUT", `${name} is not a local branch of this repository.`, {
+      next: "Create the branch, or choose another target for the review.",
+    });
+  }
+  return found.commit;
+}
+
+/** Returns what a review lacks. Nothing but these is required, and nobody has to approve. */
+function unmetRequirements({ verdicts, openThreads }: IndexedReview): readonly string[] {
+  const rejected = verdicts.filter(({ isActive, verdict }) => isActive && verdict === "reject");
+  const names = rejected.map(({ by }) => by.name ?? by.email);
+  const threads = openThreads === 1 ? "1 thread is open." : `${openThreads} threads are open.`;
+  return [
+    ...(names.length === 0 ? [] : [`${new Intl.ListFormat("en").format(names)} requested changes.`]),
+    ...(openThreads === 0 ? [] : [threads]),
+  ];
+}
+
+/** Returns the message of git's own merge, or the title and the text of the review for its one commit. */
+function messageFor({ title, body, current, targetRef }: IndexedReview, method: LandingMethod): string {
+  if (method === "squash") return body === "" ? title : `${title}\n\n${body}`;
+  const branch = current.reviewRef.replace(BRANCHES, "");
+  const target = targetRef.slice(BRANCHES.length);
+  return method === "merge" ? `Merge branch '${branch}' into ${target}\n\n${title}` : "";
+}
+
+/** Quotes a name for a shell. */
+function quoted(name: string): string {
+  return /^[\w./@+-]+$/u.test(name) ? name : `'${name.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function commandsFor({ head }: IndexedReview, target: string, method: LandingMethod): readonly string[] {
+  const onto = `git switch ${quoted(target)}`;
+  switch (method) {
+    case "fast-forward":
+      return [onto, `git merge --ff-only ${head}`];
+    case "merge":
+      return [onto, `git merge --no-ff ${head}`];
+    case "squash":
+      return [onto, `git merge --squash ${head}`, "git commit"];
+    case "rebase":
+      return [`git rebase ${quoted(target)} ${head}`, `git push . HEAD:${quoted(target)}`];
+  }
+}
+
+export interface LandReviewInput {
+  readonly key: string;
+  readonly review: string;
+  readonly method: LandingMethod;
+  /** The commits that the preview was about. */
+  readonly head: Oid;
+  readonly target: Oid;
+  /** The message of the merge or the squashed commit; the preview's if absent. */
+  readonly message?: string | null | undefined;
+  /** The reason for landing it although a requirement is not met. */
+  readonly override?: string | null | undefined;
+}
+
+const HOW = { "fast-forward": "merge", merge: "merge", squash: "squash", rebase: "rebase" } as const;
+const MOVED = "The change or its target has other commits now than the preview showed.";
+const LOOK_AGAIN = "Look at the preview again.";
+
+/**
+ * Lands a review: makes its commits in memory, then moves the target branch and closes the review, in one transaction. No
+ * work tree and no index change, and no program of the repository runs. Fails as STALE if the change or the target is not
+ * what the preview showed, as CONFLICT if the change cannot be landed so.
+ */
+export async function landReview(
+  context: ReviewContext,
+  input: LandReviewInput,
+): Promise<{ readonly review: Oid; readonly landed: Oid }> {
+  const key = inputRules.key(input.key);
+  const found = await requireReview(context, input.review);
+  requireRight(context.viewer, "land", null);
+  const done = found.requests.find(({ extras }) => extras.key === key)?.extras.landed;
+  if (wasRequested(found, key) && done !== undefined) return { review: found.revision, landed: done };
+  requireUnderReview(found);
+  const review = await currentReview(context, found);
+  const wanted = { method: input.method, message: input.message ?? undefined };
+  const plan = await preview(context, review, wanted, {});
+  if (plan.head !== input.head || plan.target !== input.target)
+    throw new GalleyError("STALE", MOVED, { next: LOOK_AGAIN });
+  const override = reasonOf(input.override ?? "");
+  const landed = requireLandable(plan, override);
+  await context.store.archive([plan.head]);
+  await copyFromMirror(context.git, landed, [plan.target, plan.head]);
+  const item = nextRequest(review, context.viewer, context.now(), {
+    ...(plan.first !== null && { alias: plan.first }),
+    extras: {
+      key,
+      act: "close",
+      closed: HOW[plan.method],
+      landed,
+      landedOnto: plan.target,
+      ...present({ override: override === "" ? undefined : override }),
+    },
+  });
+  const move = { name: plan.targetRef, from: plan.target, to: landed, isLanding: true } as const;
+  await writeRequest(context, review, item, key, [], move);
+  return { review: review.revision, landed };
+}
+
+const REASON_MAX = 256;
+
+function reasonOf(text: string): string {
+  const reason = text.trim();
+  const isOneLine = reason.length <= REASON_MAX && !/\p{Cc}/u.test(reason);
+  if (isOneLine) return reason;
+  throw new GalleyError("BAD_INPUT", `A reason must be one line of at most ${REASON_MAX} characters.`);
+}
+
+/** Returns the commit that the target will be at, or fails with the first reason why it may not. */
+function requireLandable({ tip, obstacles, unmet, commands }: LandingPreview, override: string): Oid {
+  const [obstacle] = obstacles;
+  if (tip === null || obstacle !== undefined)
+    throw new GalleyError("CONFLICT", obstacle, { next: `By hand: ${commands.join(" && ")}` });
+  if (unmet.length > 0 && override === "")
+    throw new GalleyError("CONFLICT", unmet.join(" "), {
+      next: "Settle that first, or give a reason for landing the change without it.",
+    });
+  return tip;
+}
+
+/** Returns why a change cannot be landed. */
+function obstaclesTo(built: BuiltLanding, targetRef: string, checkedOutIn: readonly string[]): readonly string[] {
+  const { conflicts, conflictsIn, withDrivers, reason } = built;
+  const target = displayLine(targetRef.slice(BRANCHES.length));
+  const commit = conflictsIn === null ? "The change" : `Commit ${conflictsIn.slice(0, 10)}`;
+  const paths = listed(conflicts.map(({ path }) => path));
+  return [
+    ...checkedOutIn.map((folder) => `${target} is checked out in ${displayLine(folder)}.`),
+    ...(conflicts.length === 0 ? [] : [`${commit} conflicts with ${target} in ${paths}.`]),
+    ...(withDrivers.length === 0 ? [] : [`A merge driver is set for ${listed(withDrivers)}, and Galley runs none.`]),
+    ...(reason === null ? [] : [reason]),
+  ];
+}
+
+const LISTED_MAX = 5;
+
+function listed(paths: readonly string[]): string {
+  const shown = paths.slice(0, LISTED_MAX).map(displayLine);
+  const rest = paths.length - shown.length;
+  return new Intl.ListFormat("en").format(rest === 0 ? shown : [...shown, `${rest} more`]);
+}

@@ -1,0 +1,125 @@
+import type { ID, Int } from "grats";
+import {
+  landReview as landReviewOperation,
+  previewLanding,
+  type LandingPreview as PlannedLanding,
+} from "#server/reviews/landing/landReview.ts";
+import type { MergeConflict } from "../comparisons/MergePreview.ts";
+import { changeReview, type ReviewPayload } from "../mutations/reviews.ts";
+import type { Context } from "../request/Context.ts";
+import type { GitObjectID } from "../scalars.ts";
+import type { Review } from "./Review.ts";
+
+/**
+ * The way in which a change comes into its target branch: the branch moves to the head (`FAST_FORWARD`), to a merge commit
+ * (`MERGE`), to one commit with all changes (`SQUASH`), or to the commits applied one by one (`REBASE`).
+ * @gqlEnum
+ */
+export type LandingMethod = "FAST_FORWARD" | "MERGE" | "SQUASH" | "REBASE";
+
+const METHODS = { FAST_FORWARD: "fast-forward", MERGE: "merge", SQUASH: "squash", REBASE: "rebase" } as const;
+
+/**
+ * The result that landing a review would have, or the reasons why it cannot be landed in this way.
+ * @gqlType
+ */
+export interface LandingPreview {
+  readonly __typename?: "LandingPreview";
+  /**
+   * The commit of the target branch.
+   * @gqlField
+   */
+  readonly targetOid: GitObjectID;
+  /**
+   * The last commit of the change.
+   * @gqlField
+   */
+  readonly headOid: GitObjectID;
+  /**
+   * The number of commits that the target branch would get.
+   * @gqlField
+   */
+  readonly commitCount: Int;
+  /**
+   * The proposed message of the new commit; empty if no commit with a message of its own is made.
+   * @gqlField
+   */
+  readonly message: string;
+  /**
+   * The conflicting files, in Git's order.
+   * @gqlField
+   */
+  readonly conflicts: readonly MergeConflict[];
+  /**
+   * The reasons why the change cannot be landed in this way, one sentence each; none if it can.
+   * @gqlField
+   */
+  readonly obstacles: readonly string[];
+  /**
+   * The requirements that the review does not meet, one sentence each. Only a reason overrides them.
+   * @gqlField
+   */
+  readonly unmet: readonly string[];
+  /**
+   * The Git commands that do the same in a work tree.
+   * @gqlField
+   */
+  readonly commands: readonly string[];
+}
+
+/**
+ * The result that landing the review on its target branch would have. Writes nothing. Fails for a review that is merged or abandoned,
+ * and for uncommitted work.
+ * @gqlField landing
+ */
+export async function reviewLanding(review: Review, context: Context, method: LandingMethod): Promise<LandingPreview> {
+  const { served, review: indexed } = review.viewerReview;
+  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+  const input = { review: indexed.revision, method: METHODS[method] };
+  return toPreview(await previewLanding(reviewContext, input, { signal: context.signal }));
+}
+
+function toPreview({ target, head, commits, ...plan }: PlannedLanding): LandingPreview {
+  const { message, conflicts, obstacles, unmet, commands } = plan;
+  return { targetOid: target, headOid: head, commitCount: commits, message, conflicts, obstacles, unmet, commands };
+}
+
+/**
+ * The input of `landReview`.
+ * @gqlInput
+ */
+interface LandReviewInput {
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
+  readonly key: string;
+  /** The ID of the review. */
+  readonly review: ID;
+  readonly method: LandingMethod;
+  /** The last commit of the change, as the preview showed it. */
+  readonly headOid: GitObjectID;
+  /** The commit of the target branch, as the preview showed it. */
+  readonly targetOid: GitObjectID;
+  /** The message of the merge or of the squashed commit. Defaults to that of the preview. */
+  readonly message?: string | null;
+  /** The reason for landing the change although requirements are not met: one line, which is recorded. */
+  readonly override?: string | null;
+}
+
+/**
+ * Moves the target branch to the landed change and closes the review, both or neither. Changes no work tree and runs no
+ * program of the repository. Returns STALE if the change or the target has other commits than the preview showed.
+ * @gqlMutationField
+ */
+export async function landReview(context: Context, input: LandReviewInput): Promise<ReviewPayload> {
+  const { key, method, headOid, targetOid, message, override } = input;
+  return changeReview(context, input.review, (reviewContext, review) =>
+    landReviewOperation(reviewContext, {
+      key,
+      review,
+      method: METHODS[method],
+      head: headOid,
+      target: targetOid,
+      message,
+      override,
+    }),
+  );
+}

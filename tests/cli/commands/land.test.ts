@@ -1,0 +1,43 @@
+import { afterAll, expect, it } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { runGalley } from "../runGalley.ts";
+
+afterAll(() => brokerLink.close());
+
+it("shows what landing would do and changes nothing, until it is told to do it", async () => {
+  const { repo, head } = await reviewedRepo();
+  await repo.git("checkout", "--quiet", "topic");
+  await runGalley(repo.path, ["comment", "long.txt:10", "--blocking", "-m", "It leaks.", "--review", "topic"]);
+  const before = await repo.git("for-each-ref");
+  const preview = await runGalley(repo.path, ["land", "topic"]);
+  expect(preview).toMatchObject({ code: 1 });
+  expect(preview.text).toContain("1 thread is open. Settle that, or give a reason with --override.");
+  expect(preview.text).toContain(`git switch main\n    git merge --no-ff ${head}\n`);
+  expect(await repo.git("for-each-ref")).toBe(before);
+  const squash = ["land", "topic", "--method", "squash", "--override", "It can wait", "-m", "All in one"];
+  const shown = await runGalley(repo.path, squash);
+  expect(shown).toMatchObject({ code: 0 });
+  expect(shown.text).toContain("main gets 1 commit.\n\n    All in one\n");
+  expect(await repo.git("for-each-ref")).toBe(before);
+  expect((await runGalley(repo.path, [...squash, "--yes"])).text).toContain("on main.\n");
+  expect(await repo.git("log", "-1", "--format=%s", "main")).toBe("All in one");
+  expect((await runGalley(repo.path, ["show", "topic"])).text).toContain("merged");
+});
+
+it("prints the git commands where the target is checked out, and lands nothing", async () => {
+  const { repo, head } = await reviewedRepo();
+  await repo.git("checkout", "--quiet", "main");
+  const { code, text } = await runGalley(repo.path, ["land", "topic", "--override", "It can wait"]);
+  expect(code).toBe(1);
+  expect(text).toContain(`main is checked out in ${repo.path}.\n`);
+  const refused = runGalley(repo.path, ["land", "topic", "--override", "It can wait", "--yes"]);
+  await expect(refused).rejects.toThrow(`By hand: git switch main && git merge --no-ff ${head}`);
+});
+
+it("refuses an unknown method", async () => {
+  const { repo } = await reviewedRepo();
+  await expect(runGalley(repo.path, ["land", "topic", "--method", "octopus"])).rejects.toMatchObject({
+    code: "BAD_INPUT",
+  });
+});
