@@ -8238,6 +8238,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString
                 },
                 method: {
+                    description: "The way to land it.",
                     name: "method",
                     type: new GraphQLNonNull(LandingMethodType)
                 },

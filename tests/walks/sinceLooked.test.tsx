@@ -91,7 +91,7 @@ describe("returning to the files of a review", () => {
     },
   );
 
-  it("shows the whole change if the author edited nothing since the last visit", async () => {
+  it("shows the whole change if the author edited nothing since the last visit", { tags: "slow" }, async () => {
     const { repo } = reviewed;
     await open();
     await check();

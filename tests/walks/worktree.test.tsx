@@ -75,7 +75,7 @@ describe("uncommitted work", () => {
     expect(address()).toBe(`/repo/blob/${await repo.git("rev-parse", "other")}/a.txt`);
   });
 
-  it("says of a snapshot that it was taken during a merge, also once the merge is over", async () => {
+  it("says of a snapshot that it was taken during a merge, also once the merge is over", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "-b", "other");
     await repo.commit({ "b.txt": "theirs\n" }, "Theirs");
     await repo.git("checkout", "-q", "main");

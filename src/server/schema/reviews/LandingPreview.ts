@@ -93,6 +93,7 @@ interface LandReviewInput {
   readonly key: string;
   /** The ID of the review. */
   readonly review: ID;
+  /** The way to land it. */
   readonly method: LandingMethod;
   /** The last commit of the change, as the preview showed it. */
   readonly headOid: GitObjectID;

@@ -118,7 +118,7 @@ describe.concurrent("updates of a repository", () => {
     await expect.poll(() => later.length).toBeGreaterThan(0);
   });
 
-  test("end when the repository is closed", async ({ expect }) => {
+  test("end when the repository is closed", { tags: "slow" }, async ({ expect }) => {
     const { repository, watcher, all, repo } = await watchRepo(expect);
     await repository.close();
     await repo.git("branch", "late");
