@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { decodeBytes } from "#contract/byteText.ts";
+import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { SEARCH_LINE_BYTES_MAX } from "#contract/limits.ts";
 
 /** Receives what git found, in its order. Paths are in `byteText` encoding. */
@@ -149,6 +149,8 @@ export interface GrepLine {
 
 /** The bytes kept before the first match of a line that is cut, and the bytes reserved after it. */
 const LEAD_BYTES = 200;
+/** The bytes around a cut that are read to find out whether it is inside a grapheme cluster. */
+const CLUSTER_BYTES = 64;
 const MATCH_RESERVE_BYTES = 1000;
 const CHARACTER_BYTES = 4;
 
@@ -163,7 +165,7 @@ class GrepLineBuilder {
   #parts: Buffer[] = [];
   #partBytes = 0;
   #truncatedBefore = 0;
-  #isTruncatedAfter = false;
+  #isFullOfText = false;
   /** The start and end of each match in the kept text, in bytes. */
   readonly #found: number[] = [];
 
@@ -174,13 +176,14 @@ class GrepLineBuilder {
 
   /** True if nothing that follows is kept. */
   get isFull(): boolean {
-    return this.#hasFound && this.#isTruncatedAfter;
+    return this.#hasFound && this.#isFullOfText;
   }
 
   add(bytes: Buffer): void {
     if (!this.#hasFound) {
       this.#lead += bytes.length;
-      this.#leadEnd = Buffer.concat([this.#leadEnd, bytes.subarray(-LEAD_BYTES)]).subarray(-LEAD_BYTES);
+      const kept = LEAD_BYTES + CLUSTER_BYTES;
+      this.#leadEnd = Buffer.concat([this.#leadEnd, bytes.subarray(-kept)]).subarray(-kept);
     }
     this.#append(bytes);
   }
@@ -188,11 +191,11 @@ class GrepLineBuilder {
   /** Marks the start of a match. */
   beginFound(): void {
     if (!this.#hasFound && this.#lead > SEARCH_LINE_BYTES_MAX - MATCH_RESERVE_BYTES) {
-      const end = this.#leadEnd.subarray(characterBegin(this.#leadEnd, 0));
-      this.#parts = [end];
+      const end = clustersFrom(this.#leadEnd, this.#leadEnd.length - LEAD_BYTES);
+      this.#parts = [Buffer.from(end)];
       this.#partBytes = end.length;
       this.#truncatedBefore = this.#lead - end.length;
-      this.#isTruncatedAfter = false;
+      this.#isFullOfText = false;
     }
     this.#hasFound = true;
     this.#found.push(this.#partBytes);
@@ -207,8 +210,10 @@ class GrepLineBuilder {
   finish(): GrepLine {
     if (this.#found.length % 2 === 1) this.endFound();
     const whole = Buffer.concat(this.#parts);
-    const end = this.#isTruncatedAfter ? characterEnd(whole) : whole.length;
-    const offsets = this.#found.map((offset) => Math.min(offset, end));
+    const isTruncatedAfter = whole.length > SEARCH_LINE_BYTES_MAX;
+    const end = isTruncatedAfter ? clustersUntil(whole, SEARCH_LINE_BYTES_MAX) : whole.length;
+    const found = this.#found.filter((_, index) => (this.#found[index - (index % 2)] ?? 0) < end);
+    const offsets = found.map((offset) => Math.min(offset, end));
     let text = "";
     const matches = offsets.map((offset, index) => {
       text += decodeBytes(whole.subarray(offsets[index - 1] ?? 0, offset));
@@ -219,18 +224,18 @@ class GrepLineBuilder {
       number: this.#number,
       text,
       truncatedBefore: this.#truncatedBefore,
-      isTruncatedAfter: this.#isTruncatedAfter,
+      isTruncatedAfter,
       isMatch: this.#isMatch,
       matches,
     };
   }
 
   #append(bytes: Buffer): void {
-    const some = bytes.subarray(0, SEARCH_LINE_BYTES_MAX - this.#partBytes);
+    const some = bytes.subarray(0, SEARCH_LINE_BYTES_MAX + CLUSTER_BYTES - this.#partBytes);
     // Copied, since a piece would keep the whole output buffer in memory.
     if (some.length > 0) this.#parts.push(Buffer.from(some));
     this.#partBytes += some.length;
-    if (some.length < bytes.length) this.#isTruncatedAfter = true;
+    if (some.length < bytes.length) this.#isFullOfText = true;
   }
 }
 
@@ -240,15 +245,28 @@ function characterBegin(bytes: Buffer, from: number): number {
   return from;
 }
 
-/** Returns the end of the last complete UTF-8 character. */
-function characterEnd(bytes: Buffer): number {
-  for (let at = bytes.length - 1; at > bytes.length - CHARACTER_BYTES && at >= 0; at--) {
-    const byte = bytes[at] ?? 0;
-    if ((byte & 0xc0) === 0x80) continue;
-    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
-    return at + length > bytes.length ? at : bytes.length;
-  }
-  return bytes.length;
+const clusters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** Returns the end of a text from the first grapheme cluster on that begins at a position or later. */
+function clustersFrom(bytes: Buffer, from: number): Uint8Array {
+  const begin = characterBegin(bytes, 0);
+  const cut = characterBegin(bytes, from);
+  const before = decodeBytes(bytes.subarray(begin, cut));
+  const text = before + decodeBytes(bytes.subarray(cut));
+  const cluster = clusters.segment(text).containing(before.length);
+  if (cluster === undefined || cluster.index === before.length) return bytes.subarray(cut);
+  return encodeBytes(text.slice(cluster.index + cluster.segment.length));
+}
+
+/** Returns the end of the last whole grapheme cluster that ends at a position or before. */
+function clustersUntil(bytes: Buffer, to: number): number {
+  let cut = to;
+  while (cut > to - CHARACTER_BYTES && ((bytes[cut] ?? 0) & 0xc0) === 0x80) cut--;
+  const before = decodeBytes(bytes.subarray(0, cut));
+  const text = before + decodeBytes(bytes.subarray(cut));
+  const cluster = clusters.segment(text).containing(before.length);
+  if (cluster === undefined || cluster.index === before.length || cluster.index === 0) return cut;
+  return encodeBytes(text.slice(0, cluster.index)).length;
 }
 
 /**
