@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf15cb040258f15f57d30ba31697de60>>
- * @relayHash 3247c96ba25f03fc9f269248ab98de86
+ * @generated SignedSource<<cba77ee4418b84ef0205b488bd0decdd>>
+ * @relayHash 6f87ab66d73b297d80308130cccf3910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7625abcc5cc06fc16bea685c4bd44d59c0d2d4d732aeece0173a8c44a782e7
+// @relayRequestID 8721bdd69072b55f35083ffb302daa2e9093a88e09d256802e7b6d9e39ff4576
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff7625abcc5cc06fc16bea685c4bd44d59c0d2d4d732aeece0173a8c44a782e7",
+    "id": "8721bdd69072b55f35083ffb302daa2e9093a88e09d256802e7b6d9e39ff4576",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19ce7c162ba03c5d0189dd917e744ed7>>
+ * @generated SignedSource<<279c0bbb6e03edc0ddd726673e9e51ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type TargetBranch_review$data = {
   readonly baseOid: string | null | undefined;
   readonly isOnWorktree: boolean;
+  readonly state: ReviewState;
   readonly targetRef: string;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"TargetBranch_editor">;
@@ -34,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TargetBranch_editor"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -68,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d15305e3598d457f8645d4c50e406510";
+(node as any).hash = "c7734a30d77837613cbac4676205ef48";
 
 export default node;

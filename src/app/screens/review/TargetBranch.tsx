@@ -33,6 +33,7 @@ export function TargetBranch({ review, slug, children }: Props) {
     graphql`
       fragment TargetBranch_review on Review @throwOnFieldError {
         ...TargetBranch_editor
+        state
         targetRef
         baseOid
         isOnWorktree
@@ -41,7 +42,8 @@ export function TargetBranch({ review, slug, children }: Props) {
     `,
     review,
   );
-  const { targetRef, baseOid, isOnWorktree, viewerCanUpdate } = data;
+  const { state, targetRef, baseOid, isOnWorktree, viewerCanUpdate } = data;
+  const isOpen = state !== "MERGED" && state !== "ABANDONED";
   return (
     <EditableFact
       title={isOnWorktree ? TEXT.worktreeTitle : TEXT.title}
@@ -51,7 +53,9 @@ export function TargetBranch({ review, slug, children }: Props) {
       editor={(onClose) => <TargetEditor review={data} slug={slug} onClose={onClose} />}
     >
       <Link to={addressOf.history(slug, targetRef)}>{displayPath(targetRef)}</Link>
-      {baseOid != null && !isOnWorktree && <p className="ReviewScreen-none">{TEXT.since(baseOid.slice(0, 10))}</p>}
+      {isOpen && baseOid != null && !isOnWorktree && (
+        <p className="ReviewScreen-none">{TEXT.since(baseOid.slice(0, 10))}</p>
+      )}
       {children}
     </EditableFact>
   );
