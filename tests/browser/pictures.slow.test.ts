@@ -97,7 +97,7 @@ describe("what a repository holds does nothing in the browser", () => {
   });
 
   it("48 polyglots, each opened by its address, ask no canary", async () => {
-    const context = await opened.browser.newContext({ acceptDownloads: false });
+    const context = await opened.context({ acceptDownloads: false });
     await letIn.context(context);
     const page = await context.newPage();
     for (const { path } of files) {
@@ -110,7 +110,7 @@ describe("what a repository holds does nothing in the browser", () => {
   });
 
   it("48 polyglots as images, frames, scripts and objects of one page ask no canary, and drawings are drawn", async () => {
-    const context = await opened.browser.newContext({ acceptDownloads: false });
+    const context = await opened.context({ acceptDownloads: false });
     await letIn.context(context);
     const page = await context.newPage();
     const tags = (address: string): string =>

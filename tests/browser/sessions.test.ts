@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const stream of [program.child.stdout, program.child.stderr])
     stream?.on("data", (chunk: Buffer) => reported.push(chunk.toString()));
   opened = await openBrowser();
-  stranger = await opened.browser.newContext();
+  stranger = await opened.context();
   page = await stranger.newPage();
   page.on("console", (message) => {
     if (message.type() === "error") opened.complaints.push(`${page.url()}: ${message.text()}`);
@@ -63,7 +63,7 @@ it("a new link lets a browser in, once; it stays in for every tab and after a re
   expect(await tab.evaluate("document.cookie")).not.toContain("galley-session");
   await tab.close();
 
-  const other = await opened.browser.newContext();
+  const other = await opened.context();
   const late = await other.newPage();
   await late.goto(link);
   await late.getByText("This link was already used or is more than an hour old. Run galley open").waitFor();
@@ -93,7 +93,7 @@ it(
 );
 
 it("at 127.0.0.1, where names that end in localhost are unknown, the same link works without a cookie, pictures too", async () => {
-  const plain = await opened.browser.newContext();
+  const plain = await opened.context();
   const there = await plain.newPage();
   await there.goto((await newLink()).replace(program.origin, program.address));
   await isIn(there);

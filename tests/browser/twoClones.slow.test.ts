@@ -25,7 +25,6 @@ async function side(repo: TempRepo, name: string, width: number): Promise<Side> 
   await repo.git("config", "user.name", `${name} Proof`);
   await repo.git("config", "user.email", `${name.toLowerCase()}@example.org`);
   const page = await opened.page({ viewport: { width, height: 900 } });
-  page.setDefaultTimeout(20_000);
   return { repo, program: await startProgram([repo.path]), page };
 }
 

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { stateFolder } from "#server/http/sessions/sessionStore.ts";
 import { letIn } from "./letIn.ts";
 import { WAIT_MS } from "./testRun.ts";
@@ -35,6 +35,8 @@ export interface OpenedBrowser {
   readonly browser: Browser;
   /** Opens a page of its own context, of a reader who has chosen nothing, which is let in to all programs of the test file, and watches it. */
   page(options?: BrowserContextOptions): Promise<Page>;
+  /** Opens a context that is let in nowhere; all that its pages wait for has the time of the whole suite. */
+  context(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** What the pages complained of: console errors, exceptions, violations of the content security policy. */
   readonly complaints: string[];
   /** Ends it. Fails with what the pages complained of where no test has taken that out of the list as expected. */
@@ -70,21 +72,22 @@ async function inTime<Value>(browser: Browser, what: string, opening: Promise<Va
  */
 export async function openBrowser(more: readonly string[] = []): Promise<OpenedBrowser> {
   const browser = await launch([...WORDS, ...more]);
+  const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+    const context = await inTime(browser, "context", browser.newContext(options));
+    context.setDefaultTimeout(WAIT_MS);
+    return context;
+  };
   const complaints: string[] = [];
   return {
     browser,
     complaints,
+    context: newContext,
     async page(options = {}) {
       await rm(join(stateFolder(), "settings.json"), { force: true });
-      const context = await inTime(
-        browser,
-        "context",
-        browser.newContext({ viewport: { width: 1440, height: 900 }, ...options }),
-      );
+      const context = await newContext({ viewport: { width: 1440, height: 900 }, ...options });
       await letIn.context(context);
       await context.addInitScript(printCauses);
       const page = await inTime(browser, "page", context.newPage());
-      page.setDefaultTimeout(WAIT_MS);
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning")
           complaints.push(`${page.url()}: ${message.text()}`);
