@@ -51,7 +51,7 @@ const METHODS: Readonly<Record<string, LandingMethod>> = {
 
 const BRANCHES = /^refs\/heads\//u;
 
-/** Lands a review, or with no --yes shows what that would do. Exits with 1 if it cannot be landed as it is. */
+/** Lands a review, or with no --yes shows what that would do. Exits with 2 if it cannot be landed as it is. */
 export async function landCommand(galley: Galley, command: ParsedCommand, message: string): Promise<Outcome> {
   const method = METHODS[optionText(command, "method") ?? "merge"] ?? "MERGE";
   const name = command.positionals[0] ?? null;
@@ -86,5 +86,5 @@ function preview(found: Landed, message: string, override: string | null): Outco
     ...commands.map((line) => `    ${line}`),
     ...(canLand ? ["", "Nothing was changed. Add --yes to land it."] : []),
   ];
-  return { text: `${lines.join("\n")}\n`, isExact: false, code: canLand ? 0 : 1 };
+  return { text: `${lines.join("\n")}\n`, isExact: false, code: canLand ? 0 : 2 };
 }

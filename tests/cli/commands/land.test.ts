@@ -11,7 +11,7 @@ it("shows what landing would do and changes nothing, until it is told to do it",
   await runGalley(repo.path, ["comment", "long.txt:10", "--blocking", "-m", "It leaks.", "--review", "topic"]);
   const before = await repo.git("for-each-ref");
   const preview = await runGalley(repo.path, ["land", "topic"]);
-  expect(preview).toMatchObject({ code: 1 });
+  expect(preview).toMatchObject({ code: 2 });
   expect(preview.text).toContain("1 thread is open. Settle that, or give a reason with --override.");
   expect(preview.text).toContain(`git switch main\n    git merge --no-ff ${head}\n`);
   expect(await repo.git("for-each-ref")).toBe(before);
@@ -29,7 +29,7 @@ it("prints the git commands where the target is checked out, and lands nothing",
   const { repo, head } = await reviewedRepo();
   await repo.git("checkout", "--quiet", "main");
   const { code, text } = await runGalley(repo.path, ["land", "topic", "--override", "It can wait"]);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(text).toContain(`main is checked out in ${repo.path}.\n`);
   const refused = runGalley(repo.path, ["land", "topic", "--override", "It can wait", "--yes"]);
   await expect(refused).rejects.toThrow(`By hand: git switch main && git merge --no-ff ${head}`);

@@ -63,7 +63,7 @@ const CLASH = /'(refs\/[^']+)' exists; cannot create|there are still refs under|
  */
 export async function updateRefs(
   repository: Repository,
-  changes: readonly (RefChange | BranchMove)[] | Promise<readonly (RefChange | BranchMove)[]>,
+  changes: readonly RefChange[] | Promise<readonly RefChange[]>,
   options: UpdateRefsOptions,
 ): Promise<RefsMoved> {
   const input =
@@ -87,7 +87,7 @@ export async function updateRefs(
 }
 
 /** Formats the input of `update-ref -z --stdin`. */
-function transaction({ emptyTree }: Repository, changes: readonly (RefChange | BranchMove)[]): string {
+function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): string {
   const zeros = "0".repeat(emptyTree.length);
   const commands = changes.map((change) => {
     const { name, from, to } = change;
@@ -116,7 +116,7 @@ function nameClash(stderr: string, cause: Error): GalleyError {
 /** The objects to write and the refs to move to them afterwards. */
 export interface RefsWrite {
   readonly pack: ObjectPack;
-  readonly changes: readonly (RefChange | BranchMove)[];
+  readonly changes: readonly RefChange[];
 }
 
 /** A larger number of objects is written by a process of its own, which knows the number. */
@@ -147,7 +147,7 @@ export async function writeRefs(
   const over = new AbortController();
   const { signal } = over;
   const pack = defer<ObjectPack>();
-  const changes = defer<readonly (RefChange | BranchMove)[]>();
+  const changes = defer<readonly RefChange[]>();
   const unpacked = unpackObjects(repository, pack.promise, { signal });
   const moved = updateRefs(repository, changes.promise, { ...options, signal });
   // Their errors are handled below, if they are awaited at all.

@@ -95,10 +95,10 @@ async function treeOf(repository: Repository, commit: Oid): Promise<Oid> {
   return (await requireCommits(repository, [commit]))[0]?.tree ?? repository.emptyTree;
 }
 
-function filesOf({
-  conflicts,
-  withDrivers,
-}: Pick<BuiltLanding, "conflicts" | "withDrivers">): Pick<BuiltLanding, "conflicts" | "withDrivers"> {
+/** The files that stop a merge. */
+type Unmerged = Pick<BuiltLanding, "conflicts" | "withDrivers">;
+
+function filesOf({ conflicts, withDrivers }: Unmerged): Unmerged {
   return { conflicts, withDrivers };
 }
 
@@ -161,7 +161,7 @@ async function pick(
   repository: Repository,
   { before, after, onto }: Trees,
   options: ReadOptions,
-): Promise<Pick<BuiltLanding, "conflicts" | "withDrivers"> & { readonly tree: Oid | null }> {
+): Promise<Unmerged & { readonly tree: Oid | null }> {
   if (before === onto) return { tree: after, conflicts: [], withDrivers: [] };
   const pack = new ObjectPack(repository.objectFormat);
   const part = (tree: Oid, parents: readonly Oid[]): Oid =>

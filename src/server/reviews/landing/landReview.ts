@@ -8,7 +8,7 @@ import { worktreeList } from "#server/git/workTree/worktreeList.ts";
 import { inputRules } from "../inputRules.ts";
 import { present } from "../notes/extras.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
-import { nextRequest, wasRequested, writeRequest } from "../requests/writeRequest.ts";
+import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
@@ -36,20 +36,16 @@ const BRANCHES = "refs/heads/";
 /** Finds out what landing a review would do. Writes nothing into the repository. Costs what `buildLanding` does. */
 export async function previewLanding(
   context: ReviewContext,
-  {
-    review: id,
-    method,
-    message,
-  }: { readonly review: string; readonly method: LandingMethod; readonly message?: string },
+  { review: id, method }: { readonly review: string; readonly method: LandingMethod },
   options: ReadOptions = {},
 ): Promise<LandingPreview> {
-  return preview(context, await requireReview(context, id), { method, message }, options);
+  return preview(context, await requireReview(context, id), { method, message: "" }, options);
 }
 
 async function preview(
   { git, viewer, now }: ReviewContext,
   review: IndexedReview,
-  { method, message: own }: { readonly method: LandingMethod; readonly message?: string | undefined },
+  { method, message: own }: { readonly method: LandingMethod; readonly message: string },
   options: ReadOptions,
 ): Promise<LandingPreview> {
   requireUnderReview(review);
@@ -58,7 +54,7 @@ async function preview(
     throw new GalleyError("BAD_INPUT", "Uncommitted work cannot be landed.", { next: "Commit it on a branch." });
   if (head === null) throw new GalleyError("OBJECT_MISSING", "The commits of this review are not in the repository.");
   const target = await requireTarget(git, targetRef, options);
-  const message = own === undefined || own === "" ? messageFor(review, method) : inputRules.body(own);
+  const message = own === "" ? messageFor(review, method) : own;
   const by = { name: viewer.name ?? viewer.email ?? "", email: viewer.email ?? "", at: now(), offset: 0 };
   const built = await buildLanding(git, { method, target, head, by, message }, options);
   const worktrees = await worktreeList(git, options);
@@ -95,12 +91,13 @@ function unmetRequirements({ verdicts, openThreads }: IndexedReview): readonly s
   ];
 }
 
-/** Returns the message of git's own merge, or the title and the text of the review for its one commit. */
-function messageFor({ title, body, current, targetRef }: IndexedReview, method: LandingMethod): string {
+/** Returns a message like that of `git merge`, with the title, or the title and the text of the review for its one commit. */
+function messageFor({ title, body, current, head, targetRef }: IndexedReview, method: LandingMethod): string {
   if (method === "squash") return body === "" ? title : `${title}\n\n${body}`;
   const branch = current.reviewRef.replace(BRANCHES, "");
+  const merged = branch === "" ? `commit '${head?.slice(0, 10) ?? ""}'` : `branch '${branch}'`;
   const target = targetRef.slice(BRANCHES.length);
-  return method === "merge" ? `Merge branch '${branch}' into ${target}\n\n${title}` : "";
+  return method === "merge" ? `Merge ${merged} into ${target}\n\n${title}` : "";
 }
 
 /** Quotes a name for a shell. */
@@ -152,11 +149,12 @@ export async function landReview(
   const found = await requireReview(context, input.review);
   requireRight(context.viewer, "land", null);
   const done = found.requests.find(({ extras }) => extras.key === key)?.extras.landed;
-  if (wasRequested(found, key) && done !== undefined) return { review: found.revision, landed: done };
+  if (done !== undefined) return { review: found.revision, landed: done };
   requireUnderReview(found);
   const review = await currentReview(context, found);
-  const wanted = { method: input.method, message: input.message ?? undefined };
-  const plan = await preview(context, review, wanted, {});
+  const { method } = input;
+  const message = requireMessage(method, input.message ?? "");
+  const plan = await preview(context, review, { method, message }, {});
   if (plan.head !== input.head || plan.target !== input.target)
     throw new GalleyError("STALE", MOVED, { next: LOOK_AGAIN });
   const override = reasonOf(input.override ?? "");
@@ -177,6 +175,16 @@ export async function landReview(
   const move = { name: plan.targetRef, from: plan.target, to: landed, isLanding: true } as const;
   await writeRequest(context, review, item, key, [], move);
   return { review: review.revision, landed };
+}
+
+/** Returns the message to use; empty if none was given. */
+function requireMessage(method: LandingMethod, text: string): string {
+  const message = inputRules.optionalBody(text, "A message");
+  if (message !== "" && (method === "rebase" || method === "fast-forward"))
+    throw new GalleyError("BAD_INPUT", "A rebase and a fast-forward keep the messages of the commits.", {
+      next: "Leave the message out, or choose another method.",
+    });
+  return message;
 }
 
 const REASON_MAX = 256;

@@ -7,7 +7,7 @@ import {
   isShortened,
   likenessOf,
   type LineSpan,
-  rarestWords,
+  rarestTokens,
   rarityWeight,
 } from "../texts/similarLines.ts";
 
@@ -224,7 +224,7 @@ function mostAlike(
     const others = runs.filter((one) => !touching.includes(one)).map(addedLines);
     const there = closestLines(quote, after.lines, others, weightOf);
     const isMoreAlike = there !== null && there.likeness >= (here?.likeness ?? 0) + ELSEWHERE_MORE;
-    if (isMoreAlike && there.likeness >= ELSEWHERE_MIN && hasRareWord(quote, there, text)) {
+    if (isMoreAlike && there.likeness >= ELSEWHERE_MIN && hasRareToken(quote, there, text)) {
       return portedAnchor("EDITED", [there.start, there.end], ELSEWHERE, there.likeness);
     }
   }
@@ -234,9 +234,9 @@ function mostAlike(
 }
 
 /** Lines elsewhere that share only the words of many lines, such as an address in each of a list, are other lines. */
-function hasRareWord(quote: readonly string[], { start, end }: LineSpan, { before, after }: FollowedText): boolean {
+function hasRareToken(quote: readonly string[], { start, end }: LineSpan, { before, after }: FollowedText): boolean {
   const found = after.slice(start, end);
-  return rarestWords(quote, before, after).some((word) => isShortened([word], found));
+  return rarestTokens(quote, before, after).some((word) => isShortened([word], found));
 }
 
 /** A list whose lines were all shortened has a successor for each, however little is left of it. */

@@ -106,7 +106,7 @@ export function isShortened(lines: readonly string[], from: readonly string[]): 
 }
 
 /** Returns the words that are in the fewest lines of two texts. Linear in the texts, once for each. */
-export function rarestWords(lines: readonly string[], before: FileText, after: FileText): readonly string[] {
+export function rarestTokens(lines: readonly string[], before: FileText, after: FileText): readonly string[] {
   const counts = [lineCounts(before), lineCounts(after)];
   const words = wordsOf(lines).map((word) => ({ word, count: Math.max(...counts.map((one) => one.get(word) ?? 0)) }));
   const least = Math.min(...words.map(({ count }) => count));

@@ -100,6 +100,11 @@ it("runs no merge driver of the repository: such a file is left to git", async (
   await expect(land("merge")).rejects.toThrow(message);
 });
 
+it("takes no message where the commits keep theirs", async () => {
+  const input = { ...(await inputOf("rebase")), message: "All in one" };
+  await expect(landReview(fixture.ada, input)).rejects.toMatchObject({ code: "BAD_INPUT" });
+});
+
 it("is for people who run this Galley: no agent lands", async () => {
   const input = await inputOf("merge");
   for (const role of ["reader", "agent", "reviewer"] as const) {
