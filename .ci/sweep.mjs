@@ -15,7 +15,7 @@ const FOLDER = join(root, "node_modules/.galley/sweep");
 
 /**
  * Reads a repository's commits in the browser and compares them with git, follows remarks as blame does, holds the API to
- * git, or reads the repositories of git's own tests; the sweeps themselves are in tests/sweep.
+ * git, holds carried verdicts to git, or reads the repositories of git's own tests; the sweeps themselves are in tests/sweep.
  */
 await runScript(import.meta.url, async (args) => {
   await ensureInstalled();
@@ -32,6 +32,12 @@ await runScript(import.meta.url, async (args) => {
     const options = readArgs(() => parseApiArgs?.(rest));
     const { sweepApi } = await loadTypeScript("tests/sweep/api/sweepApi.ts");
     return (await sweepApi?.(options, userDirectory(), FOLDER)) === 0 ? 0 : 1;
+  }
+  if (first === "verdicts") {
+    const { parseApiArgs } = await loadTypeScript("tests/sweep/api/parseApiArgs.ts");
+    const options = readArgs(() => parseApiArgs?.(rest));
+    const { sweepVerdicts } = await loadTypeScript("tests/sweep/verdicts/sweepVerdicts.ts");
+    return (await sweepVerdicts?.(options, userDirectory(), FOLDER)) === 0 ? 0 : 1;
   }
   const { parseSweepArgs } = await loadTypeScript("tests/sweep/parseSweepArgs.ts");
   const options = readArgs(() => parseSweepArgs?.(args));

@@ -3625,7 +3625,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 driftedFiles: {
-                    description: "The number of files of the current change that its base has changed too.",
+                    description: "For `BASE_DRIFT`, the number of files of the current change that its base has changed too.",
                     name: "driftedFiles",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {

@@ -21,7 +21,7 @@ export interface ChangeSince {
   readonly files: number;
   /** The files in which the author's edits differ. */
   readonly editedFiles: number;
-  /** The files of the newer change that the base has changed too. */
+  /** The files in which only the base differs; 0 if the edits differ anywhere. */
   readonly driftedFiles: number;
   /** The commits that the newer base has and the older one has not. */
   readonly baseCommits: number;
@@ -79,11 +79,8 @@ async function compare(
   const filesOf = ({ base, head }: PatchSetEnds): Promise<readonly ChangedFile[]> =>
     diffTree(repository, base ?? repository.emptyTree, head, options);
   const [before, after] = await Promise.all([filesOf(older), filesOf(newer)]);
-  const common = {
-    files: after.length,
-    driftedFiles: countDrifted(before, after),
-    baseCommits: await countNew(repository, older.base, newer.base, options),
-  };
+  const baseCommits = await countNew(repository, older.base, newer.base, options);
+  const common = { files: after.length, driftedFiles: 0, baseCommits };
   if (contentsOf(before) === contentsOf(after)) {
     const isSameBase = await haveSameTree(repository, older.base, newer.base, options);
     const kind = !isSameBase
@@ -94,20 +91,20 @@ async function compare(
     return { ...common, kind, editedFiles: 0 };
   }
   const editedFiles = await countEdited(repository, older, newer, options);
-  return { ...common, kind: editedFiles === 0 ? "BASE_DRIFT" : "CHANGED", editedFiles };
+  if (editedFiles > 0) return { ...common, kind: "CHANGED", editedFiles };
+  // The edits are the same, so whatever differs came with the base, renames too.
+  const known = new Set(before.map(contentOf));
+  const driftedFiles = after.filter((file) => !known.has(contentOf(file))).length;
+  return { ...common, kind: "BASE_DRIFT", editedFiles, driftedFiles };
 }
 
 /** Describes all files before and after a change. Equal texts mean equal paths, modes and contents. */
 function contentsOf(files: readonly ChangedFile[]): string {
-  const lines = files.map(({ oldPath, newPath, oldMode, newMode, oldOid, newOid }) =>
-    JSON.stringify([oldPath, newPath, oldMode, newMode, oldOid, newOid]),
-  );
-  return lines.toSorted().join("\n");
+  return files.map(contentOf).toSorted().join("\n");
 }
 
-function countDrifted(before: readonly ChangedFile[], after: readonly ChangedFile[]): number {
-  const bases = new Map(before.map(({ oldPath, oldOid }) => [oldPath, oldOid]));
-  return after.filter(({ oldPath, oldOid }) => bases.has(oldPath) && bases.get(oldPath) !== oldOid).length;
+function contentOf({ oldPath, newPath, oldMode, newMode, oldOid, newOid }: ChangedFile): string {
+  return JSON.stringify([oldPath, newPath, oldMode, newMode, oldOid, newOid]);
 }
 
 async function countNew(

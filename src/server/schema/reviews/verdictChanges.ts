@@ -43,7 +43,7 @@ interface VerdictChange {
    */
   readonly editedFiles: Int;
   /**
-   * The number of files of the current change that its base has changed too.
+   * For `BASE_DRIFT`, the number of files of the current change that its base has changed too.
    * @gqlField
    */
   readonly driftedFiles: Int;

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { TEST_MS, TESTS_ALL } from "#tests/helpers/testRun.ts";
+import { checkVerdicts, generatedPairs } from "./checkVerdicts.ts";
+
+/** Pairs of patch sets; `npm run sweep -- verdicts 10000` takes more. */
+const PAIRS = TESTS_ALL ? 1000 : 48;
+const SEED = 34;
+
+afterAll(() => brokerLink.close());
+
+test(
+  `of ${PAIRS} generated pairs of patch sets a verdict is carried over those alone whose edits apply to either base`,
+  async () => {
+    const repo = await tempRepo();
+    const asked = { git: repo.gitBytes, scratch: join(repo.path, ".git"), together: 500 };
+    const pairs = await generatedPairs(asked, SEED, PAIRS);
+    const { faults, counts } = await checkVerdicts(repo.path, asked, pairs);
+    expect(faults).toEqual([]);
+    // Each kind of case was among them.
+    expect(Object.keys(counts).toSorted()).toEqual([
+      "BASE_DRIFT",
+      "CHANGED",
+      "IDENTICAL",
+      "MESSAGE_ONLY",
+      "TRIVIAL_REBASE",
+    ]);
+  },
+  TEST_MS * Math.ceil(PAIRS / 60),
+);
