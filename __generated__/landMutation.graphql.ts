@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919ef2a54ada74be6f2f3337dc6c0707>>
+ * @generated SignedSource<<ae3f93397e62f8fc6ba7eb3cf6ca3f01>>
  * @relayHash ad79c6931f324572f0d53fe2269f186e
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type LandingMethod = "FAST_FORWARD" | "MERGE" | "REBASE" | "SQUASH";
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 export type LandReviewInput = {
+  deleteBranch?: boolean | null | undefined;
   headOid: string;
   key: string;
   message?: string | null | undefined;

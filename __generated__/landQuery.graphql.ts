@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<010e91d29c3e75d62d9bc51595c43cd1>>
- * @relayHash 0d45dd572537e617985efdd22220b251
+ * @generated SignedSource<<245494be813b1e2320a9624963bdc957>>
+ * @relayHash e1bd72f4963863f15ea64b0ad959eb24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9519835827cc86a0c0445a5b8a0752d9f0bc7b4962999492951f410c8f05b9ca
+// @relayRequestID 816801a688b98ffb04424fb55a69777cc4559ef80ae73cd52d72335ca9e35c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LandingMethod = "FAST_FORWARD" | "MERGE" | "REBASE" | "SQUASH";
@@ -22,6 +22,7 @@ export type landQuery$data = {
     readonly findReview: {
       readonly id: string;
       readonly landing: {
+        readonly branchObstacle: string | null | undefined;
         readonly commands: ReadonlyArray<string>;
         readonly commitCount: number;
         readonly headOid: string;
@@ -164,6 +165,13 @@ v5 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "branchObstacle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "commands",
           "storageKey": null
         }
@@ -228,16 +236,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0d45dd572537e617985efdd22220b251",
-    "id": "9519835827cc86a0c0445a5b8a0752d9f0bc7b4962999492951f410c8f05b9ca",
+    "cacheID": "e1bd72f4963863f15ea64b0ad959eb24",
+    "id": "816801a688b98ffb04424fb55a69777cc4559ef80ae73cd52d72335ca9e35c14",
     "metadata": {},
     "name": "landQuery",
     "operationKind": "query",
-    "text": "query landQuery(\n  $slug: String!\n  $name: String\n  $method: LandingMethod!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      id\n      title\n      targetRef\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        obstacles\n        unmet\n        commands\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query landQuery(\n  $slug: String!\n  $name: String\n  $method: LandingMethod!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      id\n      title\n      targetRef\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        obstacles\n        unmet\n        branchObstacle\n        commands\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e4c03a85e4b23e97638364c7adb66ba1";
+(node as any).hash = "a0be595a761b20c765d8a580fab146a5";
 
 export default node;

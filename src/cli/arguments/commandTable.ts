@@ -268,12 +268,15 @@ export const COMMANDS = {
         description: "land it although the review lacks something, with the reason, which is recorded",
         value: "reason",
       },
+      "delete-branch": { description: "delete the local branch of the review too", value: null },
       yes: { description: "do it", value: null },
+      undo: { description: "undo the landing, for 14 days while nothing was built on it", value: null },
       repo: REPOSITORY,
     },
     examples: [
       ["galley land topic", "shows what merging the change of topic would do"],
       ["galley land topic --method squash --yes", "lands the change of topic as one commit"],
+      ["galley land topic --undo", "moves the target branch back and opens the review again"],
     ],
   },
   sync: {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { landMutation } from "#generated/landMutation.graphql.ts";
 import type { landQuery, LandingMethod } from "#generated/landQuery.graphql.ts";
+import type { landUndoMutation } from "#generated/landUndoMutation.graphql.ts";
+import type { landUndoQuery } from "#generated/landUndoQuery.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import type { Outcome } from "./CommandResult.ts";
@@ -19,6 +21,7 @@ const PREVIEW = graphql`
           message
           obstacles
           unmet
+          branchObstacle
           commands
         }
       }
@@ -29,6 +32,32 @@ const PREVIEW = graphql`
 const LAND = graphql`
   mutation landMutation($input: LandReviewInput!) {
     landReview(input: $input) {
+      problem {
+        code
+        message
+      }
+      review {
+        state
+      }
+    }
+  }
+`;
+
+const LANDED = graphql`
+  query landUndoQuery($slug: String!, $name: String!) @throwOnFieldError {
+    repository(slug: $slug) {
+      findReview(name: $name) {
+        id
+        title
+        targetRef
+      }
+    }
+  }
+`;
+
+const UNDO = graphql`
+  mutation landUndoMutation($input: UndoLandingInput!) {
+    undoLanding(input: $input) {
       problem {
         code
         message
@@ -51,27 +80,49 @@ const METHODS: Readonly<Record<string, LandingMethod>> = {
 
 const BRANCHES = /^refs\/heads\//u;
 
-/** Lands a review, or with no --yes shows what that would do. Exits with 2 if it cannot be landed as it is. */
+/**
+ * Lands a review, or with no --yes shows what that would do; with --undo, undoes the landing. Exits with 2 if it cannot be
+ * landed as it is.
+ */
 export async function landCommand(galley: Galley, command: ParsedCommand, message: string): Promise<Outcome> {
+  if (command.options["undo"] === true) return undo(galley, command.positionals[0] ?? "HEAD");
   const method = METHODS[optionText(command, "method") ?? "merge"] ?? "MERGE";
   const name = command.positionals[0] ?? null;
   const { repository } = await galley.execute<landQuery>(PREVIEW, (slug) => ({ slug, name, method }));
   const found = repository.findReview;
   const override = optionText(command, "override") ?? null;
-  if (command.options["yes"] !== true) return preview(found, message, override);
+  const deleteBranch = command.options["delete-branch"] === true;
+  if (command.options["yes"] !== true) return preview(found, { message, override, deleteBranch });
   const { targetOid, headOid } = found.landing;
-  const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, message, override };
+  const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, message, override, deleteBranch };
   const answer = await galley.execute<landMutation>(LAND, () => ({ input }));
   nonNull(answer.landReview?.review);
   return { text: `Landed ${found.title} on ${branchOf(found)}.\n`, isExact: false, code: 0 };
 }
 
-function branchOf({ targetRef }: Landed): string {
+async function undo(galley: Galley, name: string): Promise<Outcome> {
+  const { repository } = await galley.execute<landUndoQuery>(LANDED, (slug) => ({ slug, name }));
+  const { id, title, ...found } = repository.findReview;
+  const input = { key: randomUUID(), review: id };
+  nonNull((await galley.execute<landUndoMutation>(UNDO, () => ({ input }))).undoLanding?.review);
+  const text = `Undid the landing of ${title}: ${branchOf(found)} is where it was before, and the review is open.\n`;
+  return { text, isExact: false, code: 0 };
+}
+
+function branchOf({ targetRef }: Pick<Landed, "targetRef">): string {
   return (targetRef ?? "").replace(BRANCHES, "");
 }
 
-function preview(found: Landed, message: string, override: string | null): Outcome {
-  const { commitCount, obstacles, unmet, commands, message: proposed } = found.landing;
+interface Wishes {
+  readonly message: string;
+  readonly override: string | null;
+  readonly deleteBranch: boolean;
+}
+
+function preview(found: Landed, { message, override, deleteBranch }: Wishes): Outcome {
+  const { commitCount, unmet, branchObstacle, commands, message: proposed } = found.landing;
+  const ofBranch = deleteBranch && branchObstacle !== null ? [branchObstacle] : [];
+  const obstacles = [...found.landing.obstacles, ...ofBranch];
   const canLand = obstacles.length === 0 && (unmet.length === 0 || override !== null);
   const commits = commitCount === 1 ? "1 commit" : `${commitCount} commits`;
   const text = message === "" ? proposed : message;
@@ -80,6 +131,7 @@ function preview(found: Landed, message: string, override: string | null): Outco
     ...obstacles,
     ...unmet.map((one) => `${one}${override === null ? " Settle that, or give a reason with --override." : ""}`),
     ...(canLand ? [`${branchOf(found)} gets ${commits}.`] : []),
+    ...(canLand && deleteBranch ? ["The branch of the review is deleted."] : []),
     ...(canLand && text !== "" ? ["", ...text.split("\n").map((line) => `    ${line}`.trimEnd())] : []),
     "",
     "The same with git:",

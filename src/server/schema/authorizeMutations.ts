@@ -65,6 +65,7 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["undoWorkTreeEdit", "maintainer"],
   ["shareReview", "maintainer"],
   ["landReview", "maintainer"],
+  ["undoLanding", "maintainer"],
   ["sync", "maintainer"],
   ["setViewerName", "maintainer"],
   ["updateSettings", "maintainer"],

@@ -35,6 +35,25 @@ it("prints the git commands where the target is checked out, and lands nothing",
   await expect(refused).rejects.toThrow(`By hand: git switch main && git merge --no-ff ${head}`);
 });
 
+it("deletes the branch of the review where that is wanted, and undoes all of it", async () => {
+  const { repo, head } = await reviewedRepo();
+  const main = await repo.git("rev-parse", "main");
+  await repo.git("checkout", "--quiet", "topic");
+  const land = ["land", "topic", "--override", "It can wait", "--delete-branch"];
+  const refused = await runGalley(repo.path, land);
+  expect(refused).toMatchObject({ code: 2 });
+  expect(refused.text).toContain(`topic is checked out in ${repo.path}.\n`);
+  await expect(runGalley(repo.path, [...land, "--yes"])).rejects.toThrow(`topic is checked out in ${repo.path}.`);
+  await repo.git("checkout", "--quiet", "--detach");
+  expect((await runGalley(repo.path, land)).text).toContain("The branch of the review is deleted.\n");
+  await runGalley(repo.path, [...land, "--yes"]);
+  expect(await repo.git("branch", "--list", "topic")).toBe("");
+  const { text } = await runGalley(repo.path, ["land", "topic", "--undo"]);
+  expect(text).toMatch(/^Undid the landing of .+: main is where it was before, and the review is open\.\n$/u);
+  expect(await repo.git("rev-parse", "main", "topic")).toBe(`${main}\n${head}`);
+  await expect(runGalley(repo.path, ["land", "topic", "--undo"])).rejects.toThrow("Galley did not land this review");
+});
+
 it("refuses an unknown method", async () => {
   const { repo } = await reviewedRepo();
   await expect(runGalley(repo.path, ["land", "topic", "--method", "octopus"])).rejects.toMatchObject({

@@ -61,6 +61,8 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "closeMerged", input: { review } },
     { name: "updateReview", input: { key: key(), review, target: "kinds" } },
     { name: "landReview", input: { key: key(), ...land, method: "SQUASH" } },
+    { name: "undoLanding", input: { key: key(), review } },
+    { name: "landReview", input: { key: key(), ...land, method: "MERGE", deleteBranch: true } },
     { name: "takeSnapshot", input: { key: key(), repositoryId: repository } },
     { name: "includeSkippedFile", input: { key: key(), repositoryId: repository, path: ".env" } },
     { name: "revertHunks", input: { key: key(), comparison, files: [{ path: "a.txt", runs: [run] }] } },

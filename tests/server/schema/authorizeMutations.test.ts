@@ -36,6 +36,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   shareReview: "maintainer",
   sync: "maintainer",
   takeSnapshot: "maintainer",
+  undoLanding: "maintainer",
   undoWorkTreeEdit: "maintainer",
   updateReview: "reviewer",
   deleteComment: "reviewer",

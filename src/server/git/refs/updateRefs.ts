@@ -20,15 +20,13 @@ export interface RefChange {
   readonly name: string;
   /** The expected current id; null if the ref must not exist. */
   readonly from: Oid | null;
-  /** The new id; null deletes the ref, which is allowed only for snapshots. */
+  /** The new id; null deletes the ref, which is allowed only for snapshots and with a landing. */
   readonly to: Oid | null;
 }
 
-/** The move of a branch by landing a review on it: the only refs besides our own that move, and never without both ids. */
+/** A branch that moves, is created or is deleted when a review lands or its landing is undone: no other ref but ours does. */
 export interface BranchMove extends RefChange {
-  readonly from: Oid;
-  readonly to: Oid;
-  readonly isLanding: true;
+  readonly landing: "done" | "undone";
 }
 
 interface UpdateRefsOptions {
@@ -41,7 +39,7 @@ interface UpdateRefsOptions {
 /** The result: `refused` means that nothing moved, because a ref has another id or is locked. */
 export type RefsMoved = "moved" | "refused";
 
-/** The only refs that Galley writes, except for the target of a landing. */
+/** The only refs that Galley writes, except for the branches of a landing. */
 const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\/[a-z]+(?:\/[a-z]+)?$/u;
 
 const BRANCHES = "refs/heads/";
@@ -92,11 +90,11 @@ function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): 
   const commands = changes.map((change) => {
     const { name, from, to } = change;
     const isSnapshot = SNAPSHOT.test(name);
-    const isLanding = "isLanding" in change && name.startsWith(BRANCHES);
+    const isLanding = "landing" in change && name.startsWith(BRANCHES) && !/[\0\n]/u.test(name);
     if (!isSnapshot && !isLanding && !OURS.test(name))
       throw new GalleyError("INTERNAL", `Galley does not write the ref ${name}.`);
     requireAllOids([from, to].filter((oid) => oid !== null));
-    if (to === null && (!isSnapshot || from === null))
+    if (to === null && ((!isSnapshot && !isLanding) || from === null))
       throw new GalleyError("INTERNAL", `Galley does not delete the ref ${name}.`);
     if (to === null) return `delete ${name}\0${from}\0`;
     return `update ${name}\0${to}\0${from ?? zeros}\0`;

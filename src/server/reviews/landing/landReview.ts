@@ -1,10 +1,10 @@
 import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
-import { copyFromMirror } from "#server/git/refs/updateRefs.ts";
+import { type BranchMove, copyFromMirror } from "#server/git/refs/updateRefs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions } from "#server/git/Repository.ts";
-import { worktreeList } from "#server/git/workTree/worktreeList.ts";
+import { type BranchUser, branchUsers } from "#server/git/workTree/branchUsers.ts";
 import { inputRules } from "../inputRules.ts";
 import { present } from "../notes/extras.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
@@ -27,6 +27,8 @@ export interface LandingPreview extends BuiltLanding {
   readonly unmet: readonly string[];
   /** The reasons why it cannot be landed in this way, one sentence each; none if it can. */
   readonly obstacles: readonly string[];
+  /** The reason why the branch of the review cannot be deleted in the same act; null if it can. */
+  readonly branchObstacle: string | null;
   /** The git commands that do the same. */
   readonly commands: readonly string[];
 }
@@ -57,27 +59,64 @@ async function preview(
   const message = own === "" ? messageFor(review, method) : own;
   const by = { name: viewer.name ?? viewer.email ?? "", email: viewer.email ?? "", at: now(), offset: 0 };
   const built = await buildLanding(git, { method, target, head, by, message }, options);
-  const worktrees = await worktreeList(git, options);
-  const checkedOutIn = worktrees
-    .filter(({ branch, isBare, prunable }) => branch === targetRef && !isBare && prunable === null)
-    .map(({ path }) => path);
+  const inUse = await inUseBy(git, targetRef, options);
   const unmet = unmetRequirements(review);
   const commands = commandsFor(review, targetRef.slice(BRANCHES.length), method);
-  const obstacles = obstaclesTo(built, targetRef, checkedOutIn);
-  return { ...built, method, targetRef, target, head, message, unmet, obstacles, commands };
+  const obstacles = obstaclesTo(built, targetRef, inUse);
+  const branchObstacle = await obstacleToDeleting(git, { ...review.current, targetRef }, head, options);
+  return { ...built, method, targetRef, target, head, message, unmet, obstacles, branchObstacle, commands };
+}
+
+/** Returns the commit of a local branch that is not a symbolic ref; null if there is none of this name. */
+export async function localBranch(
+  git: ReviewContext["git"],
+  ref: string,
+  options: ReadOptions = {},
+): Promise<Oid | null> {
+  const records = ref.startsWith(BRANCHES) ? await forEachRef(git, { ...options, patterns: [ref] }) : [];
+  const found = records.find(({ name, symref }) => name === ref && symref === null);
+  return found?.commit ?? null;
 }
 
 /** Returns the commit of the branch to land on. It must be a local branch, and not a symbolic ref. */
 async function requireTarget(git: ReviewContext["git"], targetRef: string, options: ReadOptions): Promise<Oid> {
-  const records = targetRef.startsWith(BRANCHES) ? await forEachRef(git, { ...options, patterns: [targetRef] }) : [];
-  const found = records.find(({ name }) => name === targetRef);
-  if (found?.commit == null || found.symref !== null) {
-    const name = displayLine(targetRef);
-    throw new GalleyError("BAD_INPUT", `${name} is not a local branch of this repository.`, {
-      next: "Create the branch, or choose another target for the review.",
-    });
-  }
-  return found.commit;
+  const found = await localBranch(git, targetRef, options);
+  if (found !== null) return found;
+  throw new GalleyError("BAD_INPUT", `${displayLine(targetRef)} is not a local branch of this repository.`, {
+    next: "Create the branch, or choose another target for the review.",
+  });
+}
+
+/** Returns one sentence for each work tree that uses a branch, which must not move under its feet. */
+export async function inUseBy(
+  git: ReviewContext["git"],
+  ref: string,
+  options: ReadOptions = {},
+): Promise<readonly string[]> {
+  const sentence = ({ path, how, isGone }: BranchUser): string => {
+    const gone = isGone ? ", which is gone: `git worktree prune` forgets it" : "";
+    return `${branchName(ref)} is ${how} in ${displayLine(path)}${gone}.`;
+  };
+  return (await branchUsers(git, ref, options)).map(sentence);
+}
+
+/** Returns why the branch of a review cannot be deleted; null if it can. */
+async function obstacleToDeleting(
+  git: ReviewContext["git"],
+  { reviewRef, targetRef }: { readonly reviewRef: string; readonly targetRef: string },
+  head: Oid,
+  options: ReadOptions,
+): Promise<string | null> {
+  const tip = await localBranch(git, reviewRef, options);
+  if (tip === null) return "The review has no local branch to delete.";
+  if (reviewRef === targetRef) return `${branchName(reviewRef)} is the target itself.`;
+  if (tip !== head) return `${branchName(reviewRef)} has other commits than the review.`;
+  return (await inUseBy(git, reviewRef, options))[0] ?? null;
+}
+
+/** Returns the short name of a branch for display. */
+export function branchName(ref: string): string {
+  return displayLine(ref.replace(BRANCHES, ""));
 }
 
 /** Returns what a review lacks. Nothing but these is required, and nobody has to approve. */
@@ -130,6 +169,8 @@ export interface LandReviewInput {
   readonly message?: string | null | undefined;
   /** The reason for landing it although a requirement is not met. */
   readonly override?: string | null | undefined;
+  /** True to delete the branch of the review too. */
+  readonly deleteBranch?: boolean | null | undefined;
 }
 
 const HOW = { "fast-forward": "merge", merge: "merge", squash: "squash", rebase: "rebase" } as const;
@@ -137,8 +178,8 @@ const MOVED = "The change or its target has other commits now than the preview s
 const LOOK_AGAIN = "Look at the preview again.";
 
 /**
- * Lands a review: makes its commits in memory, then moves the target branch and closes the review, in one transaction. No
- * work tree and no index change, and no program of the repository runs. Fails as STALE if the change or the target is not
+ * Lands a review: makes its commits in memory, then moves the target branch, closes the review, and deletes its branch if
+ * that is wanted, in one transaction. No work tree and no index change, and no program of the repository runs. Fails as STALE if the change or the target is not
  * what the preview showed, as CONFLICT if the change cannot be landed so.
  */
 export async function landReview(
@@ -159,6 +200,9 @@ export async function landReview(
     throw new GalleyError("STALE", MOVED, { next: LOOK_AGAIN });
   const override = reasonOf(input.override ?? "");
   const landed = requireLandable(plan, override);
+  const isDeleting = input.deleteBranch ?? false;
+  if (isDeleting && plan.branchObstacle !== null)
+    throw new GalleyError("CONFLICT", plan.branchObstacle, { next: "Land the change without deleting its branch." });
   await context.store.archive([plan.head]);
   await copyFromMirror(context.git, landed, [plan.target, plan.head]);
   const item = nextRequest(review, context.viewer, context.now(), {
@@ -169,11 +213,12 @@ export async function landReview(
       closed: HOW[plan.method],
       landed,
       landedOnto: plan.target,
-      ...present({ override: override === "" ? undefined : override }),
+      ...present({ override: override === "" ? undefined : override, deleted: isDeleting ? plan.head : undefined }),
     },
   });
-  const move = { name: plan.targetRef, from: plan.target, to: landed, isLanding: true } as const;
-  await writeRequest(context, review, item, key, [], move);
+  const moves: BranchMove[] = [{ name: plan.targetRef, from: plan.target, to: landed, landing: "done" }];
+  if (isDeleting) moves.push({ name: review.current.reviewRef, from: plan.head, to: null, landing: "done" });
+  await writeRequest(context, review, item, key, [], moves);
   return { review: review.revision, landed };
 }
 
@@ -209,13 +254,13 @@ function requireLandable({ tip, obstacles, unmet, commands }: LandingPreview, ov
 }
 
 /** Returns why a change cannot be landed. */
-function obstaclesTo(built: BuiltLanding, targetRef: string, checkedOutIn: readonly string[]): readonly string[] {
+function obstaclesTo(built: BuiltLanding, targetRef: string, inUse: readonly string[]): readonly string[] {
   const { conflicts, conflictsIn, withDrivers, reason } = built;
-  const target = displayLine(targetRef.slice(BRANCHES.length));
+  const target = branchName(targetRef);
   const commit = conflictsIn === null ? "The change" : `Commit ${conflictsIn.slice(0, 10)}`;
   const paths = listed(conflicts.map(({ path }) => path));
   return [
-    ...checkedOutIn.map((folder) => `${target} is checked out in ${displayLine(folder)}.`),
+    ...inUse,
     ...(conflicts.length === 0 ? [] : [`${commit} conflicts with ${target} in ${paths}.`]),
     ...(withDrivers.length === 0 ? [] : [`A merge driver is set for ${listed(withDrivers)}, and Galley runs none.`]),
     ...(reason === null ? [] : [reason]),

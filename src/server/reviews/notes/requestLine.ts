@@ -25,6 +25,10 @@ export interface RequestExtras {
   readonly landedOnto?: Oid;
   readonly landed?: Oid;
   readonly override?: string;
+  /** The last commit of the review's branch, if landing deleted that. */
+  readonly deleted?: Oid;
+  /** The commit that landed, if that was undone. */
+  readonly undone?: Oid;
 }
 
 /** One line of `refs/notes/devtools/reviews`. All lines of a review are kept; the latest by time is the current one. */
@@ -61,6 +65,8 @@ function readExtras(value: unknown): RequestExtras {
     landedOnto: extras.oid("landedOnto"),
     landed: extras.oid("landed"),
     override: extras.name("override"),
+    deleted: extras.oid("deleted"),
+    undone: extras.oid("undone"),
   });
 }
 

@@ -43,19 +43,19 @@ export function nextRequest(
   };
 }
 
-/** Writes a request, the comments that belong to it, and the branch that it moves, all or nothing. */
+/** Writes a request, the comments that belong to it, and the branches that it moves, all or nothing. */
 export async function writeRequest(
   { store }: Pick<ReviewContext, "store">,
   { revision }: Pick<IndexedReview, "revision">,
   item: RequestItem,
   key: string,
   comments: readonly CommentItem[] = [],
-  branch: BranchMove | null = null,
+  branches: readonly BranchMove[] = [],
 ): Promise<void> {
   const discussed = { ref: "discuss", revision, lines: comments.map(writeCommentLine) } as const;
   await store.append(
     [{ ref: "reviews", revision, lines: [writeRequestLine(item)] }, ...(comments.length > 0 ? [discussed] : [])],
-    { key, branch },
+    { key, branches },
   );
 }
 

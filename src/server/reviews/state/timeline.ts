@@ -5,6 +5,7 @@ import { secondsOf, statedTime } from "../notes/timestamps.ts";
 
 const CHANGES = { title: "the title or the description", reviewers: "the reviewers", target: "the target" };
 const REWRITTEN = "Rewrote the change: its first commit is a new one.";
+const UNDONE = "Undid the landing: the target branch is where it was before.";
 const MERGED_AS = {
   merge: null,
   squash: "Merged by squashing.",
@@ -45,7 +46,7 @@ export function timelineOf(review: IndexedReview): readonly TimelineItem[] {
   const person = personIn(review);
   const items = [...requestItems(review, person), ...review.threads.map((thread) => threadItem(thread, person))];
   const noted = items.toSorted((one, other) => one.order - other.order);
-  const isNoted = noted.some(({ kind }) => kind === "MERGED");
+  const isNoted = noted.findLast(({ kind }) => kind === "MERGED" || kind === "REOPENED")?.kind === "MERGED";
   if (review.state !== "MERGED" || isNoted) return noted;
   return [...noted, { ...NOTHING, kind: "MERGED", at: null, order: Infinity, by: null }];
 }
@@ -94,6 +95,7 @@ function kindOf({ extras, targetRef }: RequestItem, before: RequestItem | null, 
 }
 
 function noteOf(request: RequestItem, before: RequestItem): string | null {
+  if (request.extras.undone !== undefined) return UNDONE;
   const changes: string[] = [];
   if (request.description !== before.description) changes.push(CHANGES.title);
   if (request.reviewers.join("\n") !== before.reviewers.join("\n")) changes.push(CHANGES.reviewers);

@@ -49,10 +49,10 @@ export class PromisedNotes {
     return this.#mirror.refresh();
   }
 
-  /** Adds lines to notes and protects them from then on. With `branch`, that branch moves too, or nothing is written. */
-  async append(writes: readonly NoteLines[], branch: BranchMove | null = null): Promise<void> {
+  /** Adds lines to notes and protects them from then on. The branches move too, or nothing is written. */
+  async append(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
     await this.#open();
-    await this.#writer.append(writes, branch);
+    await this.#writer.append(writes, branches);
   }
 
   async idle(): Promise<void> {

@@ -30,13 +30,13 @@ interface Move {
 /** A pending call. */
 interface Waiting {
   readonly writes: readonly NoteLines[];
-  readonly branch: BranchMove | null;
+  readonly branches: readonly BranchMove[];
   readonly done: () => void;
   readonly fail: (error: unknown) => void;
 }
 
 const MESSAGE = "Notes added by galley";
-const LANDED = "galley: land a review";
+const LANDING = { done: "galley: land a review", undone: "galley: undo a landing" } as const;
 const NAMES: readonly NotesName[] = ["reviews", "discuss"];
 const NEWLINE = 10;
 
@@ -71,10 +71,10 @@ export class NotesWriter {
     this.#onWritten = onWritten;
   }
 
-  /** With `branch`, that branch moves in the same transaction; fails as STALE if it has another id by now. */
-  append(writes: readonly NoteLines[], branch: BranchMove | null = null): Promise<void> {
+  /** The branches move in the same transaction; fails as STALE if one has another id by now. */
+  append(writes: readonly NoteLines[], branches: readonly BranchMove[] = []): Promise<void> {
     return new Promise((done, fail) => {
-      this.#waiting.push({ writes, branch, done, fail });
+      this.#waiting.push({ writes, branches, done, fail });
       this.#running ??= this.#run();
     });
   }
@@ -87,9 +87,8 @@ export class NotesWriter {
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
       // A call that moves a branch can fail for a reason of its own, so it is written alone.
-      const isAlone = this.#waiting[0]?.branch != null;
-      const next = this.#waiting.findIndex(({ branch }) => branch !== null);
-      const group = this.#waiting.splice(0, isAlone ? 1 : next < 0 ? this.#waiting.length : next);
+      const next = this.#waiting.findIndex(({ branches }) => branches.length > 0);
+      const group = this.#waiting.splice(0, next < 0 ? this.#waiting.length : Math.max(1, next));
       await this.#writeGroup(group);
     }
     this.#running = null;
@@ -98,7 +97,7 @@ export class NotesWriter {
   async #writeGroup(group: readonly Waiting[]): Promise<void> {
     try {
       const writes = group.flatMap((call) => call.writes);
-      await this.#write(writes, group[0]?.branch ?? null);
+      await this.#write(writes, group[0]?.branches ?? []);
       await this.#onWritten(writes);
       for (const { done } of group) done();
     } catch (error) {
@@ -108,16 +107,13 @@ export class NotesWriter {
     }
   }
 
-  async #write(writes: readonly NoteLines[], branch: BranchMove | null): Promise<void> {
+  async #write(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
     const names = NAMES.filter((name) => writes.some(({ ref }) => ref === name));
-    const refs = [
-      ...names.map((name) => storeRefs.notes(name, this.#scope)),
-      ...(branch === null ? [] : [branch.name]),
-    ];
+    const refs = [...names.map((name) => storeRefs.notes(name, this.#scope)), ...branches.map(({ name }) => name)];
     const moving = { lockName: LOCK_NAMES[this.#scope], refs };
     let isFirst = true;
     await retryUpdateRefs(this.#settings, moving, async () => {
-      const toMove = branch !== null && (await this.#isToMove(branch, isFirst)) ? branch : null;
+      const toMove = await this.#toMove(branches, isFirst);
       isFirst = false;
       return this.#attempt(names, writes, toMove);
     });
@@ -126,12 +122,12 @@ export class NotesWriter {
   async #attempt(
     names: readonly NotesName[],
     writes: readonly NoteLines[],
-    branch: BranchMove | null,
+    branches: readonly BranchMove[],
   ): Promise<RefsMoved> {
     const by = this.#settings.by();
     let moves: readonly Move[] = [];
-    const reason = branch === null ? MESSAGE : LANDED;
-    const branches = branch === null ? [] : [branch];
+    const [branch] = branches;
+    const reason = branch === undefined ? MESSAGE : LANDING[branch.landing];
     const outcome = await writeRefs(this.#settings.repository, { by, reason }, async () => {
       await this.#mirror.refresh();
       const made = await this.#make(names, writes, by);
@@ -144,12 +140,17 @@ export class NotesWriter {
     return outcome;
   }
 
-  /** Returns false if an earlier attempt, whose git was killed, has moved the branch. Fails as STALE if another did. */
-  async #isToMove({ name, from, to }: BranchMove, isFirst: boolean): Promise<boolean> {
-    const now = (await readRefs(this.#settings.repository, [name])).get(name);
-    if (now !== from && (isFirst || now !== to))
-      throw new GalleyError("STALE", `${name.replace("refs/heads/", "")} has moved. Nothing was written.`);
-    return now === from;
+  /** Returns the branches that no earlier attempt, whose git was killed, has moved. Fails as STALE if another did. */
+  async #toMove(branches: readonly BranchMove[], isFirst: boolean): Promise<readonly BranchMove[]> {
+    if (branches.length === 0) return branches;
+    const names = branches.map(({ name }) => name);
+    const tips = await readRefs(this.#settings.repository, names);
+    return branches.filter(({ name, from, to }) => {
+      const now = tips.get(name) ?? null;
+      if (now !== from && (isFirst || now !== to))
+        throw new GalleyError("STALE", `${name.replace("refs/heads/", "")} has moved. Nothing was written.`);
+      return now === from;
+    });
   }
 
   /** Makes the commits with the lines that are missing. */

@@ -25,12 +25,12 @@ export interface ReviewStore {
    * once it resolves. They go where the review is: to the public notes, or to the private ones if it is only there. A
    * line that exists in its note, or whose `galley.key` does, is not written again, so a call may be repeated; `key` is
    * the client's own, and simultaneous calls with one key are one. Fails as BAD_INPUT, CONFLICT, READ_ONLY, DISK_FULL,
-   * OBJECT_MISSING and like every git command; then nothing was written, or a repetition of the call finds it. With
-   * `branch`, that branch moves in the same transaction; STALE if it has another id by now.
+   * OBJECT_MISSING and like every git command; then nothing was written, or a repetition of the call finds it. The
+   * branches move in the same transaction; STALE if one has another id by now.
    */
   append(
     writes: readonly NoteLines[],
-    options: { readonly key: string; readonly branch?: BranchMove | null },
+    options: { readonly key: string; readonly branches?: readonly BranchMove[] },
   ): Promise<void>;
   /** Protects commits and their files from garbage collection. Does nothing for those that are protected. */
   archive(commits: readonly Oid[], scope?: NotesScope): Promise<void>;
@@ -107,15 +107,15 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
     if (isClosed) throw new GalleyError("REPOSITORY_GONE", "The repository was closed.");
   }
 
-  async function write(writes: readonly NoteLines[], branch: BranchMove | null): Promise<void> {
+  async function write(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
     requireOpen();
     requireLines(repository, writes);
     const groups = await routed(writes);
-    let move = branch;
+    let moves = branches;
     for (const scope of SCOPES) {
       if (groups[scope].length === 0) continue;
-      await notes[scope].append(groups[scope], move);
-      move = null;
+      await notes[scope].append(groups[scope], moves);
+      moves = [];
     }
   }
 
@@ -154,10 +154,10 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
       requireOpen();
       return abortable(read(), signal);
     },
-    append(writes, { key, branch = null }) {
+    append(writes, { key, branches = [] }) {
       const known = inFlight.get(key);
       if (known !== undefined) return known;
-      const writing = write(writes, branch).finally(() => inFlight.delete(key));
+      const writing = write(writes, branches).finally(() => inFlight.delete(key));
       inFlight.set(key, writing);
       return writing;
     },

@@ -4,6 +4,7 @@ import {
   previewLanding,
   type LandingPreview as PlannedLanding,
 } from "#server/reviews/landing/landReview.ts";
+import { mayUndoLanding, undoLanding as undoLandingOperation } from "#server/reviews/landing/undoLanding.ts";
 import type { MergeConflict } from "../comparisons/MergePreview.ts";
 import { changeReview, type ReviewPayload } from "../mutations/reviews.ts";
 import type { Context } from "../request/Context.ts";
@@ -61,6 +62,11 @@ export interface LandingPreview {
    */
   readonly unmet: readonly string[];
   /**
+   * The reason why the branch of the review cannot be deleted in the same act, as a sentence, or null if it can.
+   * @gqlField
+   */
+  readonly branchObstacle: string | null;
+  /**
    * The Git commands that do the same in a work tree.
    * @gqlField
    */
@@ -80,8 +86,9 @@ export async function reviewLanding(review: Review, context: Context, method: La
 }
 
 function toPreview({ target, head, commits, ...plan }: PlannedLanding): LandingPreview {
-  const { message, conflicts, obstacles, unmet, commands } = plan;
-  return { targetOid: target, headOid: head, commitCount: commits, message, conflicts, obstacles, unmet, commands };
+  const { message, conflicts, obstacles, unmet, branchObstacle, commands } = plan;
+  const oids = { targetOid: target, headOid: head };
+  return { ...oids, commitCount: commits, message, conflicts, obstacles, unmet, branchObstacle, commands };
 }
 
 /**
@@ -103,6 +110,8 @@ interface LandReviewInput {
   readonly message?: string | null;
   /** The reason for landing the change although requirements are not met: one line, which is recorded. */
   readonly override?: string | null;
+  /** True to delete the local branch of the review too. */
+  readonly deleteBranch?: boolean | null;
 }
 
 /**
@@ -111,7 +120,7 @@ interface LandReviewInput {
  * @gqlMutationField
  */
 export async function landReview(context: Context, input: LandReviewInput): Promise<ReviewPayload> {
-  const { key, method, headOid, targetOid, message, override } = input;
+  const { key, method, headOid, targetOid, message, override, deleteBranch } = input;
   return changeReview(context, input.review, (reviewContext, review) =>
     landReviewOperation(reviewContext, {
       key,
@@ -121,6 +130,40 @@ export async function landReview(context: Context, input: LandReviewInput): Prom
       target: targetOid,
       message,
       override,
+      deleteBranch,
     }),
+  );
+}
+
+/**
+ * True if undoing the landing of this review can be offered to the viewer: Galley landed it within the last fourteen days,
+ * and the target branch is still where it landed.
+ * @gqlField
+ */
+export async function viewerCanUndoLanding(review: Review, context: Context): Promise<boolean> {
+  const { served, review: indexed } = review.viewerReview;
+  return mayUndoLanding(await context.loaders.reviewsOf(served).reviewContext(), indexed);
+}
+
+/**
+ * The input of `undoLanding`.
+ * @gqlInput
+ */
+interface UndoLandingInput {
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
+  readonly key: string;
+  /** The ID of the review. */
+  readonly review: ID;
+}
+
+/**
+ * Moves the target branch back to where it was before the review landed, brings back the branch that was deleted with it,
+ * and opens the review again, all or nothing. Returns CONFLICT if that is not possible any more, with what to do instead.
+ * @gqlMutationField
+ */
+export async function undoLanding(context: Context, input: UndoLandingInput): Promise<ReviewPayload> {
+  const { key } = input;
+  return changeReview(context, input.review, (reviewContext, review) =>
+    undoLandingOperation(reviewContext, { key, review }),
   );
 }

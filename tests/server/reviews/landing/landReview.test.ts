@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
 import { type LandReviewInput, landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
+import { tempFolder } from "#tests/helpers/tempRepo.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;
@@ -54,6 +55,48 @@ it("is refused where the target is checked out, with the commands that do it by 
     message: `main is checked out in ${repo.path}. By hand: git switch main && git merge --no-ff ${fixture.head}`,
   });
   expect(await fixture.refs()).toBe(before);
+});
+
+it("is refused while the target is rebased in another work tree", async () => {
+  const { repo, head } = fixture;
+  const folder = `${await tempFolder()}/other`;
+  await repo.git("worktree", "add", "--quiet", folder, "main");
+  await repo.git("-C", folder, "commit", "--quiet", "--allow-empty", "-m", "More");
+  await repo.git("-C", folder, "rebase", "--quiet", "--exec", "false", "--no-ff", "main~1").catch(() => undefined);
+  await expect(land("merge")).rejects.toThrow(
+    `main is being rebased in ${folder}. By hand: git switch main && git merge --no-ff ${head}`,
+  );
+});
+
+it("deletes the branch of the review with the landing, unless something prevents it", async () => {
+  const { repo, ada, first: review } = fixture;
+  const obstacle = async (): Promise<string | null> =>
+    (await previewLanding(ada, { review, method: "merge" })).branchObstacle;
+  expect(await obstacle()).toBe(`topic is checked out in ${repo.path}.`);
+  const refused = landReview(ada, { ...(await inputOf("merge")), deleteBranch: true });
+  const next = "Land the change without deleting its branch.";
+  await expect(refused).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: `topic is checked out in ${repo.path}. ${next}`,
+  });
+  await repo.git("checkout", "--quiet", "--detach");
+  expect(await obstacle()).toBeNull();
+  await repo.git("pack-refs", "--all");
+  await landReview(ada, { ...(await inputOf("merge")), deleteBranch: true });
+  expect(await repo.git("for-each-ref", "refs/heads/", "--format=%(refname)")).toBe("refs/heads/main");
+  const closing = (await fixture.lines("reviews")).at(-1);
+  expect(closing?.galley).toMatchObject({ act: "close", deleted: fixture.head });
+});
+
+it("deletes no branch that is not there, or that is not at the reviewed commit", async () => {
+  const { repo, ada, first: review } = fixture;
+  await repo.git("checkout", "--quiet", "--detach");
+  const obstacle = async (): Promise<string | null> =>
+    (await previewLanding(ada, { review, method: "merge" })).branchObstacle;
+  await repo.git("branch", "-f", "topic", "main");
+  expect(await obstacle()).toBe("topic has other commits than the review.");
+  await repo.git("branch", "-D", "topic");
+  expect(await obstacle()).toBe("The review has no local branch to delete.");
 });
 
 it("is refused for a request for changes, unless a reason is given, which is recorded", async () => {

@@ -1,0 +1,129 @@
+import { displayLine } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { isAncestor } from "#server/git/ancestry/mergeBase.ts";
+import { revList } from "#server/git/ancestry/revList.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { forEachRef } from "#server/git/refs/forEachRef.ts";
+import { readRefs } from "#server/git/refs/readRefs.ts";
+import type { BranchMove } from "#server/git/refs/updateRefs.ts";
+import { inputRules } from "../inputRules.ts";
+import { secondsOf } from "../notes/timestamps.ts";
+import { nextRequest, wasRequested, writeRequest } from "../requests/writeRequest.ts";
+import { requireReview } from "../reviewIndex/findReview.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
+import { mayDo, requireRight } from "../viewer/permissions.ts";
+import { branchName, inUseBy, localBranch } from "./landReview.ts";
+
+/** A landing by Galley that closed a review, as its request records it. */
+interface Landing {
+  readonly targetRef: string;
+  /** The target's commit before and after. */
+  readonly onto: Oid;
+  readonly landed: Oid;
+  /** Seconds since 1970. */
+  readonly at: number;
+  /** The alias of the review's first commit before. */
+  readonly alias: string;
+  /** The branch that was deleted with it, and its last commit; null if none was. */
+  readonly deleted: { readonly name: string; readonly oid: Oid } | null;
+}
+
+/** Finds the landing that closed a review; null if Galley did not land it, or that was undone. */
+function landingOf({ state, requests }: Pick<IndexedReview, "state" | "requests">): Landing | null {
+  const index = requests.findLastIndex(({ extras }) => extras.act === "close" || extras.act === "reopen");
+  const request = requests[index];
+  const { act, landed, landedOnto: onto, deleted } = request?.extras ?? {};
+  if (state !== "MERGED" || request === undefined || act !== "close") return null;
+  if (landed === undefined || onto === undefined) return null;
+  return {
+    targetRef: request.targetRef,
+    onto,
+    landed,
+    at: secondsOf(request.timestamp),
+    alias: requests[index - 1]?.alias ?? "",
+    deleted: deleted === undefined ? null : { name: request.reviewRef, oid: deleted },
+  };
+}
+
+const DAYS = 14;
+const DAY_SECONDS = 86_400;
+
+function isTooOld({ at }: Landing, now: number): boolean {
+  return now > at + DAYS * DAY_SECONDS;
+}
+
+/**
+ * Returns true if undoing the landing of a review can be offered: the viewer may land, it is not too long ago, and the target
+ * is where it landed. Reads one ref. The operation itself checks more, and says what is in its way.
+ */
+export async function mayUndoLanding(
+  { git, viewer, now }: Pick<ReviewContext, "git" | "viewer" | "now">,
+  review: Pick<IndexedReview, "state" | "requests">,
+): Promise<boolean> {
+  const landing = mayDo(viewer, "land", null) ? landingOf(review) : null;
+  if (landing === null || isTooOld(landing, now())) return false;
+  return (await localBranch(git, landing.targetRef)) === landing.landed;
+}
+
+const NOT_LANDED = "Galley did not land this review, or that was undone.";
+
+/**
+ * Undoes the landing of a review: moves the target branch back, brings back the branch that was deleted, and opens the review
+ * again, in one transaction. Fails as CONFLICT, with what to do instead, if the landing is too old, or the target has moved,
+ * is in use or was pushed.
+ */
+export async function undoLanding(
+  context: ReviewContext,
+  input: { readonly key: string; readonly review: string },
+): Promise<{ readonly review: Oid }> {
+  const key = inputRules.key(input.key);
+  const review = await requireReview(context, input.review);
+  requireRight(context.viewer, "land", null);
+  const done = { review: review.revision };
+  if (wasRequested(review, key)) return done;
+  const landing = landingOf(review);
+  if (landing === null) throw new GalleyError("CONFLICT", NOT_LANDED);
+  const { targetRef, onto, landed, alias, deleted } = landing;
+  await requireUndoable(context, landing);
+  const item = nextRequest(review, context.viewer, context.now(), {
+    alias,
+    extras: { key, act: "reopen", undone: landed },
+  });
+  const isGone = deleted !== null && !(await readRefs(context.git, [deleted.name])).has(deleted.name);
+  const moves: BranchMove[] = isGone ? [{ name: deleted.name, from: null, to: deleted.oid, landing: "undone" }] : [];
+  moves.push({ name: targetRef, from: landed, to: onto, landing: "undone" });
+  await writeRequest(context, review, item, key, [], moves);
+  return done;
+}
+
+async function requireUndoable({ git, now }: ReviewContext, landing: Landing): Promise<void> {
+  const { targetRef, onto, landed, deleted } = landing;
+  const target = branchName(targetRef);
+  const records = await readCommits(git, [landed, onto, ...(deleted === null ? [] : [deleted.oid])]);
+  const [commit] = records;
+  if (commit == null || records.includes(null))
+    throw new GalleyError("OBJECT_MISSING", "The commits of the landing are not in this repository.");
+  const isMerge = commit.parents.length > 1 && commit.parents[0] === onto;
+  const revert = `git revert ${isMerge ? `-m 1 ${landed}` : `${onto}..${landed}`}`;
+  const next = `To take the change back with new commits, on ${target}: ${revert}`;
+  const conflict = (message: string, instead = next): GalleyError =>
+    new GalleyError("CONFLICT", message, { next: instead });
+  if ((await localBranch(git, targetRef)) !== landed) throw conflict(`${target} is not at the landed commit any more.`);
+  if (isTooOld(landing, now())) throw conflict(`A landing can be undone for ${DAYS} days, and these are over.`);
+  if (!(await isAncestor(git, onto, landed))) throw conflict("The record of the landing does not match its commits.");
+  const pushed = await remoteWith(git, landed);
+  if (pushed !== null) throw conflict(`The landed commit was pushed: ${displayLine(pushed)} has it.`);
+  const [use] = await inUseBy(git, targetRef);
+  if (use !== undefined) throw conflict(use, "Switch to another branch there, then try again.");
+}
+
+/** Names a remote-tracking branch that has a commit; null if none has. Walks the commits that no remote has. */
+async function remoteWith(git: ReviewContext["git"], oid: Oid): Promise<string | null> {
+  const records = await forEachRef(git, { patterns: ["refs/remotes/"] });
+  const tips = records.flatMap(({ commit }) => commit ?? []);
+  if (tips.length === 0 || (await revList(git, [oid], tips)).has(oid)) return null;
+  const same = records.find(({ commit }) => commit === oid)?.name;
+  return same?.replace("refs/remotes/", "") ?? "a remote branch";
+}
