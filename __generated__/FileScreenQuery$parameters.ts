@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b441f2f9abc3b6c48cfe7a4d3e2182c>>
- * @relayHash cb79c97f1f7c1a47927c8b15d1963cff
+ * @generated SignedSource<<c70d08d012dce4f635c02fce97a442bd>>
+ * @relayHash 50d2c5077515d7f920acbc46bec51509
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa65b7758b7b8c399928eef5889bfc134e22f1e6b4822ca3ab0e9a3eff2b897
+// @relayRequestID 751684ac575f7ea04660b8b29223ab25844f7ee01cb5816f8731ad7f886fbde8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5aa65b7758b7b8c399928eef5889bfc134e22f1e6b4822ca3ab0e9a3eff2b897",
+    "id": "751684ac575f7ea04660b8b29223ab25844f7ee01cb5816f8731ad7f886fbde8",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1d4f247c2a270039640a57e211e3b1d>>
- * @relayHash ac35782772941e611e4b9333f0461ac7
+ * @generated SignedSource<<43fad595b6104923cb952a2d1a76aa5b>>
+ * @relayHash e3b9fbb7353f7fa736cd5bb30566e632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90b92c4e3167ecbe15da3d50b730efca4f5e6365e08ce682774879d843143d9c
+// @relayRequestID 3d71ca085b397619ab5da3125928a3b6b20f378f90f1786b80ed1c1e8b3902b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90b92c4e3167ecbe15da3d50b730efca4f5e6365e08ce682774879d843143d9c",
+    "id": "3d71ca085b397619ab5da3125928a3b6b20f378f90f1786b80ed1c1e8b3902b6",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cba77ee4418b84ef0205b488bd0decdd>>
- * @relayHash 6f87ab66d73b297d80308130cccf3910
+ * @generated SignedSource<<62a0e823feda1f93870d838f616fdcdf>>
+ * @relayHash 48e7a3d5cb6f1b165e66588268d15dd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8721bdd69072b55f35083ffb302daa2e9093a88e09d256802e7b6d9e39ff4576
+// @relayRequestID 7349357947e5269bc145753b40a8b9f5cd6c2836b66d1ad1d4520d1cc8a49926
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8721bdd69072b55f35083ffb302daa2e9093a88e09d256802e7b6d9e39ff4576",
+    "id": "7349357947e5269bc145753b40a8b9f5cd6c2836b66d1ad1d4520d1cc8a49926",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2f548fee233d240b76ea5a08a627cde>>
+ * @generated SignedSource<<5136ffd2f7b6b0074b2de46ab2ddcc5d>>
  * @lightSyntaxTransform
  */
 
@@ -17,22 +17,21 @@ export type ReviewerList_review$data = {
     readonly email: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   }>;
-  readonly verdictChanges: ReadonlyArray<{
-    readonly baseCommits: number;
-    readonly driftedFiles: number;
-    readonly editedFiles: number;
-    readonly files: number;
-    readonly from: number;
-    readonly isCarried: boolean;
-    readonly kind: VerdictChangeKind;
-    readonly proof: string | null | undefined;
-  }> | null | undefined;
   readonly verdicts: ReadonlyArray<{
     readonly at: string | null | undefined;
     readonly by: {
       readonly email: string;
       readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
     };
+    readonly changeSince: {
+      readonly baseCommits: number;
+      readonly driftedFiles: number;
+      readonly editedFiles: number;
+      readonly files: number;
+      readonly isCarried: boolean;
+      readonly kind: VerdictChangeKind;
+      readonly proof: string | null | undefined;
+    } | null | undefined;
     readonly isActive: boolean;
     readonly isCurrent: boolean;
     readonly kind: VerdictKind;
@@ -152,74 +151,67 @@ return {
           "kind": "ScalarField",
           "name": "isCurrent",
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "VerdictChange",
+            "kind": "LinkedField",
+            "name": "changeSince",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCarried",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "files",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editedFiles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "driftedFiles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "baseCommits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proof",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "VerdictChange",
-        "kind": "LinkedField",
-        "name": "verdictChanges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "from",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isCarried",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "files",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "editedFiles",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "driftedFiles",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "baseCommits",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "proof",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
     }
   ],
   "type": "Review",
@@ -227,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4de628c59eb75650f888498b2b9d84c";
+(node as any).hash = "766d4c9328c88bb8049af703946ac7a6";
 
 export default node;

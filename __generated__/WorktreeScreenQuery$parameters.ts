@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f67a83b61d65575a73a7e05eccdd187b>>
- * @relayHash 685cc4160f13e8bc1b4be675bb9c3ad7
+ * @generated SignedSource<<ba1325850c115d21a7548b988bd0ced9>>
+ * @relayHash 8701d9392d6e6ad3577e93460bc95eea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60a5def9c4ddfc2f930ba1c6d4cb0ba7088ba69bc684a43cc2bfdb50982f2b1
+// @relayRequestID e416aacc0579c765f414bf8dd160f528d2970c77cfba4568e46dcb3172752b4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c60a5def9c4ddfc2f930ba1c6d4cb0ba7088ba69bc684a43cc2bfdb50982f2b1",
+    "id": "e416aacc0579c765f414bf8dd160f528d2970c77cfba4568e46dcb3172752b4a",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

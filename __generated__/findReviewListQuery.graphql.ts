@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<904451bbe1f22c47b8f6b4e863a38661>>
- * @relayHash 63f025ec0e6ccfdec33a834da88ebc83
+ * @generated SignedSource<<c189219a8f37b665d76c7c0993681e80>>
+ * @relayHash f5d56c76f6973a6ed0db75a0c5818fbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14421cf82ac6b0cf8c56100cd2c55b527d666ea2005a485a5a0841ad455d2bff
+// @relayRequestID 8fe26b4168f22e4bc2e5cdb824e667d49bbca90d3c79e95147a8c5a75f05535b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "head",
+                            "name": "patchSet",
                             "storageKey": null
                           }
                         ],
@@ -466,12 +466,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "63f025ec0e6ccfdec33a834da88ebc83",
-    "id": "14421cf82ac6b0cf8c56100cd2c55b527d666ea2005a485a5a0841ad455d2bff",
+    "cacheID": "f5d56c76f6973a6ed0db75a0c5818fbd",
+    "id": "8fe26b4168f22e4bc2e5cdb824e667d49bbca90d3c79e95147a8c5a75f05535b",
     "metadata": {},
     "name": "findReviewListQuery",
     "operationKind": "query",
-    "text": "query findReviewListQuery(\n  $slug: String!\n  $states: [ReviewState!]\n  $after: String\n) {\n  repository(slug: $slug) {\n    reviews(first: 100, after: $after, states: $states) {\n      edges {\n        node {\n          ...reviewReport_review\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isActive\n    head\n  }\n}\n"
+    "text": "query findReviewListQuery(\n  $slug: String!\n  $states: [ReviewState!]\n  $after: String\n) {\n  repository(slug: $slug) {\n    reviews(first: 100, after: $after, states: $states) {\n      edges {\n        node {\n          ...reviewReport_review\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isActive\n    patchSet\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcaef637d665d1da9cb6249320d5900d>>
- * @relayHash d2bd6cd002a7a998053e0a6390d08f50
+ * @generated SignedSource<<17b98a79befa5bbd16b32acdfe759526>>
+ * @relayHash e1e7e485098e0e7273c594866f3536b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15dabcc01b4672734d57743b687f9160ea3a641388bdb61825e3dae2582aa11a
+// @relayRequestID fa1801c368c7742c1db4be9f4727649c81dd3f3622210ca032c7479565f90165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "head",
+                    "name": "patchSet",
                     "storageKey": null
                   }
                 ],
@@ -368,12 +368,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d2bd6cd002a7a998053e0a6390d08f50",
-    "id": "15dabcc01b4672734d57743b687f9160ea3a641388bdb61825e3dae2582aa11a",
+    "cacheID": "e1e7e485098e0e7273c594866f3536b6",
+    "id": "fa1801c368c7742c1db4be9f4727649c81dd3f3622210ca032c7479565f90165",
     "metadata": {},
     "name": "findReviewReportQuery",
     "operationKind": "query",
-    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      id\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isActive\n    head\n  }\n}\n"
+    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      id\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isActive\n    patchSet\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ca1dd07e0aadd56978a092ddcc2c2a4>>
+ * @generated SignedSource<<33c329393ed0212a082011b0ccf68814>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
+export type VerdictChangeKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
 export type reviewFragments_review$data = {
@@ -36,6 +37,15 @@ export type reviewFragments_review$data = {
       readonly email: string | null | undefined;
       readonly isViewer: boolean | null | undefined;
       readonly name: string | null | undefined;
+    } | null | undefined;
+    readonly changeSince: {
+      readonly baseCommits: number | null | undefined;
+      readonly driftedFiles: number | null | undefined;
+      readonly editedFiles: number | null | undefined;
+      readonly files: number | null | undefined;
+      readonly isCarried: boolean | null | undefined;
+      readonly kind: VerdictChangeKind | null | undefined;
+      readonly proof: string | null | undefined;
     } | null | undefined;
     readonly isActive: boolean | null | undefined;
     readonly isCurrent: boolean | null | undefined;
@@ -83,7 +93,14 @@ v1 = [
     "name": "isViewer",
     "storageKey": null
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -218,13 +235,7 @@ return {
       "name": "verdicts",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -251,6 +262,60 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isCurrent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VerdictChange",
+          "kind": "LinkedField",
+          "name": "changeSince",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCarried",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "files",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "editedFiles",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "driftedFiles",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "baseCommits",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "proof",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -314,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4227888eefedcc154641ee46d0c577b";
+(node as any).hash = "8e0824ab572832e063b4aa91438e185c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81cc70254e2e1220b91468abaa52e635>>
+ * @generated SignedSource<<ea1a432066de8c0695271a8fea2ae972>>
  * @lightSyntaxTransform
  */
 
@@ -50,9 +50,9 @@ export type reviewReport_review$data = {
       readonly email: string;
       readonly statedName: string | null | undefined;
     };
-    readonly head: string;
     readonly isActive: boolean;
     readonly kind: VerdictKind;
+    readonly patchSet: number | null | undefined;
   }>;
   readonly " $fragmentType": "reviewReport_review";
 };
@@ -293,7 +293,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "head",
+          "name": "patchSet",
           "storageKey": null
         }
       ],
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "76d409ea3dcfd7b4e41f6dad5be3db70";
+(node as any).hash = "06285d3a07ab2c2d54140f3d798cada6";
 
 export default node;

@@ -29,7 +29,7 @@ import { reviewLanding as reviewLandingResolver, viewerCanUndoLanding as reviewV
 import { patchSetKind as patchSetKindResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
 import { reviewRepository as reviewRepositoryResolver, repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
-import { verdictChanges as reviewVerdictChangesResolver } from "./../src/server/schema/reviews/verdictChanges.ts";
+import { changeSince as verdictChangeSinceResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
 import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
 import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver } from "./../src/server/schema/reviews/findReview.ts";
 import { commitSearchCode as commitSearchCodeResolver, repositorySearchCode as repositorySearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
@@ -3653,14 +3653,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                from: {
-                    description: "The number of the patch set of the verdict.",
-                    name: "from",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 isCarried: {
                     description: "Whether the verdict still holds: for `IDENTICAL`, `MESSAGE_ONLY` and `TRIVIAL_REBASE`.",
                     name: "isCarried",
@@ -3709,6 +3701,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: PersonType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                changeSince: {
+                    description: "The difference between the change that the verdict was given for and the current patch set. Null if that is the same one, and\nif the commits are not in the repository.",
+                    name: "changeSince",
+                    type: VerdictChangeType,
+                    resolve(source, _args, context) {
+                        return verdictChangeSinceResolver(source, context);
                     }
                 },
                 head: {
@@ -4242,14 +4242,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                verdictChanges: {
-                    description: "The differences between the current patch set and those that verdicts were given for, without those whose commits are not in\nthe repository.",
-                    name: "verdictChanges",
-                    type: new GraphQLList(new GraphQLNonNull(VerdictChangeType)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(reviewVerdictChangesResolver(source, context));
                     }
                 },
                 verdicts: {

@@ -44,7 +44,7 @@ export const reviewReportFields = graphql`
       kind
       at
       isActive
-      head
+      patchSet
     }
   }
 `;
@@ -83,12 +83,12 @@ export function reviewReport(reported: reviewReport_review$key) {
       base: baseOid ?? null,
       at: utcMoment(at),
     })),
-    verdicts: review.verdicts.map(({ by, kind, at, isActive, head }) => ({
+    verdicts: review.verdicts.map(({ by, kind, at, isActive, patchSet }) => ({
       by: { name: by.statedName ?? null, email: by.email },
       verdict: VERDICTS[kind],
       at: utcMoment(at),
       isActive: isActive,
-      patchSet: review.patchSets.findLast(({ headOid }) => headOid === head)?.number ?? null,
+      patchSet: patchSet ?? null,
     })),
   };
 }

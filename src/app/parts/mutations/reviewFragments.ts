@@ -36,6 +36,15 @@ export const ReviewFacts = graphql`
       patchSet
       isActive
       isCurrent
+      changeSince {
+        kind
+        isCarried
+        files
+        editedFiles
+        driftedFiles
+        baseCommits
+        proof
+      }
       body
       by {
         name

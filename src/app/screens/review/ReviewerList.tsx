@@ -33,7 +33,7 @@ const TEXT = {
 const KEYS = "Shift+V";
 
 type Verdict = ReviewerList_review$data["verdicts"][number];
-type Change = NonNullable<ReviewerList_review$data["verdictChanges"]>[number];
+type Change = NonNullable<Verdict["changeSince"]>;
 type Person = ReviewerList_review$data["reviewers"][number];
 
 /** The reviewers and their verdicts, with the patch set of each. */
@@ -58,22 +58,21 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
           patchSet
           isActive
           isCurrent
-        }
-        verdictChanges @catch(to: NULL) {
-          from
-          kind
-          isCarried
-          files
-          editedFiles
-          driftedFiles
-          baseCommits
-          proof
+          changeSince @catch(to: NULL) {
+            kind
+            isCarried
+            files
+            editedFiles
+            driftedFiles
+            baseCommits
+            proof
+          }
         }
       }
     `,
     review,
   );
-  const { key, viewerCanUpdate, reviewers, verdicts, verdictChanges } = data;
+  const { key, viewerCanUpdate, reviewers, verdicts } = data;
   const changesSince = (patchSet: number): string => addressOf.reviewFiles(slug, key, { from: patchSet });
   const emails = new Set(reviewers.map(({ email }) => email));
   const people: readonly Person[] = [
@@ -95,11 +94,7 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
           {people.map((person) => (
             <li key={person.email} className="ReviewerList-person">
               <PersonName person={person} withAvatar />
-              <Answer
-                verdict={verdicts.find(({ by }) => by.email === person.email)}
-                changes={verdictChanges ?? []}
-                changesSince={changesSince}
-              />
+              <Answer verdict={verdicts.find(({ by }) => by.email === person.email)} changesSince={changesSince} />
             </li>
           ))}
         </ul>
@@ -110,16 +105,14 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
 
 interface AnswerProps {
   readonly verdict: Verdict | undefined;
-  readonly changes: readonly Change[];
   /** Returns the address of the changes since a patch set. */
   readonly changesSince: (patchSet: number) => string;
 }
 
-function Answer({ verdict, changes, changesSince }: AnswerProps) {
+function Answer({ verdict, changesSince }: AnswerProps) {
   if (!verdict) return <span className="ReviewScreen-none">{TEXT.silent}</span>;
   const { kind, at, patchSet, isActive, isCurrent } = verdict;
-  const holds = isActive && !isCurrent && kind !== "COMMENT";
-  const since = holds ? changes.find(({ from }) => from === patchSet) : undefined;
+  const since = isActive && kind !== "COMMENT" ? verdict.changeSince : null;
   return (
     <>
       <span className="ReviewerList-answer" data-past={!isActive || undefined}>
@@ -129,9 +122,9 @@ function Answer({ verdict, changes, changesSince }: AnswerProps) {
           <RelativeTime iso={at} />
         </span>
       </span>
-      {since !== undefined && (
+      {since != null && patchSet != null && (
         <span className="ReviewerList-since" data-carried={since.isCarried || undefined}>
-          <Link to={changesSince(since.from)}>{sinceText(since)}</Link>
+          <Link to={changesSince(patchSet)}>{sinceText(since)}</Link>
           {since.proof != null && <CopyButton text={since.proof} label={TEXT.copyProof} />}
         </span>
       )}

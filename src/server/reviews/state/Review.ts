@@ -36,6 +36,8 @@ export interface DerivedVerdict {
   readonly by: Person;
   readonly verdict: "approve" | "reject" | "comment";
   readonly head: string;
+  /** The number of the recorded patch set that it was given for; null if none has its head. */
+  readonly patchSet: number | null;
   /** Seconds since 1970; null if it states no time. */
   readonly at: number | null;
   readonly commentId: string;

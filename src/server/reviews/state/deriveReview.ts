@@ -73,6 +73,7 @@ export function deriveReview(
   const threads = allThreads.filter((thread) => !isEmptyThread(thread));
   const person = personsNamed(requests, commentItems);
   const seen = threads.flatMap(({ comments }) => comments.flatMap(({ history }) => history));
+  const patchSets = derivePatchSets(requests, person);
   return {
     revision,
     requests,
@@ -85,8 +86,8 @@ export function deriveReview(
     isPrivate,
     status: conjunction(threads.map(({ status }) => status)),
     threads,
-    verdicts: deriveVerdicts(threads, person),
-    patchSets: derivePatchSets(requests, person),
+    verdicts: deriveVerdicts(threads, patchSets, person),
+    patchSets,
     participants: addressesOf(current, threads).map(person),
     commentCount: countNonEmptyComments(threads),
     entryCount: requests.length + seen.length,
@@ -136,6 +137,7 @@ function isActive(thread: DerivedThread): boolean {
  */
 function deriveVerdicts(
   threads: readonly DerivedThread[],
+  patchSets: readonly RecordedPatchSet[],
   person: (email: string) => Person,
 ): readonly DerivedVerdict[] {
   const last = new Map<string, DerivedVerdict>();
@@ -151,12 +153,25 @@ function deriveVerdicts(
       by: person(item.author),
       verdict,
       head: item.location?.commit ?? "",
+      patchSet: patchSetOf(patchSets, item),
       at: statedTime(item),
       commentId: item.id,
       isActive: isActive(thread),
     });
   }
   return [...last.values()];
+}
+
+/**
+ * Returns the number of the patch set that a verdict was given for. Two have the same head if the review got another target
+ * between them, and are different changes: the one that the verdict names counts, else the last one before it.
+ */
+function patchSetOf(patchSets: readonly RecordedPatchSet[], item: CommentItem): number | null {
+  const [head, at] = [item.location?.commit, statedTime(item)];
+  const sets = patchSets.filter((set) => set.head === head);
+  const named = sets.find(({ number }) => number === item.extras.patchSet);
+  const before = sets.findLast((set) => at !== null && set.at !== null && set.at <= at);
+  return (named ?? before ?? sets.at(-1))?.number ?? null;
 }
 
 /** Returns a function that returns the latest name in a person's items. */

@@ -3,7 +3,7 @@ import type { DerivedVerdict } from "#server/reviews/state/Review.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { Person } from "./Person.ts";
-import { patchSetsOf } from "./reviewSpan.ts";
+import { type PatchSetRecord, patchSetsOf } from "./reviewSpan.ts";
 
 /**
  * A verdict on the whole change: only comments (`COMMENT`), an approval, or a request for changes.
@@ -16,12 +16,12 @@ export type VerdictKind = "COMMENT" | "APPROVE" | "REQUEST_CHANGES";
  * @gqlType
  */
 export class Verdict {
-  readonly #viewerReview: ViewerReview;
-  readonly #verdict: DerivedVerdict;
+  readonly viewerReview: ViewerReview;
+  readonly verdict: DerivedVerdict;
 
   constructor(viewerReview: ViewerReview, verdict: DerivedVerdict) {
-    this.#viewerReview = viewerReview;
-    this.#verdict = verdict;
+    this.viewerReview = viewerReview;
+    this.verdict = verdict;
   }
 
   /**
@@ -29,7 +29,7 @@ export class Verdict {
    * @gqlField
    */
   by(): Person {
-    return new Person(this.#verdict.by, this.#viewerReview.viewer);
+    return new Person(this.verdict.by, this.viewerReview.viewer);
   }
 
   /**
@@ -37,7 +37,7 @@ export class Verdict {
    * @gqlField
    */
   oid(): GitObjectID {
-    return this.#verdict.commentId;
+    return this.verdict.commentId;
   }
 
   /**
@@ -45,7 +45,7 @@ export class Verdict {
    * @gqlField
    */
   head(): string {
-    return this.#verdict.head;
+    return this.verdict.head;
   }
 
   /**
@@ -53,7 +53,7 @@ export class Verdict {
    * @gqlField
    */
   kind(): VerdictKind {
-    return verdictFormat.read(this.#verdict.verdict);
+    return verdictFormat.read(this.verdict.verdict);
   }
 
   /**
@@ -61,7 +61,7 @@ export class Verdict {
    * @gqlField
    */
   at(): GitTimestamp | null {
-    return statedTimestamp(this.#verdict.at);
+    return statedTimestamp(this.verdict.at);
   }
 
   /**
@@ -69,7 +69,14 @@ export class Verdict {
    * @gqlField
    */
   patchSet(): Int | null {
-    return patchSetsOf(this.#viewerReview.review).findLast(({ head }) => head === this.#verdict.head)?.number ?? null;
+    return this.record()?.number ?? null;
+  }
+
+  /** Finds the patch set of the verdict; the current state of the branch may not be recorded. */
+  record(): PatchSetRecord | null {
+    const { patchSet, head } = this.verdict;
+    const sets = patchSetsOf(this.viewerReview.review);
+    return sets.find((set) => (patchSet === null ? set.head === head : set.number === patchSet)) ?? null;
   }
 
   /**
@@ -77,7 +84,7 @@ export class Verdict {
    * @gqlField
    */
   isActive(): boolean {
-    return this.#verdict.isActive;
+    return this.verdict.isActive;
   }
 
   /**
@@ -85,7 +92,8 @@ export class Verdict {
    * @gqlField
    */
   isCurrent(): boolean {
-    return patchSetsOf(this.#viewerReview.review).at(-1)?.head === this.#verdict.head;
+    const record = this.record();
+    return record !== null && record === patchSetsOf(this.viewerReview.review).at(-1);
   }
 
   /**
@@ -93,7 +101,7 @@ export class Verdict {
    * @gqlField
    */
   body(): string {
-    const thread = this.#viewerReview.review.threads.find(({ root }) => root.item.id === this.#verdict.commentId);
+    const thread = this.viewerReview.review.threads.find(({ root }) => root.item.id === this.verdict.commentId);
     return thread?.root.latest.description ?? "";
   }
 }

@@ -1,8 +1,8 @@
 import type { Int } from "grats";
-import { changeSince, isCarried } from "#server/reviews/verdicts/changeSince.ts";
+import { changeSince as compareChanges, isCarried } from "#server/reviews/verdicts/changeSince.ts";
 import type { Context } from "../request/Context.ts";
-import type { Review } from "./Review.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
+import type { Verdict } from "./Verdict.ts";
 
 /**
  * How a change differs from the one that a verdict was given for. `IDENTICAL`: only the ids of its commits. `MESSAGE_ONLY`:
@@ -17,11 +17,6 @@ export type VerdictChangeKind = "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE" 
  * @gqlType
  */
 interface VerdictChange {
-  /**
-   * The number of the patch set of the verdict.
-   * @gqlField
-   */
-  readonly from: Int;
   /**
    * The kind of difference.
    * @gqlField
@@ -61,27 +56,19 @@ interface VerdictChange {
 }
 
 /**
- * The differences between the current patch set and those that verdicts were given for, without those whose commits are not in
- * the repository.
+ * The difference between the change that the verdict was given for and the current patch set. Null if that is the same one, and
+ * if the commits are not in the repository.
  * @gqlField
  */
-export async function verdictChanges(review: Review, context: Context): Promise<readonly VerdictChange[]> {
-  const { served, review: indexed } = review.viewerReview;
-  const sets = patchSetsOf(indexed);
-  const heads = new Set(indexed.verdicts.map(({ head }) => head));
-  const newer = sets.at(-1);
-  const changes = await Promise.all(
-    sets.map(async (older) => {
-      if (newer === undefined || older === newer || !heads.has(older.head)) return [];
-      const found = await changeSince(served.git, older, newer, { signal: context.signal });
-      if (found === null) return [];
-      return [{ ...found, isCarried: isCarried(found), from: older.number, proof: proofOf(older, newer) }];
-    }),
-  );
-  return changes.flat();
+export async function changeSince(verdict: Verdict, context: Context): Promise<VerdictChange | null> {
+  const { served, review } = verdict.viewerReview;
+  const [older, newer] = [verdict.record(), patchSetsOf(review).at(-1)];
+  if (older === null || newer === undefined || older === newer) return null;
+  const found = await compareChanges(served.git, older, newer, { signal: context.signal });
+  return found && { ...found, isCarried: isCarried(found), proof: proofOf(older, newer) };
 }
 
-type Ends = Parameters<typeof changeSince>[1];
+type Ends = Parameters<typeof compareChanges>[1];
 
 function proofOf(older: Ends, newer: Ends): string | null {
   if (older.base === null || newer.base === null) return null;
