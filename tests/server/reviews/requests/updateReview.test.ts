@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { updateReview, type UpdateReviewInput } from "#server/reviews/requests/updateReview.ts";
+import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
+import { note } from "../notedReview.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;
@@ -48,6 +50,24 @@ test("another target is read from another base, which is a patch set of its own"
   expect((await fixture.review()).patchSets.map(({ head, base }) => [head, base])).toEqual([
     [fixture.head, fixture.base],
     [fixture.head, fixture.first],
+  ]);
+});
+
+test("a verdict is for the change as it was before the review got another target, though the head is the same", async () => {
+  await fixture.repo.git("branch", "release", fixture.first);
+  await giveVerdict(fixture.carl, { key: "verdict-1", review, verdict: "approve", body: "" });
+  await updateReview(fixture.ada, { key: "update-01", review, target: "release" });
+  await note(fixture.repo, "discuss", review, {
+    timestamp: `${NOON + 1}`,
+    author: "eve@example.org",
+    location: { commit: fixture.head },
+    resolved: true,
+  });
+  const { verdicts, patchSets } = await fixture.review();
+  expect(patchSets.map(({ head }) => head)).toEqual([fixture.head, fixture.head]);
+  expect(verdicts.map(({ by, patchSet }) => [by.email, patchSet])).toEqual([
+    ["carl@example.org", 1],
+    ["eve@example.org", 2],
   ]);
 });
 

@@ -122,27 +122,6 @@ describe("a review", () => {
     });
   });
 
-  it("of more commits for another target is not what was approved before, though its head is the same", async () => {
-    await repo.git("branch", "older", base);
-    await repo.git("checkout", "-q", "main");
-    await repo.commit({ "other.txt": "y\n" }, "Another file");
-    await repo.git("rebase", "-q", "main", "topic");
-    await mustDo("giveVerdict", { key: newKey(), review, verdict: "APPROVE", body: "" });
-    const fields =
-      "verdicts { patchSet isCurrent head changeSince { kind isCarried editedFiles } } patchSets { number }";
-    const approved = { patchSet: 2, head: await repo.git("rev-parse", "topic") };
-    expect(await read(fields)).toEqual({
-      verdicts: [{ ...approved, isCurrent: true, changeSince: null }],
-      patchSets: [{ number: 1 }, { number: 2 }],
-    });
-    await mustDo("updateReview", { key: newKey(), review, target: "older" });
-    const changeSince = { kind: "CHANGED", isCarried: false, editedFiles: 1 };
-    expect(await read(fields)).toEqual({
-      verdicts: [{ ...approved, isCurrent: false, changeSince }],
-      patchSets: [{ number: 1 }, { number: 2 }, { number: 3 }],
-    });
-  });
-
   it("is abandoned, with a word why, and taken up again", { tags: "slow" }, async () => {
     const fields = "review { state viewerCanReopen viewerCanGiveVerdict timeline { kind } }";
     const abandoned = await mustDo("abandonReview", { key: newKey(), review, body: "Not needed." }, fields);
