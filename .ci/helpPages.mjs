@@ -81,7 +81,10 @@ export async function writeHelpPages(directory) {
   const topics = {
     ...Object.fromEntries(commands.map(([name, command]) => [name, commandHelp(name, command)])),
     commands: commands.map(([name, command]) => commandHelp(name, command)).join("\n\n"),
-    json: printing.map((name) => `galley ${name} --format json\n\n${outputSchema?.(name)}`).join("\n"),
+    json: [
+      ...printing.map((name) => `galley ${name} --format json\n\n${outputSchema?.(name)}`),
+      `.galley/review.json on the target branch of a review\n\n${outputSchema?.("review.json")}`,
+    ].join("\n"),
     ...Object.fromEntries(sections),
   };
   const pages = { overview: overview(commands), topics };

@@ -3654,7 +3654,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isCarried: {
-                    description: "Whether the verdict still holds: for `IDENTICAL`, `MESSAGE_ONLY` and `TRIVIAL_REBASE`.",
+                    description: "Whether the verdict still holds: for `IDENTICAL`, `MESSAGE_ONLY` and `TRIVIAL_REBASE`, and for `BASE_DRIFT` if the rules\nof the target branch say so.",
                     name: "isCarried",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {

@@ -147,6 +147,9 @@ export const COMMIT_HEAD_BYTES = 8 * 1024 * 1024;
 /** All comments of one review: about 60,000 of ordinary length. */
 export const NOTE_BYTES = 32 * 1024 * 1024;
 
+/** The file with the rules for landing on a branch: a hundred times what it needs. */
+export const LANDING_RULES_BYTES = 64 * 1024;
+
 /** The memory of the cache of hunk keys, for counting hunks that are not viewed: about 300,000 hunks. */
 export const KEYS_CACHE_BYTES = 16 * 1024 * 1024;
 

@@ -9,6 +9,7 @@ function faultsOf(schema: object, keyword: string, wanted: unknown, value: unkno
     isFine ? [] : [`${at}: ${JSON.stringify(value)} is not ${keyword} ${JSON.stringify(wanted)}`];
   switch (keyword) {
     case "$schema":
+    case "description":
       return [];
     case "type":
       return fault(typeOf(value) === wanted || (wanted === "integer" && Number.isSafeInteger(value)));
@@ -16,6 +17,10 @@ function faultsOf(schema: object, keyword: string, wanted: unknown, value: unkno
       return fault(Array.isArray(wanted) && wanted.includes(value));
     case "minimum":
       return fault(typeof value === "number" && value >= Number(wanted));
+    case "maximum":
+      return fault(typeof value === "number" && value <= Number(wanted));
+    case "minItems":
+      return fault(Array.isArray(value) && value.length >= Number(wanted));
     case "pattern":
       return fault(typeof value === "string" && new RegExp(String(wanted), "u").test(value));
     case "format":

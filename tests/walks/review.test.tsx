@@ -116,6 +116,18 @@ describe("a review's page", () => {
       /Still holds: same edits in 2 files, base moved by \d+ commits?$/u,
     ],
     [
+      "holds over a base that changed the same file, where the rules of the target say so",
+      async ({ repo }: ReviewedRepo) => {
+        await repo.git("switch", "--quiet", "main");
+        const before = await repo.git("show", "main:long.txt");
+        const rules = { version: 1, land: { carryOverBaseDrift: true } };
+        await repo.commit({ "long.txt": `${before}\nmore\n`, ".galley/review.json": JSON.stringify(rules) });
+        await repo.git("switch", "--quiet", "topic");
+        await repo.git("rebase", "--quiet", "main");
+      },
+      /Still holds by the target's rules: its base changed 1 file of this change, base moved by \d+ commits?$/u,
+    ],
+    [
       "ends with an edit",
       async ({ repo }: ReviewedRepo) => void (await repo.commit({ "more.txt": "more\n" })),
       /Before 1 file changed$/u,

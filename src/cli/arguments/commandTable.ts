@@ -343,11 +343,14 @@ export const COMMANDS = {
     examples: [["galley doctor", "checks git, the repository, its settings and locks, and the browser"]],
   },
   schema: {
-    usage: "<list|show|comments|doctor>",
-    description: "print the JSON Schema of a command's --format json output",
+    usage: "<list|show|comments|doctor|review.json>",
+    description: "print the JSON Schema of a command's --format json output, or of the file with the rules for landing",
     positionals: 1,
     options: {},
-    examples: [["galley schema comments", "prints the schema for programs that read comments"]],
+    examples: [
+      ["galley schema comments", "prints the schema for programs that read comments"],
+      ["galley schema review.json > .galley/schema.json", "for editors, if review.json has it as its $schema"],
+    ],
   },
   completion: {
     usage: "<bash|zsh|fish>",

@@ -129,7 +129,8 @@ function preview(found: Landed, { message, override, deleteBranch }: Wishes): Ou
   const lines = [
     `${found.title}, into ${branchOf(found)}`,
     ...obstacles,
-    ...unmet.map((one) => `${one}${override === null ? " Settle that, or give a reason with --override." : ""}`),
+    ...unmet,
+    ...(unmet.length > 0 && override === null ? ["Settle that, or give a reason with --override."] : []),
     ...(canLand ? [`${branchOf(found)} gets ${commits}.`] : []),
     ...(canLand && deleteBranch ? ["The branch of the review is deleted."] : []),
     ...(canLand && text !== "" ? ["", ...text.split("\n").map((line) => `    ${line}`.trimEnd())] : []),

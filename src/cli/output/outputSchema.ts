@@ -1,4 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
+import { RULES_SCHEMA } from "#contract/landingRules.ts";
 import { jsonText, list, object, orNull, type Schema, TEXT, YES_OR_NO } from "./format.ts";
 import { reviewSchema } from "./reviewReport.ts";
 import { threadSchema } from "./threadReport.ts";
@@ -10,14 +11,17 @@ export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ["doctor", list(object({ about: TEXT, isFine: YES_OR_NO, message: TEXT, next: orNull(TEXT) }))],
 ]);
 
+/** The name of the file with the rules for landing, as an argument. */
+const RULES_FILE = "review.json";
+
 /**
- * Returns the JSON Schema of a command's `--format json` output. Each line of `comments --format jsonl` is one item of
- * it.
+ * Returns the JSON Schema of a command's `--format json` output, or of the file with the rules for landing. Each line of
+ * `comments --format jsonl` is one item of it.
  */
-export function outputSchema(command: string | undefined): string {
-  const schema = SCHEMAS.get(command ?? "");
+export function outputSchema(name: string | undefined): string {
+  const schema = name === RULES_FILE ? RULES_SCHEMA : SCHEMAS.get(name ?? "");
   if (schema === undefined)
-    throw new GalleyError("BAD_INPUT", `These commands print JSON: ${[...SCHEMAS.keys()].join(", ")}.`, {
+    throw new GalleyError("BAD_INPUT", `There are schemas of ${[...SCHEMAS.keys(), RULES_FILE].join(", ")}.`, {
       next: "Name one of them, for example: galley schema comments",
     });
   return `${jsonText({ $schema: "https://json-schema.org/draft/2020-12/schema", ...schema })}\n`;

@@ -83,9 +83,9 @@ Exit codes:
     for (const name of Object.keys(COMMANDS)) expect(helpText("commands")).toContain(`galley ${name}: `);
   });
 
-  it("shows the JSON Schema of each command that prints JSON", () => {
+  it("shows the JSON Schema of each command that prints JSON, and of the rules for landing", () => {
     expect(Object.keys(COMMANDS).filter((name) => SCHEMAS.has(name))).toEqual([...SCHEMAS.keys()]);
-    for (const name of SCHEMAS.keys()) expect(helpText("json")).toContain(outputSchema(name));
+    for (const name of [...SCHEMAS.keys(), "review.json"]) expect(helpText("json")).toContain(outputSchema(name));
   });
 
   it("shows every limit with its value", () => {

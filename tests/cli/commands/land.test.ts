@@ -12,7 +12,7 @@ it("shows what landing would do and changes nothing, until it is told to do it",
   const before = await repo.git("for-each-ref");
   const preview = await runGalley(repo.path, ["land", "topic"]);
   expect(preview).toMatchObject({ code: 2 });
-  expect(preview.text).toContain("1 thread is open. Settle that, or give a reason with --override.");
+  expect(preview.text).toContain("1 thread is open. Resolve it.\nSettle that, or give a reason with --override.\n");
   expect(preview.text).toContain(`git switch main\n    git merge --no-ff ${head}\n`);
   expect(await repo.git("for-each-ref")).toBe(before);
   const squash = ["land", "topic", "--method", "squash", "--override", "It can wait", "-m", "All in one"];
@@ -23,6 +23,35 @@ it("shows what landing would do and changes nothing, until it is told to do it",
   expect((await runGalley(repo.path, [...squash, "--yes"])).text).toContain("on main.\n");
   expect(await repo.git("log", "-1", "--format=%s", "main")).toBe("All in one");
   expect((await runGalley(repo.path, ["show", "topic"])).text).toContain("merged");
+});
+
+it("prints what the rules of the target require, and lands with a reason", async () => {
+  const { repo } = await reviewedRepo();
+  await repo.git("checkout", "--quiet", "main");
+  const rules = { version: 1, land: { approvals: 2, checks: ["build"], methods: ["squash"] } };
+  await repo.commit({ ".galley/review.json": JSON.stringify(rules) });
+  await repo.git("checkout", "--quiet", "topic");
+  await runGalley(repo.path, ["approve", "topic"]);
+  const preview = await runGalley(repo.path, ["land", "topic"]);
+  expect(preview).toMatchObject({ code: 2 });
+  expect(preview.text).toContain(`Change some lines, into main
+The current patch set has 1 of 2 required approvals. Ask somebody else to approve it.
+On ${(await repo.git("rev-parse", "topic")).slice(0, 10)}, build has not reported. Run these checks until they pass.
+Changes are landed on main by squash only. Choose another method.
+Settle that, or give a reason with --override.
+
+The same with git:
+`);
+  await expect(runGalley(repo.path, ["land", "topic", "--yes"])).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await runGalley(repo.path, ["land", "topic", "--yes", "--override", "Grace is away"])).toMatchObject({
+    text: "Landed Change some lines on main.\n",
+  });
+});
+
+it("prints the JSON Schema of the file with these rules", async () => {
+  const { repo } = await reviewedRepo();
+  const { text } = await runGalley(repo.path, ["schema", "review.json"]);
+  expect(JSON.parse(text)).toMatchObject({ properties: { land: { properties: { approvals: { maximum: 100 } } } } });
 });
 
 it("prints the git commands where the target is checked out, and lands nothing", async () => {

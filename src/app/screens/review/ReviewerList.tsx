@@ -25,6 +25,8 @@ const TEXT = {
   messages: "Still holds: only commit messages changed",
   rebased: (files: number): string => `Still holds: same edits in ${inFiles(files)}`,
   drifted: (files: number): string => `Before the base changed ${inFiles(files)} of this change`,
+  driftAllowed: (files: number): string =>
+    `Still holds by the target's rules: its base changed ${inFiles(files)} of this change`,
   edited: (files: number): string => `Before ${inFiles(files)} changed`,
   baseMoved: (commits: number): string => `, base moved by ${counted(commits, { one: "commit", other: "commits" })}`,
   copyProof: "Copy a command that compares both changes",
@@ -134,7 +136,7 @@ function Answer({ verdict, changesSince }: AnswerProps) {
 
 /** Says whether a verdict on an earlier patch set still holds, and why. */
 function sinceText(since: Change): string {
-  const { kind, files, editedFiles, driftedFiles, baseCommits } = since;
+  const { kind, isCarried, files, editedFiles, driftedFiles, baseCommits } = since;
   const base = baseCommits > 0 ? TEXT.baseMoved(baseCommits) : "";
   switch (kind) {
     case "IDENTICAL":
@@ -144,7 +146,7 @@ function sinceText(since: Change): string {
     case "TRIVIAL_REBASE":
       return TEXT.rebased(files) + base;
     case "BASE_DRIFT":
-      return TEXT.drifted(driftedFiles) + base;
+      return (isCarried ? TEXT.driftAllowed : TEXT.drifted)(driftedFiles) + base;
     case "CHANGED":
       return TEXT.edited(editedFiles) + base;
   }

@@ -15,6 +15,7 @@ import type { IndexedReview } from "../state/IndexedReview.ts";
 import { worktreeOf } from "../state/Review.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import { type BuiltLanding, buildLanding, type LandingMethod } from "./buildLanding.ts";
+import { unmetRequirements } from "./requirements.ts";
 
 /** The result that landing a review would have, or the reasons why it cannot be landed. */
 export interface LandingPreview extends BuiltLanding {
@@ -45,12 +46,13 @@ export async function previewLanding(
 }
 
 async function preview(
-  { git, viewer, now }: ReviewContext,
+  context: ReviewContext,
   review: IndexedReview,
   { method, message: own }: { readonly method: LandingMethod; readonly message: string },
   options: ReadOptions,
 ): Promise<LandingPreview> {
   requireUnderReview(review);
+  const { git, viewer, now } = context;
   const { head, targetRef } = review;
   if (worktreeOf(review) !== null)
     throw new GalleyError("BAD_INPUT", "Uncommitted work cannot be landed.", { next: "Commit it on a branch." });
@@ -60,7 +62,8 @@ async function preview(
   const by = { name: viewer.name ?? viewer.email ?? "", email: viewer.email ?? "", at: now(), offset: 0 };
   const built = await buildLanding(git, { method, target, head, by, message }, options);
   const inUse = await inUseBy(git, targetRef, options);
-  const unmet = unmetRequirements(review);
+  const landing = { method, branch: branchName(targetRef), target, head, tip: built.tip };
+  const unmet = await unmetRequirements(context, review, landing, options);
   const commands = commandsFor(review, targetRef.slice(BRANCHES.length), method);
   const obstacles = obstaclesTo(built, targetRef, inUse);
   const branchObstacle = await obstacleToDeleting(git, { ...review.current, targetRef }, head, options);
@@ -117,17 +120,6 @@ async function obstacleToDeleting(
 /** Returns the short name of a branch for display. */
 export function branchName(ref: string): string {
   return displayLine(ref.replace(BRANCHES, ""));
-}
-
-/** Returns what a review lacks. Nothing but these is required, and nobody has to approve. */
-function unmetRequirements({ verdicts, openThreads }: IndexedReview): readonly string[] {
-  const rejected = verdicts.filter(({ isActive, verdict }) => isActive && verdict === "reject");
-  const names = rejected.map(({ by }) => by.name ?? by.email);
-  const threads = openThreads === 1 ? "1 thread is open." : `${openThreads} threads are open.`;
-  return [
-    ...(names.length === 0 ? [] : [`${new Intl.ListFormat("en").format(names)} requested changes.`]),
-    ...(openThreads === 0 ? [] : [threads]),
-  ];
 }
 
 /** Returns a message like that of `git merge`, with the title, or the title and the text of the review for its one commit. */

@@ -159,7 +159,7 @@ function afterSpace(text: string, at: number): number {
  * Splits a JSON object into its members, in order, duplicates included. `JSON.parse` would drop duplicates and lose how
  * numbers are written, on which other tools depend. The text must be valid JSON. Linear in its length.
  */
-function jsonMembers(text: string): readonly JsonMember[] {
+export function jsonMembers(text: string): readonly JsonMember[] {
   const members: JsonMember[] = [];
   let at = afterSpace(text, text.indexOf("{") + 1);
   while (text[at] === '"') {

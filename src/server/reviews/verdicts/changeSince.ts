@@ -32,9 +32,9 @@ type PatchSetEnds = Pick<RecordedPatchSet, "head" | "base" | "kind">;
 /** The kinds of change over which a verdict stays. */
 const CARRIED: ReadonlySet<ChangeSinceKind> = new Set(["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE"]);
 
-/** Returns true if a verdict that was given before a change still holds after it. */
-export function isCarried({ kind }: ChangeSince): boolean {
-  return CARRIED.has(kind);
+/** Returns true if a verdict that was given before a change still holds after it, for BASE_DRIFT only if that is allowed. */
+export function isCarried({ kind }: ChangeSince, overBaseDrift = false): boolean {
+  return CARRIED.has(kind) || (overBaseDrift && kind === "BASE_DRIFT");
 }
 
 /** With more commits, the messages count as different. */

@@ -42,7 +42,7 @@ export async function countUnviewed(
   viewed: ReadonlySet<string>,
 ): Promise<UnviewedCount | null> {
   const files = await inTime(keysOf(git, base, head));
-  return files === null ? null : count(files, viewed);
+  return files === null ? null : countIn(files, viewed);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function countUnviewedOutside(
   viewed: ReadonlySet<string>,
 ): Promise<UnviewedCount | null> {
   const both = await inTime(Promise.all([keysOf(git, base, head), viewedWith(git, shown, viewed)]));
-  return both === null || both[0] === null || both[1] === null ? null : count(both[0], both[1]);
+  return both === null || both[0] === null || both[1] === null ? null : countIn(both[0], both[1]);
 }
 
 /** Returns the keys of the viewed hunks if all hunks of a part were viewed too; null if they cannot be read. */
@@ -93,7 +93,8 @@ function keysOf(git: Repository, base: Oid, head: Oid): Promise<readonly FileKey
   return changeKeys(git, base, head, "prefetch");
 }
 
-function count(files: readonly FileKeys[], viewed: ReadonlySet<string>): UnviewedCount {
+/** Counts the hunks of a change that are not viewed. Linear in them. */
+export function countIn(files: readonly FileKeys[], viewed: ReadonlySet<string>): UnviewedCount {
   const left = files.map(({ keys }) => keys.filter((key) => !viewed.has(key)).length);
   return {
     hunks: left.reduce((sum, one) => sum + one, 0),

@@ -1,4 +1,5 @@
 import type { Int } from "grats";
+import { carriesOverBaseDrift } from "#server/reviews/landing/landingRules.ts";
 import { changeSince as compareChanges, isCarried } from "#server/reviews/verdicts/changeSince.ts";
 import type { Context } from "../request/Context.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
@@ -23,7 +24,8 @@ interface VerdictChange {
    */
   readonly kind: VerdictChangeKind;
   /**
-   * Whether the verdict still holds: for `IDENTICAL`, `MESSAGE_ONLY` and `TRIVIAL_REBASE`.
+   * Whether the verdict still holds: for `IDENTICAL`, `MESSAGE_ONLY` and `TRIVIAL_REBASE`, and for `BASE_DRIFT` if the rules
+   * of the target branch say so.
    * @gqlField
    */
   readonly isCarried: boolean;
@@ -64,8 +66,11 @@ export async function changeSince(verdict: Verdict, context: Context): Promise<V
   const { served, review } = verdict.viewerReview;
   const [older, newer] = [verdict.record(), patchSetsOf(review).at(-1)];
   if (older === null || newer === undefined || older === newer) return null;
-  const found = await compareChanges(served.git, older, newer, { signal: context.signal });
-  return found && { ...found, isCarried: isCarried(found), proof: proofOf(older, newer) };
+  const options = { signal: context.signal };
+  const found = await compareChanges(served.git, older, newer, options);
+  const isDrift = found?.kind === "BASE_DRIFT";
+  const isAllowed = isDrift && (await carriesOverBaseDrift(served.git, review.targetRef, options));
+  return found && { ...found, isCarried: isCarried(found, isAllowed), proof: proofOf(older, newer) };
 }
 
 type Ends = Parameters<typeof compareChanges>[1];

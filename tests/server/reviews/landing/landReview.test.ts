@@ -103,7 +103,7 @@ it("is refused for a request for changes, unless a reason is given, which is rec
   const verdict = { key: "verdict-1", review: fixture.first, verdict: "reject", body: "No." } as const;
   await giveVerdict(fixture.carl, verdict);
   const preview = await previewLanding(fixture.ada, { review: fixture.first, method: "merge" });
-  expect(preview.unmet).toEqual(["Carl requested changes."]);
+  expect(preview.unmet).toEqual(["Carl requested changes. Make them, and ask for another verdict."]);
   const input = await inputOf("merge");
   await expect(landReview(fixture.ada, input)).rejects.toMatchObject({ code: "CONFLICT" });
   await landReview(fixture.ada, { ...input, override: "Carl is away" });

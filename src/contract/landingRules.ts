@@ -1,0 +1,126 @@
+import { isRecord } from "./wire.ts";
+
+/** The file of a branch that says what a review needs to be landed on it. */
+export const RULES_PATH = ".galley/review.json";
+
+const METHODS = ["fast-forward", "merge", "squash", "rebase"] as const;
+
+/** The requirements of a branch, besides those that always hold. */
+export interface LandingRules {
+  /** The number of people other than the author who must approve. */
+  readonly approvals: number;
+  /** The names of the checks that must pass; true for all that have reported. */
+  readonly checks: readonly string[] | true;
+  /** True if the person who lands the change must have viewed all of it. */
+  readonly viewed: boolean;
+  /** True if no merge commit may land. */
+  readonly linearHistory: boolean;
+  readonly methods: readonly (typeof METHODS)[number][];
+  /** True if an approval still holds after the base has changed the same files. */
+  readonly carryOverBaseDrift: boolean;
+}
+
+/** The rules of a branch without the file. */
+export const NO_RULES: LandingRules = {
+  approvals: 0,
+  checks: [],
+  viewed: false,
+  linearHistory: false,
+  methods: METHODS,
+  carryOverBaseDrift: false,
+};
+
+/** A value of the file: for editors, for people, and for Galley. */
+interface Kind<Value> {
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly must: string;
+  readonly fits: (value: unknown) => value is Value;
+}
+
+const APPROVALS_MAX = 100;
+
+const COUNT: Kind<number> = {
+  schema: { type: "integer", minimum: 0, maximum: APPROVALS_MAX },
+  must: `a whole number from 0 to ${APPROVALS_MAX}`,
+  fits: (value): value is number =>
+    typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= APPROVALS_MAX,
+};
+
+const SWITCH: Kind<boolean> = {
+  schema: { type: "boolean" },
+  must: "true or false",
+  fits: (value) => typeof value === "boolean",
+};
+
+const CHECKS: Kind<LandingRules["checks"]> = {
+  schema: { anyOf: [{ enum: [true] }, { type: "array", items: { type: "string", pattern: String.raw`\S` } }] },
+  must: "true or a list of names",
+  fits: (value): value is LandingRules["checks"] =>
+    value === true || (Array.isArray(value) && value.every((name) => typeof name === "string" && /\S/u.test(name))),
+};
+
+const METHOD_LIST: Kind<LandingRules["methods"]> = {
+  schema: { type: "array", items: { enum: METHODS }, minItems: 1 },
+  must: `a list with at least one of ${METHODS.join(", ")}`,
+  fits: (value): value is LandingRules["methods"] =>
+    Array.isArray(value) && value.length > 0 && value.every((name) => METHODS.some((method) => method === name)),
+};
+
+/** All keys of `land`. */
+const KEYS = {
+  approvals: { kind: COUNT, description: "Approvals by people other than the author" },
+  checks: { kind: CHECKS, description: "Checks that must pass; true: all that report" },
+  viewed: { kind: SWITCH, description: "Who lands the change must have viewed all of it" },
+  linearHistory: { kind: SWITCH, description: "No merge commit may be landed" },
+  methods: { kind: METHOD_LIST, description: "Allowed methods" },
+  carryOverBaseDrift: { kind: SWITCH, description: "Approvals survive changes of the same files by others" },
+} as const;
+
+const properties = Object.entries(KEYS).map(([name, { kind, description }]) => [name, { ...kind.schema, description }]);
+
+/** The JSON Schema of the file. Accepts what `parseLandingRules` does. */
+export const RULES_SCHEMA: Readonly<Record<string, unknown>> = {
+  description: "Galley's rules for landing on the branch with this file",
+  type: "object",
+  properties: {
+    $schema: { type: "string" },
+    version: { enum: [1] },
+    land: { type: "object", properties: Object.fromEntries(properties), additionalProperties: false },
+  },
+  required: ["version"],
+  additionalProperties: false,
+};
+
+/** Reads the rules from the parsed file. Throws a SyntaxError that says what is not valid in it. */
+export function parseLandingRules(file: unknown): LandingRules {
+  const { version, land, $schema } = membersOf(file, "the file", ["$schema", "version", "land"]);
+  if (version !== 1) throw new SyntaxError("version must be 1");
+  if ($schema !== undefined && typeof $schema !== "string") throw new SyntaxError("$schema must be a text");
+  const members = land === undefined ? {} : membersOf(land, "land", Object.keys(KEYS));
+  const read = <Name extends keyof LandingRules>(name: Name, kind: Kind<LandingRules[Name]>): LandingRules[Name] => {
+    const value = members[name];
+    if (value === undefined) return NO_RULES[name];
+    if (kind.fits(value)) return value;
+    throw new SyntaxError(`${name} must be ${kind.must}`);
+  };
+  return {
+    approvals: read("approvals", COUNT),
+    checks: read("checks", CHECKS),
+    viewed: read("viewed", SWITCH),
+    linearHistory: read("linearHistory", SWITCH),
+    methods: read("methods", METHOD_LIST),
+    carryOverBaseDrift: read("carryOverBaseDrift", SWITCH),
+  };
+}
+
+const SHOWN_MAX = 40;
+
+/** Returns the own members of an object with known keys only. */
+function membersOf(value: unknown, where: string, known: readonly string[]): Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) throw new SyntaxError(`${where} must be an object`);
+  const unknown = Object.keys(value).find((name) => !known.includes(name));
+  if (unknown === undefined) return value;
+  throw new SyntaxError(
+    `${where} has an unknown key, ${JSON.stringify(unknown.slice(0, SHOWN_MAX))}; known are ${known.join(", ")}`,
+  );
+}

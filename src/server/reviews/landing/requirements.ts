@@ -1,0 +1,185 @@
+import { type LandingRules, RULES_PATH } from "#contract/landingRules.ts";
+import { revList } from "#server/git/ancestry/revList.ts";
+import { diffTree } from "#server/git/diffs/diffTree.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { changeKeys } from "#server/git/patches/hunkKeys.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+import { type CheckState, readChecks } from "../notes/checks.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
+import type { DerivedVerdict } from "../state/Review.ts";
+import { changeSince, isCarried } from "../verdicts/changeSince.ts";
+import { countIn, viewedFile } from "../viewed/viewedMarks.ts";
+import type { LandingMethod } from "./buildLanding.ts";
+import { readLandingRules } from "./landingRules.ts";
+
+/** A landing, as far as requirements depend on it. */
+interface Landing {
+  readonly method: LandingMethod;
+  /** The name of the target branch as it is displayed, and its commit. */
+  readonly branch: string;
+  readonly target: Oid;
+  readonly head: Oid;
+  /** The commit that the target would be at; null if the change cannot be landed in this way. */
+  readonly tip: Oid | null;
+}
+
+type Context = Pick<ReviewContext, "git" | "store">;
+
+/**
+ * Returns what a review lacks, one sentence each: what always holds, and what the rules in the target's commit add. Costs
+ * little where there are no rules; else what each rule needs.
+ */
+export async function unmetRequirements(
+  context: Context,
+  review: IndexedReview,
+  landing: Landing,
+  options: ReadOptions,
+): Promise<readonly string[]> {
+  const { rules, fault } = await readLandingRules(context.git, landing.target, options);
+  const { method, branch } = landing;
+  const unmet = await Promise.all([
+    requestsForChanges(review),
+    openThreads(review),
+    fault && `${branch}:${RULES_PATH} is not valid: ${fault}. Correct it on ${branch}.`,
+    missingApprovals(context.git, review, landing, rules, options),
+    failedChecks(context.git, landing, rules, options),
+    rules.viewed ? unviewedHunks(context, review, landing, options) : null,
+    rules.linearHistory ? mergeCommits(context.git, landing, options) : null,
+    rules.methods.includes(method)
+      ? null
+      : `Changes are landed on ${branch} by ${oneOf(rules.methods)} only. Choose another method.`,
+  ]);
+  return unmet.filter((sentence) => sentence !== null);
+}
+
+function requestsForChanges({ verdicts }: IndexedReview): string | null {
+  const rejected = verdicts.filter(({ isActive, verdict }) => isActive && verdict === "reject");
+  return rejected.length === 0
+    ? null
+    : `${namesOf(rejected)} requested changes. Make them, and ask for another verdict.`;
+}
+
+function openThreads({ openThreads: count }: IndexedReview): string | null {
+  return count === 0
+    ? null
+    : count === 1
+      ? "1 thread is open. Resolve it."
+      : `${count} threads are open. Resolve them.`;
+}
+
+async function missingApprovals(
+  git: Repository,
+  review: IndexedReview,
+  { head }: Landing,
+  { approvals, carryOverBaseDrift }: LandingRules,
+  options: ReadOptions,
+): Promise<string | null> {
+  if (approvals === 0) return null;
+  const { requester } = review.current;
+  const given = review.verdicts.filter(
+    ({ by: { email }, isActive, verdict }) => isActive && verdict === "approve" && email !== "" && email !== requester,
+  );
+  const hold = await Promise.all(
+    given.map(async (verdict) => isForChange(git, review, verdict, { head, carryOverBaseDrift }, options)),
+  );
+  const count = hold.filter(Boolean).length;
+  if (count >= approvals) return null;
+  const earlier = given.filter((_, index) => hold[index] === false);
+  const ask = earlier.length === 0 ? "Ask somebody else to approve it" : `Ask ${namesOf(earlier)} to approve it again`;
+  return `The current patch set has ${count} of ${approvals} required approvals. ${ask}.`;
+}
+
+interface Approved {
+  readonly head: Oid;
+  readonly carryOverBaseDrift: boolean;
+}
+
+/** Returns true if a verdict is for the current change, or still holds after what changed since. */
+async function isForChange(
+  git: Repository,
+  review: IndexedReview,
+  verdict: DerivedVerdict,
+  { head, carryOverBaseDrift }: Approved,
+  options: ReadOptions,
+): Promise<boolean> {
+  const { patchSets, base } = review;
+  const older = patchSets.find(({ number }) => number === verdict.patchSet);
+  if (older === undefined) return verdict.head === head;
+  const last = patchSets.at(-1);
+  if (older === last && older.head === head) return true;
+  const newer = last?.head === head ? last : { head, base, kind: "commits" as const };
+  const found = await changeSince(git, older, newer, options);
+  return found !== null && isCarried(found, carryOverBaseDrift);
+}
+
+const PASSED: ReadonlySet<CheckState> = new Set(["SUCCESS", "LOOKS_GOOD", "FOR_INFORMATION"]);
+
+async function failedChecks(
+  git: Repository,
+  { head }: Landing,
+  { checks }: LandingRules,
+  options: ReadOptions,
+): Promise<string | null> {
+  if (checks !== true && checks.length === 0) return null;
+  const reports = await readChecks(git, [head], options);
+  const commit = head.slice(0, 10);
+  if (checks === true && reports.length === 0) return `No check has reported on ${commit}. Run the checks.`;
+  const names = checks === true ? reports.map(({ agent }) => agent) : checks;
+  const failed = [...new Set(names)].flatMap((name) => {
+    const states = reports.filter(({ agent }) => agent === name).map(({ state }) => state);
+    if (states.length > 0 && states.every((state) => PASSED.has(state))) return [];
+    const shown = name === "" ? "a check without a name" : name;
+    return states.length === 0
+      ? `${shown} has not reported`
+      : states.includes("PENDING")
+        ? `${shown} is pending`
+        : `${shown} has failed`;
+  });
+  return failed.length === 0 ? null : `On ${commit}, ${list(failed)}. Run these checks until they pass.`;
+}
+
+async function unviewedHunks(
+  { git, store }: Context,
+  { revision, base }: IndexedReview,
+  { head }: Landing,
+  options: ReadOptions,
+): Promise<string | null> {
+  const from = base ?? git.emptyTree;
+  const [keys, files, marks] = await Promise.all([
+    changeKeys(git, from, head),
+    diffTree(git, from, head, options),
+    store.readPrivate("seen"),
+  ]);
+  if (keys === null) return "What you have viewed of this change cannot be counted: it is too large.";
+  const tooLarge = files.length - keys.length;
+  if (tooLarge > 0)
+    return `What you have viewed of ${tooLarge === 1 ? "1 file" : `${tooLarge} files`} cannot be counted.`;
+  const { hunks, totalHunks } = countIn(keys, viewedFile.read(marks.get(revision)));
+  return hunks === 0
+    ? null
+    : `You have not viewed ${hunks} of ${totalHunks} hunks. View them, and mark them as viewed.`;
+}
+
+/** Merges may come with the change, or be made to land it. */
+async function mergeCommits(
+  git: Repository,
+  { method, branch, target, tip }: Landing,
+  options: ReadOptions,
+): Promise<string | null> {
+  const landed = method === "merge" || tip === null ? null : await revList(git, [tip], [target], options);
+  const hasMerges = method === "merge" || [...(landed?.values() ?? [])].some((parents) => parents.length > 1);
+  return hasMerges ? `No merge commit may be landed on ${branch}. Choose squash or rebase.` : null;
+}
+
+function namesOf(verdicts: readonly DerivedVerdict[]): string {
+  return list(verdicts.map(({ by }) => by.name ?? by.email));
+}
+
+function list(items: readonly string[]): string {
+  return new Intl.ListFormat("en").format(items);
+}
+
+function oneOf(items: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(items);
+}

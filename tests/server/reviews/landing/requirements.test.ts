@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { changeKeys } from "#server/git/patches/hunkKeys.ts";
+import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
+import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
+import { landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
+import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
+import { updateReview } from "#server/reviews/requests/updateReview.ts";
+import { markViewed } from "#server/reviews/viewed/markViewed.ts";
+import type { FileContent, Files } from "#tests/helpers/tempRepo.ts";
+import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
+
+let fixture: ReviewFixture;
+
+beforeEach(async () => {
+  fixture = await requestedReviewFixture();
+});
+
+const RULES = ".galley/review.json";
+const withRules = (land: object): Files => ({ [RULES]: JSON.stringify({ version: 1, land }) });
+
+/** Commits to main, and leaves topic checked out, on which main may move. */
+async function onMain(files: Files): Promise<void> {
+  await fixture.repo.git("switch", "--quiet", "main");
+  await fixture.repo.commit(files);
+  await fixture.repo.git("switch", "--quiet", "topic");
+}
+
+async function rebase(): Promise<void> {
+  await fixture.repo.git("rebase", "--quiet", "main");
+  await recordPatchSet(fixture.ada, { review: fixture.first });
+}
+
+async function unmet(method: LandingMethod = "squash"): Promise<readonly string[]> {
+  return (await previewLanding(fixture.ada, { review: fixture.first, method })).unmet;
+}
+
+let keys = 0;
+
+async function approve(by: "ada" | "carl" = "carl"): Promise<void> {
+  keys += 1;
+  fixture.tick(60);
+  const input = { key: `approve-${keys}`, review: fixture.first, verdict: "approve", body: "" } as const;
+  await giveVerdict(fixture[by], input);
+}
+
+async function land(override?: string): Promise<string> {
+  const { head, target } = await previewLanding(fixture.ada, { review: fixture.first, method: "squash" });
+  const input = { key: "land-1234", review: fixture.first, method: "squash", head, target, override } as const;
+  return (await landReview(fixture.ada, input)).landed;
+}
+
+describe("approvals", () => {
+  const NONE = "The current patch set has 0 of 1 required approvals. Ask somebody else to approve it.";
+  const AGAIN = "The current patch set has 0 of 1 required approvals. Ask Carl to approve it again.";
+
+  it("count if they are of others than the author", async () => {
+    await onMain(withRules({ approvals: 1 }));
+    await approve("ada");
+    expect(await unmet()).toEqual([NONE]);
+    await expect(land()).rejects.toMatchObject({ code: "CONFLICT", message: expect.stringContaining(NONE) });
+    await approve();
+    expect(await unmet()).toEqual([]);
+    await land();
+    expect(await fixture.review()).toMatchObject({ state: "MERGED" });
+  });
+
+  it("are as many as the rules say", async () => {
+    await onMain(withRules({ approvals: 2 }));
+    await approve();
+    expect(await unmet()).toEqual([
+      "The current patch set has 1 of 2 required approvals. Ask somebody else to approve it.",
+    ]);
+  });
+
+  it("hold over a rebase that changes nothing, and end with an edit", async () => {
+    await onMain(withRules({ approvals: 1 }));
+    await approve();
+    await rebase();
+    expect(await unmet()).toEqual([]);
+    await fixture.repo.commit({ "new.txt": "newer\n" });
+    await recordPatchSet(fixture.ada, { review: fixture.first });
+    expect(await unmet()).toEqual([AGAIN]);
+  });
+
+  it("hold over a base that changed the same files only if the rules say so", async () => {
+    await approve();
+    await onMain({ ...withRules({ approvals: 1 }), "word.txt": "one\ntwo\nthree\nfour\nfive\nSIX\n" });
+    await rebase();
+    expect(await unmet()).toEqual([AGAIN]);
+    await onMain(withRules({ approvals: 1, carryOverBaseDrift: true }));
+    expect(await unmet()).toEqual([]);
+    await fixture.repo.commit({ "new.txt": "newer\n" });
+    await recordPatchSet(fixture.ada, { review: fixture.first });
+    expect(await unmet()).toEqual([AGAIN]);
+  });
+
+  it("do not count for another target, on which the change is larger", async () => {
+    const { repo, base, first, ada } = fixture;
+    await onMain({ "main.txt": "main\n" });
+    await rebase();
+    await approve();
+    await repo.git("branch", "release", base);
+    await repo.git("switch", "--quiet", "release");
+    await repo.commit(withRules({ approvals: 1 }));
+    await repo.git("switch", "--quiet", "topic");
+    await updateReview(ada, { key: "target-1", review: first, target: "release" });
+    expect(await unmet()).toEqual([AGAIN]);
+    await approve();
+    expect(await unmet()).toEqual([]);
+  });
+});
+
+describe("checks", () => {
+  const report = (agent: string, status: string): Promise<string> =>
+    fixture.repo.git(
+      "notes",
+      "--ref=devtools/ci",
+      "append",
+      "-m",
+      JSON.stringify({ timestamp: String(1_700_100_000 + (keys += 1)), agent, status, v: 0 }),
+      fixture.head,
+    );
+
+  it("with a name must have passed on the last commit", async () => {
+    await onMain(withRules({ checks: ["build", "test", "lint"] }));
+    await report("build", "success");
+    await report("test", "failure");
+    await report("other", "failure");
+    const commit = fixture.head.slice(0, 10);
+    expect(await unmet()).toEqual([
+      `On ${commit}, test has failed and lint has not reported. Run these checks until they pass.`,
+    ]);
+    await report("lint", "");
+    expect(await unmet()).toEqual([
+      `On ${commit}, test has failed and lint is pending. Run these checks until they pass.`,
+    ]);
+    await report("lint", "success");
+    await report("test", "success");
+    expect(await unmet()).toEqual([]);
+  });
+
+  it("are all that have reported, and at least one, if none is named", async () => {
+    await onMain(withRules({ checks: true }));
+    const commit = fixture.head.slice(0, 10);
+    expect(await unmet()).toEqual([`No check has reported on ${commit}. Run the checks.`]);
+    await report("build", "failure");
+    expect(await unmet()).toEqual([`On ${commit}, build has failed. Run these checks until they pass.`]);
+    await report("build", "success");
+    expect(await unmet()).toEqual([]);
+    await fixture.repo.commit({ "more.txt": "more\n" });
+    expect(await unmet()).toEqual([expect.stringMatching(/^No check has reported on /u)]);
+  });
+});
+
+it("the person who lands has viewed every hunk", async () => {
+  await onMain(withRules({ viewed: true }));
+  const { ada, base, head, first } = fixture;
+  const all = ((await changeKeys(ada.git, base, head)) ?? []).flatMap((file) => file.keys);
+  await markViewed(ada, { key: "viewed-1", review: first, keys: all.slice(1), isViewed: true });
+  expect(await unmet()).toEqual(["You have not viewed 1 of 2 hunks. View them, and mark them as viewed."]);
+  await markViewed(ada, { key: "viewed-2", review: first, keys: all, isViewed: true });
+  expect(await unmet()).toEqual([]);
+});
+
+it("no merge commit is landed, neither a new one nor one of the change", async () => {
+  const MERGES = ["No merge commit may be landed on main. Choose squash or rebase."];
+  const { repo } = fixture;
+  await onMain(withRules({ linearHistory: true }));
+  expect(await unmet("merge")).toEqual(MERGES);
+  expect(await unmet("rebase")).toEqual([]);
+  await repo.git("merge", "--quiet", "--no-edit", "main");
+  expect(await unmet("fast-forward")).toEqual(MERGES);
+  expect(await unmet("squash")).toEqual([]);
+  expect(await unmet("rebase")).toEqual([]);
+});
+
+it("only the methods that the rules name are allowed", async () => {
+  await onMain(withRules({ methods: ["squash", "rebase"] }));
+  expect(await unmet("merge")).toEqual(["Changes are landed on main by squash or rebase only. Choose another method."]);
+  expect(await unmet("squash")).toEqual([]);
+});
+
+it("a file in the change or in the work tree does not count, only that of the target", async () => {
+  const { repo } = fixture;
+  await onMain(withRules({ approvals: 1 }));
+  await repo.commit(withRules({}));
+  expect(await unmet()).toHaveLength(1);
+  await repo.git("branch", "--quiet", "--force", "main", "main~1");
+  await repo.commit(withRules({ approvals: 3 }));
+  await repo.write({ [RULES]: "damaged" });
+  expect(await unmet()).toEqual([]);
+});
+
+it("no rule removes what always holds", async () => {
+  await onMain(withRules({ approvals: 0, checks: [] }));
+  await giveVerdict(fixture.carl, { key: "verdict-1", review: fixture.first, verdict: "reject", body: "No." });
+  expect(await unmet()).toEqual(["Carl requested changes. Make them, and ask for another verdict."]);
+});
+
+const DEEP = "[".repeat(30_000);
+
+describe("a file that is not valid", () => {
+  it.each<readonly [fault: string, content: FileContent]>([
+    ["it is not JSON", "approvals: 2"],
+    ["it is not JSON", ""],
+    ["it is not JSON", DEEP],
+    ["land must be an object", `{"version":1,"land":${DEEP}${"]".repeat(DEEP.length)}}`],
+    ["it is not UTF-8", Buffer.from('{"version":1,"land":{"checks":["\xff"]}}', "latin1")],
+    ["it is larger than 64 KiB", `{"version":1}${" ".repeat(65_536)}`],
+    ["version must be 1", '{"version":2}'],
+    ["land is there twice", '{"version":1,"land":{"approvals":2},"land":{}}'],
+    ["approvals is there twice", String.raw`{"version":1,"land":{"approvals":2,"\u0061pprovals":0}}`],
+    ["it is a symbolic link", { symlink: "../rules.json" }],
+    ["it is a submodule", { gitlink: "1111111111111111111111111111111111111111" }],
+  ])("is no file without rules: %s", async (fault, content) => {
+    await onMain({ "rules.json": '{"version":1}', [RULES]: content });
+    expect(await unmet()).toEqual([`main:.galley/review.json is not valid: ${fault}. Correct it on main.`]);
+  });
+
+  it("may be a folder, or in a folder that is a link or a file", async () => {
+    await onMain({ [`${RULES}/README`]: "" });
+    expect(await unmet()).toEqual(["main:.galley/review.json is not valid: it is a folder. Correct it on main."]);
+    await onMain({ ".galley": { symlink: "settings" }, "settings/review.json": "{}" });
+    expect(await unmet()).toEqual([expect.stringContaining(": .galley is a symbolic link.")]);
+    await onMain({ ".galley": "a file" });
+    expect(await unmet()).toEqual([expect.stringContaining(": .galley is a file.")]);
+  });
+
+  it("stops landing until a reason is given, which is recorded", async () => {
+    await onMain({ [RULES]: "{" });
+    await expect(land()).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("it is not JSON"),
+    });
+    const landed = await land("Ben repairs the rules");
+    expect(await fixture.repo.git("rev-parse", "main")).toBe(landed);
+    expect((await fixture.lines("reviews")).at(-1)?.galley).toMatchObject({ override: "Ben repairs the rules" });
+  });
+});
+
+it("a byte order mark before the rules is skipped", async () => {
+  await onMain({ [RULES]: '\ufeff{"version":1,"land":{"approvals":1}}' });
+  expect(await unmet()).toHaveLength(1);
+});
