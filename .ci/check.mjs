@@ -36,14 +36,14 @@ export async function check() {
 
 /** @returns {Step[]} the long ones first */
 function steps() {
-  const folders = [...readdirSync(join(root, "src")).map((name) => `src/${name}`), "tests", ".ci"];
+  const folders = ["tests", ...readdirSync(join(root, "src")).map((name) => `src/${name}`), ".ci"];
   const projects = folders.map((folder) => `${folder}/tsconfig.json`).filter((path) => existsSync(join(root, path)));
   return [
     { name: "generated files are fresh", run: () => checkGenerated(root) },
     tool("dead code", "knip", ["--no-progress"]),
+    ...projects.map((path) => tool(`types of ${path.replace("/tsconfig.json", "")}`, "tsc", ["-p", path])),
     tool("lint", "oxlint", ["src", "tests", ".ci", "vite.config.ts"]),
     tool("format", "oxfmt", ["--list-different", "."], "`npm run fix` formats."),
-    ...projects.map((path) => tool(`types of ${path.replace("/tsconfig.json", "")}`, "tsc", ["-p", path])),
     { name: "sizes and wording", run: checkMeasures },
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<825ccd86ed1db4b08810f85d5068d654>>
- * @relayHash a038dd283d787fa292002823b14757e9
+ * @generated SignedSource<<d6edb5ffbe9efa8c8106a27449d6bf3c>>
+ * @relayHash ff33198a59e864d283271c513cd92fc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 695796bdba61db500a3caf7387eb5945162a83ba7544b2216284b123a64d4271
+// @relayRequestID c48eca452ef4f90111c3e9441a684e52cee12166333c518f66f8bc275864e8a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "695796bdba61db500a3caf7387eb5945162a83ba7544b2216284b123a64d4271",
+    "id": "c48eca452ef4f90111c3e9441a684e52cee12166333c518f66f8bc275864e8a8",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

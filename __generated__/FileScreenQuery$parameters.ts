@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c70d08d012dce4f635c02fce97a442bd>>
- * @relayHash 50d2c5077515d7f920acbc46bec51509
+ * @generated SignedSource<<77ace0f5667b7d06c915024f3d504568>>
+ * @relayHash 280204ba12169adaba24188392542d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751684ac575f7ea04660b8b29223ab25844f7ee01cb5816f8731ad7f886fbde8
+// @relayRequestID 5080a24fb29ff6609d34751514d19b938e9cfcf6419eee05606873abe559343a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "751684ac575f7ea04660b8b29223ab25844f7ee01cb5816f8731ad7f886fbde8",
+    "id": "5080a24fb29ff6609d34751514d19b938e9cfcf6419eee05606873abe559343a",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89832061bb9dacb2ad70046e80aaca9e>>
+ * @generated SignedSource<<4f665763920423c312d9353005e7d700>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MergeConflictKind = "BINARY" | "BOTH_ADDED" | "CONTENT" | "FILE_FOLDER" | "FOLDER_RENAMED" | "MODIFIED_DELETED" | "OTHER" | "RENAMED_BOTH" | "RENAMED_DELETED" | "RENAMED_ONTO" | "SUBMODULE" | "TYPES";
 import type { FragmentRefs } from "relay-runtime";
 export type MergeOutcome_preview$data = {
   readonly conflicts: ReadonlyArray<{
-    readonly kinds: ReadonlyArray<MergeConflictKind>;
-    readonly path: string;
+    readonly " $fragmentSpreads": FragmentRefs<"MergeOutcome_conflicts">;
   }>;
   readonly isClean: boolean;
   readonly " $fragmentType": "MergeOutcome_preview";
@@ -47,18 +45,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kinds",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "MergeOutcome_conflicts"
         }
       ],
       "storageKey": null
@@ -68,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ddafd17eec1cc08836ec0e85b12cc34";
+(node as any).hash = "2242bdc7c17354a14e93d545df5f9916";
 
 export default node;

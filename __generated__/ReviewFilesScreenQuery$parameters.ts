@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43fad595b6104923cb952a2d1a76aa5b>>
- * @relayHash e3b9fbb7353f7fa736cd5bb30566e632
+ * @generated SignedSource<<54be447916384eb28076b5c28209ee2f>>
+ * @relayHash 6d19d44968ef476ac7dc50eb1b47435f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d71ca085b397619ab5da3125928a3b6b20f378f90f1786b80ed1c1e8b3902b6
+// @relayRequestID 4c91c1a902f822156c6c1e0a29b19af3ca964bfadb0b5b8e551d243fdfc2586a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d71ca085b397619ab5da3125928a3b6b20f378f90f1786b80ed1c1e8b3902b6",
+    "id": "4c91c1a902f822156c6c1e0a29b19af3ca964bfadb0b5b8e551d243fdfc2586a",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a0e823feda1f93870d838f616fdcdf>>
- * @relayHash 48e7a3d5cb6f1b165e66588268d15dd8
+ * @generated SignedSource<<e6912af745c9b1b8b4a1812a31d20d55>>
+ * @relayHash 360259b48615254a15468162d5c9e718
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7349357947e5269bc145753b40a8b9f5cd6c2836b66d1ad1d4520d1cc8a49926
+// @relayRequestID 037b21ad7e75f6d4dc17ebbd76138fc907610eb24a6bd715d0879a0b149406c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7349357947e5269bc145753b40a8b9f5cd6c2836b66d1ad1d4520d1cc8a49926",
+    "id": "037b21ad7e75f6d4dc17ebbd76138fc907610eb24a6bd715d0879a0b149406c1",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

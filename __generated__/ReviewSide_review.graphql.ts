@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc1633d30d3be4be748e9fb396600957>>
+ * @generated SignedSource<<fbcf2c5a0b59a209b7d56effeab3d909>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewSide_review$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AbandonReview_review" | "CheckList_review" | "ReviewSide_turn" | "ReviewerList_review" | "TargetBranch_merge" | "TargetBranch_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"AbandonReview_review" | "CheckList_review" | "LandReview_review" | "ReviewSide_turn" | "ReviewerList_review" | "TargetBranch_merge" | "TargetBranch_review">;
   readonly " $fragmentType": "ReviewSide_review";
 };
 export type ReviewSide_review$key = {
@@ -52,6 +52,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LandReview_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AbandonReview_review"
     }
   ],
@@ -59,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "997cddcd3129ad5d5aa5c641992c0e4c";
+(node as any).hash = "4289d4d5be69cf3dabbc43be5f01a056";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b770006658b5acb818cd0cb614d895f>>
- * @relayHash af3771108de8b57da9b6d142cf641f79
+ * @generated SignedSource<<d6938ecd9bef71f9f3397349dc603225>>
+ * @relayHash 565a271458999674374f03779d8878e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ea1f1ba8bb069d3d5c251f0fa8b65802aba0256e5aca537ecff2d5b0ea4f62
+// @relayRequestID fdaf63e259ca230c9cc7fae356c77e4a3061239e738e5e20137a4a3b19e6fe8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanReopen",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanLand",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -445,12 +452,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af3771108de8b57da9b6d142cf641f79",
-    "id": "e3ea1f1ba8bb069d3d5c251f0fa8b65802aba0256e5aca537ecff2d5b0ea4f62",
+    "cacheID": "565a271458999674374f03779d8878e2",
+    "id": "fdaf63e259ca230c9cc7fae356c77e4a3061239e738e5e20137a4a3b19e6fe8a",
     "metadata": {},
     "name": "ShareReviewMutation",
     "operationKind": "mutation",
-    "text": "mutation ShareReviewMutation(\n  $input: ShareReviewInput!\n) {\n  shareReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      isPrivate\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      proof\n    }\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
+    "text": "mutation ShareReviewMutation(\n  $input: ShareReviewInput!\n) {\n  shareReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      isPrivate\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      proof\n    }\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba1325850c115d21a7548b988bd0ced9>>
- * @relayHash 8701d9392d6e6ad3577e93460bc95eea
+ * @generated SignedSource<<989b16bc3ea3be3fc374a607515a8eef>>
+ * @relayHash 44b6d6696f8a6d8a55679422f1dc70f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e416aacc0579c765f414bf8dd160f528d2970c77cfba4568e46dcb3172752b4a
+// @relayRequestID f26ca0aa4e1a3c7dcb30636993ac04e1b9074eb4f7d2d4fb09626a32cead02c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e416aacc0579c765f414bf8dd160f528d2970c77cfba4568e46dcb3172752b4a",
+    "id": "f26ca0aa4e1a3c7dcb30636993ac04e1b9074eb4f7d2d4fb09626a32cead02c9",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

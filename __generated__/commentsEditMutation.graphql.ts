@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3c51e1f23779c5d855270a1a3138bc>>
- * @relayHash 2218ba67c85685a3f5b5c273a7361206
+ * @generated SignedSource<<6e9f33a1a2f97203745d0084695811fd>>
+ * @relayHash e79c0209b4b6f87202a856565fd5c44c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eca1f09a93066d31191f459fe66d3629ee1e34c4546a3de0692081a3ad3ac45
+// @relayRequestID 7b1d5415050254f18f1069de6fbd7e10d7402c858a4e605dd6f0baed5bdf6a47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,13 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanReopen",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanLand",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -581,12 +588,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2218ba67c85685a3f5b5c273a7361206",
-    "id": "5eca1f09a93066d31191f459fe66d3629ee1e34c4546a3de0692081a3ad3ac45",
+    "cacheID": "e79c0209b4b6f87202a856565fd5c44c",
+    "id": "7b1d5415050254f18f1069de6fbd7e10d7402c858a4e605dd6f0baed5bdf6a47",
     "metadata": {},
     "name": "commentsEditMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsEditMutation(\n  $input: EditCommentInput!\n) {\n  editComment(input: $input) {\n    problem {\n      message\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      proof\n    }\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
+    "text": "mutation commentsEditMutation(\n  $input: EditCommentInput!\n) {\n  editComment(input: $input) {\n    problem {\n      message\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      proof\n    }\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33c329393ed0212a082011b0ccf68814>>
+ * @generated SignedSource<<308f9d59c5b702e60daac8da46e41257>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,7 @@ export type reviewFragments_review$data = {
   readonly viewerCanAbandon: boolean | null | undefined;
   readonly viewerCanComment: boolean | null | undefined;
   readonly viewerCanGiveVerdict: boolean | null | undefined;
+  readonly viewerCanLand: boolean | null | undefined;
   readonly viewerCanReopen: boolean | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly waiting: ReadonlyArray<{
@@ -372,6 +373,13 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanReopen",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanLand",
+      "storageKey": null
     }
   ],
   "type": "Review",
@@ -379,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e0824ab572832e063b4aa91438e185c";
+(node as any).hash = "318f4cd91eaeb255762a50b8bf6024bd";
 
 export default node;

@@ -25,12 +25,12 @@ import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as
 import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as reviewThreadCurrentPositionResolver, originalCode as reviewThreadOriginalCodeResolver, quote as reviewThreadQuoteResolver, suggestionPatch as reviewThreadSuggestionPatchResolver } from "./../src/server/schema/comments/threadCode.ts";
 import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolver } from "./../src/server/schema/comments/threadMarkdown.ts";
 import { reviewOfThread as reviewThreadReviewResolver, threadOfComment as reviewCommentThreadResolver, positions as reviewPositionsResolver } from "./../src/server/schema/comments/reviewComments.ts";
-import { reviewLanding as reviewLandingResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver, landReview as mutationLandReviewResolver, undoLanding as mutationUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
+import { newestCommits as landingPreviewNewestCommitsResolver, reviewLanding as reviewLandingResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver, landReview as mutationLandReviewResolver, undoLanding as mutationUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
 import { patchSetKind as patchSetKindResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
 import { reviewRepository as reviewRepositoryResolver, repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
 import { changeSince as verdictChangeSinceResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
-import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
+import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
 import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver } from "./../src/server/schema/reviews/findReview.ts";
 import { commitSearchCode as commitSearchCodeResolver, repositorySearchCode as repositorySearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
 import { submodules as commitSubmodulesResolver, fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/files/Submodule.ts";
@@ -3091,6 +3091,38 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             return [NodeType];
         }
     });
+    const LandingCommitType: GraphQLObjectType = new GraphQLObjectType({
+        name: "LandingCommit",
+        description: "A commit that the target branch would get.",
+        fields() {
+            return {
+                headline: {
+                    description: "The first line of its message.",
+                    name: "headline",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isMade: {
+                    description: "True if landing makes it, false for a commit of the change.",
+                    name: "isMade",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The Git object ID.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const LandingPreviewType: GraphQLObjectType = new GraphQLObjectType({
         name: "LandingPreview",
         description: "The result that landing a review would have, or the reasons why it cannot be landed in this way.",
@@ -3139,6 +3171,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                newestCommits: {
+                    description: "The newest commits that the target branch would get, at most eight, each before its parents. Empty if it cannot be landed.",
+                    name: "newestCommits",
+                    type: new GraphQLList(new GraphQLNonNull(LandingCommitType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(landingPreviewNewestCommitsResolver(source, context));
                     }
                 },
                 obstacles: {
@@ -4290,6 +4330,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLBoolean,
                     resolve(source) {
                         return assertNonNull(reviewViewerCanGiveVerdictResolver(source));
+                    }
+                },
+                viewerCanLand: {
+                    description: "True if the viewer can land this review: it is open and shared, and its target is a local branch.",
+                    name: "viewerCanLand",
+                    type: GraphQLBoolean,
+                    resolve(source) {
+                        return assertNonNull(reviewViewerCanLandResolver(source));
                     }
                 },
                 viewerCanMark: {
@@ -9979,6 +10027,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, LandReviewInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, LandReviewInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

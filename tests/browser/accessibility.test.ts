@@ -8,25 +8,31 @@ beforeAll(async () => {
 });
 afterAll(() => program?.close());
 
-/** The main screens; `accessibility.slow.test.ts` has the others, both themes, a narrow window, and what opens on them. */
+/** The screens of the main job; `accessibility.slow.test.ts` has more, both themes, a narrow window, and what opens on them. */
 const PAGES = [
-  ["home", () => "/"],
   ["a comparison", () => "/repo/compare/main...topic"],
-  ["a file", () => "/repo/blob/main/src/long.txt"],
-  ["a search", () => "/repo/search?q=line+2"],
   ["a review", () => `/repo-2/reviews/${program.reviewed.key}`],
   ["a review's files", () => `/repo-2/reviews/${program.reviewed.key}/files`],
   ["uncommitted work", () => "/repo-2/worktree"],
+] as const;
+const OTHER_PAGES = [
+  ["home", () => "/"],
+  ["a file", () => "/repo/blob/main/src/long.txt"],
+  ["a search", () => "/repo/search?q=line+2"],
   ["a page that does not exist", () => "/no/such/page"],
 ] as const;
 
+async function expectPage(address: string): Promise<void> {
+  const page = await program.take(WIDE, "light");
+  await expectAccessible(page, program.origin + address, ["light"]);
+  program.give(page);
+}
+
 // Two pages at once: each is looked at by itself, and takes a core for as long as axe-core reads it.
 describe.concurrent("nothing moves and axe-core finds nothing in the light theme", () => {
-  it.each(PAGES)("on %s", async (_, address) => {
-    const page = await program.take(WIDE, "light");
-    await expectAccessible(page, program.origin + address(), ["light"]);
-    program.give(page);
-  });
+  it.each(PAGES)("on %s", (_, address) => expectPage(address()));
+
+  it.each(OTHER_PAGES)("on %s", { tags: "slow" }, (_, address) => expectPage(address()));
 
   it("in a review's files with a thread and a comment field", async () => {
     const page = await program.take(WIDE, "light");

@@ -54,7 +54,7 @@ it("the cursor moves before the code of what opens by a click or a key has come,
   await page.close();
 });
 
-it("a menu opens as soon as its code comes", async () => {
+it("a menu opens as soon as its code comes", { tags: "slow" }, async () => {
   const { page, release } = await openHeld();
   const theme = page.getByRole("button", { name: "Theme" });
   await theme.click();
@@ -82,7 +82,7 @@ it("what is typed into a field, a palette and the find bar before the code of ea
   await found.page.keyboard.press("Enter");
   found.release();
   await expect.poll(() => found.page.getByRole("textbox", { name: "Find in the change" }).inputValue()).toBe("thr");
-  await found.page.getByText("1 of 1").waitFor();
+  await found.page.getByText("1 of 1", { exact: true }).waitFor();
   await found.page.close();
 
   const entered = await openHeld();

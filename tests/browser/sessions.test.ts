@@ -92,24 +92,28 @@ it(
   },
 );
 
-it("at 127.0.0.1, where names that end in localhost are unknown, the same link works without a cookie, pictures too", async () => {
-  const plain = await opened.context();
-  const there = await plain.newPage();
-  await there.goto((await newLink()).replace(program.origin, program.address));
-  await isIn(there);
-  await there.goto(`${program.address}/repo/blob/HEAD/a.png`);
-  await expect
-    .poll(() => there.evaluate(() => Array.from(document.images, ({ naturalWidth }) => naturalWidth)))
-    .toContain(3);
-  await there.reload();
-  await there.getByText("a.png").first().waitFor();
-  expect((await plain.cookies()).filter(({ name }) => name === "galley-session")).toEqual([]);
-  const tab = await plain.newPage(); // Its session is the tab's alone.
-  await tab.goto(program.address);
-  await isOut(tab);
-  await plain.close();
-  opened.complaints.splice(0);
-});
+it(
+  "at 127.0.0.1, where names that end in localhost are unknown, the same link works without a cookie, pictures too",
+  { tags: "slow" },
+  async () => {
+    const plain = await opened.context();
+    const there = await plain.newPage();
+    await there.goto((await newLink()).replace(program.origin, program.address));
+    await isIn(there);
+    await there.goto(`${program.address}/repo/blob/HEAD/a.png`);
+    await expect
+      .poll(() => there.evaluate(() => Array.from(document.images, ({ naturalWidth }) => naturalWidth)))
+      .toContain(3);
+    await there.reload();
+    await there.getByText("a.png").first().waitFor();
+    expect((await plain.cookies()).filter(({ name }) => name === "galley-session")).toEqual([]);
+    const tab = await plain.newPage(); // Its session is the tab's alone.
+    await tab.goto(program.address);
+    await isOut(tab);
+    await plain.close();
+    opened.complaints.splice(0);
+  },
+);
 
 it("sessions are listed and ended on the command line; an open page says so at its next request", async () => {
   const { stdout } = await runProgram(["sessions", "-C", repo.path]);

@@ -147,12 +147,16 @@ it("Markdown is shown by lines, and rendered on request: links lead to the repos
   expect(file("guide.md").querySelector(".diff-row")).toBe(null);
 });
 
-it("HTML in Markdown is rendered in a change too, and HTML that shows nothing is its source", async () => {
-  await open();
-  const changed = within(file("html.md"));
-  fireEvent.click(changed.getByRole("button", { name: "Rendered" }));
-  await changed.findByText("3 blocks changed.");
-  const elements = () => [...file("html.md").querySelectorAll("summary, kbd")].map((one) => one.textContent);
-  await expect.poll(elements).toEqual(["Old", "New", "A", "B"]);
-  expect(changed.getByText("<!-- note 2 -->")).toBeDefined();
-});
+it(
+  "HTML in Markdown is rendered in a change too, and HTML that shows nothing is its source",
+  { tags: "slow" },
+  async () => {
+    await open();
+    const changed = within(file("html.md"));
+    fireEvent.click(changed.getByRole("button", { name: "Rendered" }));
+    await changed.findByText("3 blocks changed.");
+    const elements = () => [...file("html.md").querySelectorAll("summary, kbd")].map((one) => one.textContent);
+    await expect.poll(elements).toEqual(["Old", "New", "A", "B"]);
+    expect(changed.getByText("<!-- note 2 -->")).toBeDefined();
+  },
+);

@@ -100,7 +100,7 @@ describe("the changes between two patch sets on different bases", () => {
     expect(screen.getByText(/^The earlier patch set conflicts with the new base here\./u)).toBeTruthy();
   });
 
-  it("link from the old side to the file as its author had it", () => {
+  it("link from the old side to the file as its author had it", { tags: "slow" }, () => {
     const before = screen.getByRole("link", { name: "View file before the change" });
     expect(before.getAttribute("href")).toContain(`/blob/${reviewed.head}/long.txt`);
   });

@@ -57,6 +57,7 @@ export const ReviewFacts = graphql`
     viewerCanGiveVerdict
     viewerCanAbandon
     viewerCanReopen
+    viewerCanLand
   }
 `;
 

@@ -2,6 +2,7 @@ import { AlertIcon, CheckIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
+import type { MergeOutcome_conflicts$key } from "#generated/MergeOutcome_conflicts.graphql.ts";
 import type { MergeOutcome_preview$key } from "#generated/MergeOutcome_preview.graphql.ts";
 import "./MergeOutcome.css";
 
@@ -32,8 +33,7 @@ export function MergeOutcome({ preview, head, base }: Props) {
       fragment MergeOutcome_preview on MergePreview @throwOnFieldError {
         isClean
         conflicts {
-          path
-          kinds
+          ...MergeOutcome_conflicts
         }
       }
     `,
@@ -51,19 +51,37 @@ export function MergeOutcome({ preview, head, base }: Props) {
       <summary className="MergeOutcome" title={visibleText(TEXT.conflictHint(head, base))}>
         <AlertIcon className="MergeOutcome-bad" /> {TEXT.conflictText(conflicts.length)}
       </summary>
-      <ul className="MergeOutcome-files">
-        {conflicts.slice(0, FILES_MAX).map(({ path, kinds }) => (
-          <li key={path}>
-            <code>{displayPath(path)}</code>: {describeConflicts(kinds)}
-          </li>
-        ))}
-      </ul>
-      {conflicts.length > FILES_MAX && <p>{TEXT.moreText(conflicts.length - FILES_MAX)}</p>}
+      <ConflictList conflicts={conflicts} />
       <p>
         {TEXT.resolve} <code>{base}</code> {TEXT.into} <code>{head}</code>
         {TEXT.orRebase}
       </p>
     </details>
+  );
+}
+
+/** The files in conflict, each with the reason. */
+export function ConflictList({ conflicts }: { readonly conflicts: MergeOutcome_conflicts$key }) {
+  const files = useFragment(
+    graphql`
+      fragment MergeOutcome_conflicts on MergeConflict @relay(plural: true) @throwOnFieldError {
+        path
+        kinds
+      }
+    `,
+    conflicts,
+  );
+  return (
+    <>
+      <ul className="MergeOutcome-files">
+        {files.slice(0, FILES_MAX).map(({ path, kinds }) => (
+          <li key={path}>
+            <code>{displayPath(path)}</code>: {describeConflicts(kinds)}
+          </li>
+        ))}
+      </ul>
+      {files.length > FILES_MAX && <p>{TEXT.moreText(files.length - FILES_MAX)}</p>}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ReviewSide_review$key } from "#generated/ReviewSide_review.graphql
 import type { ReviewSide_turn$key } from "#generated/ReviewSide_turn.graphql.ts";
 import { AbandonReview } from "./AbandonReview.tsx";
 import { CheckList } from "./CheckList.tsx";
+import { LandReview } from "./LandReview.tsx";
 import { ReviewerList } from "./ReviewerList.tsx";
 import { ReviewMerge, TargetBranch } from "./TargetBranch.tsx";
 import "./ReviewSide.css";
@@ -28,6 +29,7 @@ export function ReviewSide({ review, slug }: Props) {
         ...CheckList_review
         ...TargetBranch_review
         ...TargetBranch_merge
+        ...LandReview_review
         ...AbandonReview_review
       }
     `,
@@ -41,7 +43,10 @@ export function ReviewSide({ review, slug }: Props) {
       <TargetBranch review={data} slug={slug}>
         <ReviewMerge review={data} />
       </TargetBranch>
-      <AbandonReview review={data} />
+      <div className="ReviewSide-acts">
+        <LandReview review={data} />
+        <AbandonReview review={data} />
+      </div>
     </aside>
   );
 }

@@ -132,6 +132,19 @@ export async function commitsTouching(
   return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
 }
 
+/** Lists at most `count` commits of `head`'s history that are not in `base`'s, each before its parents. Walks all of them. */
+export async function newestCommits(
+  repository: Repository,
+  head: Oid,
+  base: Oid,
+  { count, ...options }: ReadOptions & { readonly count: number },
+): Promise<readonly Oid[]> {
+  requireOids(head, base);
+  const args = ["rev-list", "--topo-order", `--max-count=${count}`, "--stdin"];
+  const call = { ...options, where: "mirror", args, input: `${head}\n^${base}\n`, timeoutMs: GIT_WALK_MS } as const;
+  return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
+}
+
 /** A commit to rebase. */
 export interface RebasedCommit {
   readonly oid: Oid;

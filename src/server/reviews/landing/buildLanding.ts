@@ -2,7 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import type { ConflictRecord } from "#server/git/ancestry/mergeConflicts.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { mergeInMemory } from "#server/git/ancestry/mergeTree.ts";
-import { commitsToRebase, countCommits } from "#server/git/ancestry/revList.ts";
+import { commitsToRebase, countCommits, newestCommits } from "#server/git/ancestry/revList.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
 import { commitBytes, galleySignature, rebasedCommit, type Signature } from "#server/git/objects/commitObject.ts";
 import { ObjectPack, writeToMirror } from "#server/git/objects/ObjectPack.ts";
@@ -32,6 +32,8 @@ export interface BuiltLanding {
   readonly first: Oid | null;
   /** The number of commits that the target gets. */
   readonly commits: number;
+  /** The number of those that landing makes. They are the newest ones. */
+  readonly made: number;
   readonly conflicts: readonly ConflictRecord[];
   /** The commit of the change that conflicts, if its commits are applied one by one. */
   readonly conflictsIn: Oid | null;
@@ -45,6 +47,7 @@ const NOTHING: BuiltLanding = {
   tip: null,
   first: null,
   commits: 0,
+  made: 0,
   conflicts: [],
   conflictsIn: null,
   withDrivers: [],
@@ -78,7 +81,7 @@ export async function buildLanding(
   const tip = pack.add("commit", commit);
   await writeToMirror(repository, pack, options);
   const commits = method === "squash" ? 1 : 1 + (await countCommits(repository, head, target, options));
-  return { ...NOTHING, tip, first: method === "squash" ? tip : null, commits };
+  return { ...NOTHING, tip, first: method === "squash" ? tip : null, commits, made: 1 };
 }
 
 async function fastForward(
@@ -121,6 +124,7 @@ async function rebase(repository: Repository, input: LandingInput, options: Read
   const treeOfParent = new Map(parents.map(({ oid, tree }) => [oid, tree]));
   const contents = await readObjects(repository, picks, options);
   const added: Oid[] = [];
+  let made = 0;
   let tip: Tip = { oid: target, tree: await treeOf(repository, target) };
   for (const [index, record] of records.entries()) {
     const [parent] = record.parents;
@@ -143,9 +147,10 @@ async function rebase(repository: Repository, input: LandingInput, options: Read
     tip = { oid: pack.add("commit", commit), tree: picked.tree };
     await writeToMirror(repository, pack, options);
     added.push(tip.oid);
+    made++;
   }
   if (added.length === 0) return { ...NOTHING, reason: "The target has all changes of the commits already." };
-  return { ...NOTHING, tip: tip.oid, first: added[0] ?? null, commits: added.length };
+  return { ...NOTHING, tip: tip.oid, first: added[0] ?? null, commits: added.length, made };
 }
 
 const PART = "A part of a commit that is applied to another";
@@ -186,4 +191,17 @@ async function requireCommits(
 
 function missing(oid: Oid): GalleyError {
   return new GalleyError("OBJECT_MISSING", `Commit ${oid.slice(0, 10)} is not in this repository.`);
+}
+
+/** The most commits that a preview lists. */
+const LISTED_COMMITS = 8;
+
+/** Lists the newest commits that the target would get, in topological order. Costs one walk over them. */
+export async function landedCommits(
+  repository: Repository,
+  { tip, target }: { readonly tip: Oid; readonly target: Oid },
+  options: ReadOptions = {},
+): Promise<readonly CommitRecord[]> {
+  const oids = await newestCommits(repository, tip, target, { ...options, count: LISTED_COMMITS });
+  return requireCommits(repository, oids, options);
 }

@@ -56,6 +56,8 @@ async function preview(
   const { head, targetRef } = review;
   if (worktreeOf(review) !== null)
     throw new GalleyError("BAD_INPUT", "Uncommitted work cannot be landed.", { next: "Commit it on a branch." });
+  if (review.isPrivate)
+    throw new GalleyError("BAD_INPUT", "A private review cannot be landed.", { next: "Share it first." });
   if (head === null) throw new GalleyError("OBJECT_MISSING", "The commits of this review are not in the repository.");
   const target = await requireTarget(git, targetRef, options);
   const message = own === "" ? messageFor(review, method) : own;

@@ -93,14 +93,16 @@ export interface ReviewPermissions {
   readonly canGiveVerdict: boolean;
   readonly canAbandon: boolean;
   readonly canReopen: boolean;
+  readonly canLand: boolean;
 }
 
 /** Returns the actions to offer a viewer, even without a name: the page asks for that when it is needed. */
 export function permissionsOf(
   viewer: Viewer,
-  review: Pick<IndexedReview, "state" | "head" | "current">,
+  review: Pick<IndexedReview, "state" | "head" | "current" | "isPrivate" | "targetRef">,
 ): ReviewPermissions {
   const { requester } = review.current;
+  const canBeLanded = review.head !== null && !review.isPrivate && review.targetRef.startsWith("refs/heads/");
   const isOpen = isUnderReview(review);
   return {
     canUpdate: isOpen && mayDo(viewer, "update", requester),
@@ -108,6 +110,7 @@ export function permissionsOf(
     canGiveVerdict: isOpen && review.head !== null && mayDo(viewer, "verdict", null),
     canAbandon: isOpen && mayDo(viewer, "abandon", requester),
     canReopen: review.state === "ABANDONED" && mayDo(viewer, "abandon", requester),
+    canLand: isOpen && canBeLanded && mayDo(viewer, "land", null),
   };
 }
 

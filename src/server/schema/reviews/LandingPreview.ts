@@ -1,13 +1,16 @@
 import type { ID, Int } from "grats";
+import { landedCommits } from "#server/reviews/landing/buildLanding.ts";
 import {
   landReview as landReviewOperation,
   previewLanding,
   type LandingPreview as PlannedLanding,
 } from "#server/reviews/landing/landReview.ts";
 import { mayUndoLanding, undoLanding as undoLandingOperation } from "#server/reviews/landing/undoLanding.ts";
+import { Commit } from "../commits/Commit.ts";
 import type { MergeConflict } from "../comparisons/MergePreview.ts";
 import { changeReview, type ReviewPayload } from "../mutations/reviews.ts";
 import type { Context } from "../request/Context.ts";
+import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { Review } from "./Review.ts";
 
@@ -26,6 +29,8 @@ const METHODS = { FAST_FORWARD: "fast-forward", MERGE: "merge", SQUASH: "squash"
  */
 export interface LandingPreview {
   readonly __typename?: "LandingPreview";
+  /** The plan and its repository, for reading the commits. */
+  readonly planned: PlannedLanding & { readonly served: ServedRepository };
   /**
    * The commit of the target branch.
    * @gqlField
@@ -82,13 +87,49 @@ export async function reviewLanding(review: Review, context: Context, method: La
   const { served, review: indexed } = review.viewerReview;
   const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
   const input = { review: indexed.revision, method: METHODS[method] };
-  return toPreview(await previewLanding(reviewContext, input, { signal: context.signal }));
+  const plan = await previewLanding(reviewContext, input, { signal: context.signal });
+  const { target, head, commits, message, conflicts, obstacles, unmet, branchObstacle, commands } = plan;
+  const shown = { message, conflicts, obstacles, unmet, branchObstacle, commands };
+  return { planned: { ...plan, served }, targetOid: target, headOid: head, commitCount: commits, ...shown };
 }
 
-function toPreview({ target, head, commits, ...plan }: PlannedLanding): LandingPreview {
-  const { message, conflicts, obstacles, unmet, branchObstacle, commands } = plan;
-  const oids = { targetOid: target, headOid: head };
-  return { ...oids, commitCount: commits, message, conflicts, obstacles, unmet, branchObstacle, commands };
+/**
+ * A commit that the target branch would get.
+ * @gqlType
+ */
+interface LandingCommit {
+  readonly __typename?: "LandingCommit";
+  /**
+   * The Git object ID.
+   * @gqlField
+   */
+  readonly oid: GitObjectID;
+  /**
+   * The first line of its message.
+   * @gqlField
+   */
+  readonly headline: string;
+  /**
+   * True if landing makes it, false for a commit of the change.
+   * @gqlField
+   */
+  readonly isMade: boolean;
+}
+
+/**
+ * The newest commits that the target branch would get, at most eight, each before its parents. Empty if it cannot be landed.
+ * @gqlField
+ */
+export async function newestCommits(
+  { planned: { served, tip, target, made } }: LandingPreview,
+  context: Context,
+): Promise<readonly LandingCommit[]> {
+  if (tip === null) return [];
+  const records = await landedCommits(served.git, { tip, target }, { signal: context.signal });
+  return records.map((record, index) => {
+    const headline = new Commit(served, record).messageHeadline();
+    return { oid: record.oid, headline, isMade: index < made };
+  });
 }
 
 /**

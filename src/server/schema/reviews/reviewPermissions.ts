@@ -65,3 +65,11 @@ export function viewerCanAbandon({ viewerReview: { viewer, review } }: Review): 
 export function viewerCanReopen({ viewerReview: { viewer, review } }: Review): boolean {
   return permissionsOf(viewer, review).canReopen;
 }
+
+/**
+ * True if the viewer can land this review: it is open and shared, and its target is a local branch.
+ * @gqlField
+ */
+export function viewerCanLand({ viewerReview: { viewer, review } }: Review): boolean {
+  return permissionsOf(viewer, review).canLand;
+}

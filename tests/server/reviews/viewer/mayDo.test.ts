@@ -79,19 +79,33 @@ test("what is offered about a review follows its state", () => {
     alias: "",
     extras: {},
   };
-  const all = { canUpdate: true, canComment: true, canGiveVerdict: true, canAbandon: true, canReopen: false };
-  const done = { canUpdate: false, canComment: true, canGiveVerdict: false, canAbandon: false, canReopen: false };
-  const head = "1".repeat(40);
-  expect(permissionsOf(viewer, { state: "CHANGES_REQUESTED", head, current })).toEqual(all);
-  expect(permissionsOf(viewer, { state: "OPEN", head: null, current })).toEqual({ ...all, canGiveVerdict: false });
-  expect(permissionsOf(viewer, { state: "MERGED", head, current })).toEqual(done);
-  expect(permissionsOf(viewer, { state: "ABANDONED", head, current })).toEqual({ ...done, canReopen: true });
+  const all = {
+    canUpdate: true,
+    canComment: true,
+    canGiveVerdict: true,
+    canAbandon: true,
+    canReopen: false,
+    canLand: true,
+  };
+  const done = { ...all, canUpdate: false, canGiveVerdict: false, canAbandon: false, canLand: false };
+  const review = {
+    state: "OPEN",
+    head: "1".repeat(40),
+    current,
+    isPrivate: false,
+    targetRef: "refs/heads/main",
+  } as const;
+  expect(permissionsOf(viewer, { ...review, state: "CHANGES_REQUESTED" })).toEqual(all);
+  const withoutHead = { ...all, canGiveVerdict: false, canLand: false };
+  expect(permissionsOf(viewer, { ...review, head: null })).toEqual(withoutHead);
+  expect(permissionsOf(viewer, { ...review, state: "MERGED" })).toEqual(done);
+  expect(permissionsOf(viewer, { ...review, state: "ABANDONED" })).toEqual({ ...done, canReopen: true });
+  expect(permissionsOf(viewer, { ...review, isPrivate: true })).toEqual({ ...all, canLand: false });
+  const onRemote = { ...review, targetRef: "refs/remotes/origin/main" };
+  expect(permissionsOf(viewer, onRemote)).toEqual({ ...all, canLand: false });
   const reviewer = { ...viewer, role: "reviewer" } as const;
-  expect(permissionsOf(reviewer, { state: "OPEN", head, current })).toEqual({
-    ...all,
-    canUpdate: false,
-    canAbandon: false,
-  });
+  const asReviewer = { ...all, canUpdate: false, canAbandon: false, canLand: false };
+  expect(permissionsOf(reviewer, review)).toEqual(asReviewer);
 });
 
 test("a comment of one's own is offered to be edited and withdrawn until it is withdrawn", () => {

@@ -1,0 +1,331 @@
+/**
+ * @generated SignedSource<<964b69a2890be87dec594cf1d0aa578f>>
+ * @relayHash 699aa5fb904000ee8756ff1e61694145
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c3b186a59f2eca2778d8bd7599f1bf2f0f651dc494a24c0e5f7a4dbd966c82f8
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type LandingMethod = "FAST_FORWARD" | "MERGE" | "REBASE" | "SQUASH";
+export type LandReviewPreviewQuery$variables = {
+  id: string;
+  method: LandingMethod;
+};
+export type LandReviewPreviewQuery$data = {
+  readonly node: {
+    readonly landing?: Result<{
+      readonly commands: ReadonlyArray<string>;
+      readonly commitCount: number;
+      readonly conflicts: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"MergeOutcome_conflicts">;
+      }>;
+      readonly headOid: string;
+      readonly message: string;
+      readonly newestCommits: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"LandingGraph_commits">;
+      }>;
+      readonly obstacles: ReadonlyArray<string>;
+      readonly targetOid: string;
+      readonly unmet: ReadonlyArray<string>;
+    }, unknown>;
+  } | null | undefined;
+};
+export type LandReviewPreviewQuery = {
+  response: LandReviewPreviewQuery$data;
+  variables: LandReviewPreviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "method"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "method",
+    "variableName": "method"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetOid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headOid",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commitCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "obstacles",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unmet",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commands",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "LandReviewPreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": (v2/*:: as any*/),
+                  "concreteType": "LandingPreview",
+                  "kind": "LinkedField",
+                  "name": "landing",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "MergeConflict",
+                      "kind": "LinkedField",
+                      "name": "conflicts",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "MergeOutcome_conflicts"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "LandingCommit",
+                      "kind": "LinkedField",
+                      "name": "newestCommits",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "LandingGraph_commits"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
+              }
+            ],
+            "type": "Review",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "LandReviewPreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "LandingPreview",
+                "kind": "LinkedField",
+                "name": "landing",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MergeConflict",
+                    "kind": "LinkedField",
+                    "name": "conflicts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kinds",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LandingCommit",
+                    "kind": "LinkedField",
+                    "name": "newestCommits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "oid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "headline",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMade",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Review",
+            "abstractKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "699aa5fb904000ee8756ff1e61694145",
+    "id": "c3b186a59f2eca2778d8bd7599f1bf2f0f651dc494a24c0e5f7a4dbd966c82f8",
+    "metadata": {},
+    "name": "LandReviewPreviewQuery",
+    "operationKind": "query",
+    "text": "query LandReviewPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...MergeOutcome_conflicts\n        }\n        obstacles\n        unmet\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n  isMade\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "b3b74bf8806bcfa67c10bd1a92623fe5";
+
+export default node;

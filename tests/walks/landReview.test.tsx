@@ -1,0 +1,88 @@
+// @vitest-environment page
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { walk, type Walk } from "./page.ts";
+
+let reviewed: ReviewedRepo;
+let page: Walk | undefined;
+beforeEach(async () => {
+  reviewed = await reviewedRepo();
+  await reviewed.repo.git("checkout", "--quiet", "topic");
+});
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+});
+
+/** Opens the dialog by its key, and waits for the preview. */
+async function openDialog() {
+  page ??= await walk(`/repo/reviews/${reviewed.key}`, reviewed.repo.path);
+  await act(async () => void fireEvent.keyDown(document.body, { key: "L", shiftKey: true }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Land on main" }));
+  await dialog.findByText(/with git/u);
+  return dialog;
+}
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+const choose = async (dialog: Dialog, name: string) => {
+  await act(async () => fireEvent.click(dialog.getByRole("radio", { name })));
+  await dialog.findByText(/with git/u);
+};
+const type = (element: HTMLElement, value: string) =>
+  act(async () => void fireEvent.change(element, { target: { value } }));
+const rows = () => [...document.querySelectorAll(".LandingGraph-row")].map(({ textContent }) => textContent);
+const isOff = (dialog: Dialog) => dialog.getByRole("button", { name: "Land" }).getAttribute("aria-disabled") === "true";
+
+it("shows what each method gives, keeps an edited message, and lands with it", async () => {
+  const before = await reviewed.repo.git("for-each-ref", "refs/heads", "refs/notes");
+  let dialog = await openDialog();
+  const now = `main now, ${reviewed.base.slice(0, 10)}`;
+  expect(rows()).toEqual(["Merge branch 'topic' into main new commit", "Change some lines", now]);
+  expect(dialog.getByText(/^git switch main/u).textContent).toBe(`git switch main\ngit merge --no-ff ${reviewed.head}`);
+  await choose(dialog, "Fast-forward");
+  expect(rows()).toEqual(["Change some lines", now]);
+  expect(dialog.queryByRole("textbox", { name: "Commit message" })).toBe(null);
+  await choose(dialog, "Squash");
+  await type(dialog.getByRole("textbox", { name: "Commit message" }), "All in one\n\nAt last.");
+  expect(rows()).toEqual(["All in one new commit", now]);
+  expect(await reviewed.repo.git("for-each-ref", "refs/heads", "refs/notes")).toBe(before);
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Cancel" })));
+  dialog = await openDialog(); // with the method that was chosen, and what was typed
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
+  await screen.findByText("Landed on main.");
+  expect(await reviewed.repo.git("log", "--format=%B", "-1", "main")).toBe("All in one\n\nAt last.\n");
+  await waitFor(() => expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("squashed into one"));
+  expect(screen.queryByRole("button", { name: "Land…" })).toBe(null);
+});
+
+it("asks for a reason where a requirement is not met", async () => {
+  await reviewed.comment("long.txt", 60, "Why not 61?");
+  const dialog = await openDialog();
+  dialog.getByText("1 thread is open.");
+  expect(isOff(dialog)).toBe(true);
+  await type(dialog.getByRole("textbox", { name: "Reason for landing it anyway" }), "It can wait");
+  expect(isOff(dialog)).toBe(false);
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
+  await screen.findByText("Landed on main.");
+  const note = await reviewed.repo.git("notes", "--ref=devtools/reviews", "show", reviewed.head);
+  expect(note).toContain('"override":"It can wait"');
+});
+
+it("names the obstacle, with the commands for doing it by hand", { tags: "slow" }, async () => {
+  await reviewed.repo.git("checkout", "--quiet", "main");
+  const dialog = await openDialog();
+  dialog.getByText(`main is checked out in ${reviewed.repo.path}.`);
+  dialog.getByText("By hand, with git");
+  expect(isOff(dialog)).toBe(true);
+  expect(rows()).toEqual([]);
+});
+
+it("says that the branch has moved, and shows the preview of its new commit", { tags: "slow" }, async () => {
+  const dialog = await openDialog();
+  const moved = await reviewed.repo.git("commit-tree", "main^{tree}", "-p", "main", "-m", "Later");
+  await reviewed.repo.git("branch", "--force", "main", moved);
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
+  await dialog.findByText(/has other commits now than the preview showed/u);
+  expect(await dialog.findByText(`main now, ${moved.slice(0, 10)}`)).toBeTruthy();
+});
