@@ -252,6 +252,7 @@ export const COMMANDS = {
       ...REVIEW,
       "The target branch and the review change together or not at all. No work tree changes, and no program of the repository",
       "runs: no hook, filter or merge driver. If the target is checked out, the git commands are printed instead.",
+      "It requires that no request for changes and no thread is open, and what .galley/review.json on the target branch says.",
     ],
     positionals: 1,
     options: {

@@ -1,4 +1,5 @@
 import { type LandingRules, RULES_PATH } from "#contract/landingRules.ts";
+import { inLine } from "#contract/untrustedText.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -176,8 +177,9 @@ function namesOf(verdicts: readonly DerivedVerdict[]): string {
   return list(verdicts.map(({ by }) => by.name ?? by.email));
 }
 
+/** Joins names that others chose: none may break the line. */
 function list(items: readonly string[]): string {
-  return new Intl.ListFormat("en").format(items);
+  return new Intl.ListFormat("en").format(items.map(inLine));
 }
 
 function oneOf(items: readonly string[]): string {
