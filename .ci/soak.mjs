@@ -21,6 +21,7 @@ const FOLDER = join(root, "node_modules/.galley/soak");
 /** What `npm test` does a part of, or leaves out. */
 const TESTS = [
   "tests/server/reviews/store/storeWriters.slow.test.ts",
+  "tests/server/reviews/landing/landingKills.slow.test.ts",
   "tests/server/reviews/store/storeFailures.slow.test.ts",
   "tests/server/reviews/store/fullDisk.slow.test.ts",
   "tests/server/schema/hostileRedirects.slow.test.ts",

@@ -98,7 +98,7 @@ describe("a folder in the browser", () => {
     await expect.poll(reported).toEqual(last);
     const whole = await rowsOf(page);
     expect(whole.map(({ top }) => top)).toEqual(half.map(({ top }) => top));
-    git.mend();
+    git.restore();
     await page.context().close();
   });
 

@@ -9,7 +9,7 @@ export interface FaultyGit {
   /** Has each git whose words hold `command` do this first, in a shell: `$REAL` is git, "$@" are the words. */
   fail(command: string, script: string): void;
   /** Has git work again. */
-  mend(): void;
+  restore(): void;
   /** Takes it off the PATH. */
   remove(): void;
 }
@@ -41,7 +41,7 @@ export function faultyGit(): FaultyGit {
   leftovers.push(() => Promise.resolve(remove()));
   return {
     fail: (command, script) => writeFileSync(fault, `case "$*" in *"${command}"*) ${script};; esac\n`),
-    mend: () => rmSync(fault, { force: true }),
+    restore: () => rmSync(fault, { force: true }),
     remove,
   };
 }

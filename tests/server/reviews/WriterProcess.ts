@@ -35,6 +35,15 @@ function kill(pid: number): boolean {
   }
 }
 
+/** Kills a part of a process of Galley, just as it is; returns true if there was any. */
+export function killPart(pid: number, victim: Victim): boolean {
+  const brokers = childrenOf(pid);
+  const gits = brokers.flatMap(childrenOf);
+  if (victim === "git") return gits.map(kill).includes(true);
+  if (victim === "broker") return [...brokers, ...gits].map(kill).includes(true);
+  return [pid, ...brokers, ...gits].map(kill).includes(true);
+}
+
 /** How many remarks it is given at a time. */
 const BATCH = 100;
 
@@ -68,11 +77,7 @@ export class WriterProcess {
     const pid = this.#child?.pid;
     if (pid === undefined) return false;
     this.#isHurt = true;
-    const brokers = childrenOf(pid);
-    const gits = brokers.flatMap(childrenOf);
-    if (victim === "git") return gits.map(kill).includes(true);
-    if (victim === "broker") return [...brokers, ...gits].map(kill).includes(true);
-    return [pid, ...brokers, ...gits].map(kill).includes(true);
+    return killPart(pid, victim);
   }
 
   /** Has it write no more than it was given. */

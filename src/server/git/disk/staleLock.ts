@@ -12,6 +12,10 @@ export type LockState = "free" | "held";
 /** The refs whose locks are removed: only Galley and related tools write them, in short transactions. */
 const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\//u;
 
+/** The locks that a landing takes besides, which are removed only by one that needs them. */
+const PACKED = "packed-refs";
+const OF_LANDING = /^(?:refs\/heads\/|packed-refs$)/u;
+
 /** Reads the status of a lock file; null if it does not exist, and `unseen` if that cannot be determined. */
 async function statLock(lock: string): Promise<BigIntStats | null | "unseen"> {
   return unlessMissing(lstat(lock, { bigint: true })).catch((): "unseen" => "unseen");
@@ -22,14 +26,22 @@ async function statLock(lock: string): Promise<BigIntStats | null | "unseen"> {
  * is older than `ageMs`, which no git command needs, no git process works in the repository, and the file is still the
  * same after these checks. Where processes cannot be inspected it stays.
  */
-export async function healLock(repository: Repository, ref: string, ageMs: number): Promise<LockState> {
+export async function healLock(
+  repository: Repository,
+  ref: string,
+  ageMs: number,
+  isLanding = false,
+): Promise<LockState> {
   const lock = join(repository.commonDir, `${ref}.lock`);
   const found = await statLock(lock);
   if (found === null) return "free";
-  if (found === "unseen" || !OURS.test(ref) || !found.isFile() || fileAge(found) < ageMs) return "held";
+  const isOurs = OURS.test(ref) || (isLanding && OF_LANDING.test(ref));
+  if (found === "unseen" || !isOurs || !found.isFile() || fileAge(found) < ageMs) return "held";
   if ((await isGitRunning(repository)) !== false) return "held";
   const now = await statLock(lock);
   if (now === null) return "free";
+  // Git writes the new table beside the old one while it holds the lock, and writes none where one is left.
+  if (ref === PACKED) await unlink(join(repository.commonDir, `${PACKED}.new`)).catch(() => undefined);
   if (now === "unseen" || now.ino !== found.ino || now.mtimeNs !== found.mtimeNs) return "held";
   return unlink(lock).then(
     () => "free",

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { isAncestor } from "#server/git/ancestry/mergeBase.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
+import { readRefs } from "#server/git/refs/readRefs.ts";
 import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { NotesMirror, type NotesMove, type ScopeSnapshot } from "./NotesCache.ts";
@@ -33,7 +36,10 @@ export class PromisedNotes {
     onChange: (revisions: ReadonlySet<Oid>) => void,
   ) {
     const { repository } = settings;
-    this.#journal = new Journal(join(repository.mirror, JOURNAL[scope]), now, (tips) => thereOf(repository, tips));
+    this.#journal = new Journal(join(repository.mirror, JOURNAL[scope]), now, {
+      thereOf: (tips) => thereOf(repository, tips),
+      hasMoved: (branch) => hasMoved(repository, branch),
+    });
     this.#mirror = new NotesMirror(repository, scope, (move) => this.#onMove(move));
     this.#writer = new NotesWriter(settings, scope, this.#mirror, (writes) => this.#onWritten(writes));
     this.#onChange = onChange;
@@ -52,7 +58,18 @@ export class PromisedNotes {
   /** Adds lines to notes and protects them from then on. The branches move too, or nothing is written. */
   async append(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
     await this.#open();
-    await this.#writer.append(writes, branches);
+    const move = branches.map(({ name, from, to }) => from !== null && to !== null && { name, from, to }).find(Boolean);
+    if (!move) return this.#writer.append(writes);
+    await this.#mirror.refresh();
+    const tipOf = (ref: NotesName): Oid | null => this.#mirror.known(ref).tip;
+    await this.#journal.intend(writes, move, tipOf, false);
+    try {
+      await this.#writer.append(writes, branches);
+    } catch (error) {
+      const isUndone = error instanceof GalleyError && error.code === "STALE";
+      if (isUndone) await this.#journal.intend(writes, move, tipOf, true);
+      throw error;
+    }
   }
 
   async idle(): Promise<void> {
@@ -105,10 +122,29 @@ async function thereOf(repository: Repository, oids: readonly Oid[]): Promise<Re
   return new Set(stats.flatMap((found) => (found === null ? [] : [found.oid])));
 }
 
+/**
+ * Returns true if a branch was moved from one commit to another, one of which is an ancestor of the other, whatever was built
+ * on it since.
+ */
+async function hasMoved(repository: Repository, { name, from, to }: IntendedMove): Promise<boolean> {
+  const tip = (await readRefs(repository, [name])).get(name);
+  if (tip === undefined || (await thereOf(repository, [tip, from, to])).size < new Set([tip, from, to]).size)
+    return false;
+  const isForward = await isAncestor(repository, from, to);
+  return (await isAncestor(repository, to, tip)) && (isForward || !(await isAncestor(repository, from, tip)));
+}
+
 /** The time for which a line is protected: another program reverts it within moments, or with the next fetch. */
 const DAY_MS = 24 * 60 * 60_000;
 /** Maximum number of lines, the latest: a day of writing one every four seconds. */
 const LINES_MAX = 20_000;
+
+/** The move of a branch that is written together with a line. */
+interface IntendedMove {
+  readonly name: string;
+  readonly from: Oid;
+  readonly to: Oid;
+}
 
 /** A protected line of a note; `at` in milliseconds since 1970. */
 interface Promised {
@@ -118,6 +154,12 @@ interface Promised {
   readonly line: string;
   /** A notes commit that contains it: if it is missing, another repository has replaced this one. */
   readonly tip: Oid;
+  /** If set, it was about to be written with this move, and is protected only if git was killed after the move. */
+  readonly intended: IntendedMove | "withdrawn" | null;
+}
+
+function isMove(intended: Promised["intended"]): intended is IntendedMove {
+  return intended !== null && intended !== "withdrawn";
 }
 
 /** The record that a ref was deleted, which ends the protection of its earlier lines. */
@@ -135,14 +177,25 @@ function parseRecord(text: string): Promised | Forgotten | null {
   try {
     const record: unknown = JSON.parse(text);
     if (!Array.isArray(record)) return null;
-    const [at, ref, revision, line, tip]: readonly unknown[] = record;
+    const [at, ref, revision, line, tip, name, from, to]: readonly unknown[] = record;
     if (typeof at !== "number" || (ref !== "reviews" && ref !== "discuss")) return null;
     if (record.length === 2) return { at, ref, line: null };
     if (typeof revision !== "string" || typeof line !== "string" || typeof tip !== "string") return null;
-    return isOid(revision) && isOid(tip) ? { at, ref, revision, line, tip } : null;
+    if (!isOid(revision) || !isOid(tip)) return null;
+    if (name === undefined) return { at, ref, revision, line, tip, intended: null };
+    if (name === "withdrawn") return { at, ref, revision, line, tip, intended: name };
+    if (typeof name !== "string" || typeof from !== "string" || typeof to !== "string") return null;
+    return isOid(from) && isOid(to) ? { at, ref, revision, line, tip, intended: { name, from, to } } : null;
   } catch {
     return null; // the end of a file whose writer was killed
   }
+}
+
+/** The questions that a journal has about its repository. */
+interface Questions {
+  /** Returns the commits that are in it. */
+  thereOf(tips: readonly Oid[]): Promise<ReadonlySet<Oid>>;
+  hasMoved(intended: IntendedMove): Promise<boolean>;
 }
 
 /**
@@ -153,33 +206,44 @@ class Journal {
   readonly #folder: string;
   readonly #file: string;
   readonly #now: () => number;
-  readonly #thereOf: (tips: readonly Oid[]) => Promise<ReadonlySet<Oid>>;
+  readonly #questions: Questions;
   /** By note, each line with its time; the note last written to comes last. */
   readonly #notes = new Map<string, Map<string, number>>();
   #count = 0;
 
-  /** `thereOf` returns the commits that are in the repository. */
-  constructor(folder: string, now: () => number, thereOf: (tips: readonly Oid[]) => Promise<ReadonlySet<Oid>>) {
+  constructor(folder: string, now: () => number, questions: Questions) {
     this.#folder = folder;
     this.#file = join(this.#folder, `${randomUUID()}.jsonl`);
     this.#now = now;
-    this.#thereOf = thereOf;
+    this.#questions = questions;
   }
 
   /**
    * Reads the files of the last day and deletes older ones. An unreadable folder counts as empty, and a file whose last
    * commit is not in the repository was written for another repository at the same path. Linear in the files.
+   *
+   * Git moves a branch before the ref of the notes. If it was killed in between, the line is missing, so it counts as written.
    */
   async load(): Promise<void> {
     const files = await this.#readFiles(this.#now() - DAY_MS);
     const tips = files.map((records) => records.findLast((record) => record.line !== null)?.tip ?? null);
-    const there = await this.#thereOf(tips.filter((tip) => tip !== null));
+    const there = await this.#questions.thereOf(tips.filter((tip) => tip !== null));
     const ours = files.filter((_, at) => there.has(tips[at] ?? ""));
     const forgotten = new Map<NotesName, number>();
     for (const { at, ref, line } of files.flat())
       if (line === null) forgotten.set(ref, Math.max(at, forgotten.get(ref) ?? 0));
-    for (const record of ours.flat())
-      if (record.line !== null && record.at > (forgotten.get(record.ref) ?? 0)) this.#record(record);
+    const promised = ours.flat().filter((record) => record.line !== null);
+    const unfinished = new Map<string, Promised>();
+    for (const record of promised.toSorted((one, other) => one.at - other.at)) {
+      const { ref, revision, line, intended } = record;
+      const key = keyOf(ref, revision);
+      if (isMove(intended)) unfinished.set(key, record);
+      else if (unfinished.get(key)?.line === line) unfinished.delete(key);
+      if (intended === null && record.at > (forgotten.get(ref) ?? 0)) this.#record(record);
+    }
+    for (const record of unfinished.values())
+      if (isMove(record.intended) && (await this.#questions.hasMoved(record.intended)))
+        this.#record({ ...record, at: this.#now() });
   }
 
   async #readFiles(since: number): Promise<readonly (readonly (Promised | Forgotten)[])[]> {
@@ -189,12 +253,12 @@ class Journal {
       const path = join(this.#folder, name);
       const found = await stat(path).catch(() => null);
       if (found === null) continue;
-      if (found.mtimeMs < since) {
-        await rm(path, { force: true }).catch(() => undefined); // a cache that cannot be cleaned only takes space
-        continue;
-      }
       const records = (await readFile(path, "utf8").catch(() => "")).split("\n").map(parseRecord);
-      files.push(records.filter((record) => record !== null).filter(({ at }) => at >= since));
+      // A cache that cannot be cleaned only takes space.
+      if (found.mtimeMs < since) await rm(path, { force: true }).catch(() => undefined);
+      const isCurrent = (record: Promised | Forgotten): boolean =>
+        record.at >= since || (record.line !== null && isMove(record.intended));
+      files.push(records.filter((record) => record !== null).filter(isCurrent));
     }
     return files;
   }
@@ -212,6 +276,21 @@ class Journal {
         records.push([at, ref, revision, line, tipOf(ref)]);
       }
     }
+    await this.#append(records);
+  }
+
+  /** Records lines before they are written together with a move of a branch, or that neither was done. */
+  async intend(
+    writes: readonly NoteLines[],
+    { name, from, to }: IntendedMove,
+    tipOf: (ref: NotesName) => Oid | null,
+    isWithdrawn: boolean,
+  ): Promise<void> {
+    const at = this.#now();
+    const what = isWithdrawn ? ["withdrawn"] : [name, from, to];
+    const records = writes.flatMap(({ ref, revision, lines }) =>
+      lines.map((line) => [at, ref, revision, line, tipOf(ref), ...what]),
+    );
     await this.#append(records);
   }
 
@@ -252,7 +331,7 @@ class Journal {
     }
   }
 
-  #record({ at, ref, revision, line }: Omit<Promised, "tip">): void {
+  #record({ at, ref, revision, line }: Omit<Promised, "tip" | "intended">): void {
     const key = keyOf(ref, revision);
     const lines = this.#notes.get(key) ?? new Map<string, number>();
     if (!lines.has(line)) this.#count += 1;

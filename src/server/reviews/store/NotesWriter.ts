@@ -71,7 +71,7 @@ export class NotesWriter {
     this.#onWritten = onWritten;
   }
 
-  /** The branches move in the same transaction; fails as STALE if one has another id by now. */
+  /** The branches move in the same transaction; fails as STALE if one has another id by now: then nothing was written. */
   append(writes: readonly NoteLines[], branches: readonly BranchMove[] = []): Promise<void> {
     return new Promise((done, fail) => {
       this.#waiting.push({ writes, branches, done, fail });
@@ -110,12 +110,15 @@ export class NotesWriter {
   async #write(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
     const names = NAMES.filter((name) => writes.some(({ ref }) => ref === name));
     const refs = [...names.map((name) => storeRefs.notes(name, this.#scope)), ...branches.map(({ name }) => name)];
-    const moving = { lockName: LOCK_NAMES[this.#scope], refs };
-    let isFirst = true;
+    if (branches.some(({ to }) => to === null)) refs.push("packed-refs");
+    const moving = { lockName: LOCK_NAMES[this.#scope], refs, isLanding: branches.length > 0 };
+    let mayHaveMoved = false;
     await retryUpdateRefs(this.#settings, moving, async () => {
-      const toMove = await this.#toMove(branches, isFirst);
-      isFirst = false;
-      return this.#attempt(names, writes, toMove);
+      const toMove = await this.#toMove(branches, mayHaveMoved);
+      return this.#attempt(names, writes, toMove).catch((error: unknown) => {
+        mayHaveMoved = true;
+        throw error;
+      });
     });
   }
 
@@ -140,16 +143,20 @@ export class NotesWriter {
     return outcome;
   }
 
-  /** Returns the branches that no earlier attempt, whose git was killed, has moved. Fails as STALE if another did. */
-  async #toMove(branches: readonly BranchMove[], isFirst: boolean): Promise<readonly BranchMove[]> {
+  /**
+   * Returns the branches that are still to be moved, some of which may have been by an earlier attempt whose git was killed.
+   * Fails as STALE if another process moved one, as CONFLICT if that attempt may have moved it before.
+   */
+  async #toMove(branches: readonly BranchMove[], mayHaveMoved: boolean): Promise<readonly BranchMove[]> {
     if (branches.length === 0) return branches;
     const names = branches.map(({ name }) => name);
     const tips = await readRefs(this.#settings.repository, names);
     return branches.filter(({ name, from, to }) => {
       const now = tips.get(name) ?? null;
-      if (now !== from && (isFirst || now !== to))
-        throw new GalleyError("STALE", `${name.replace("refs/heads/", "")} has moved. Nothing was written.`);
-      return now === from;
+      const branch = name.replace("refs/heads/", "");
+      if (now === from || (mayHaveMoved && now === to)) return now === from;
+      if (mayHaveMoved) throw new GalleyError("CONFLICT", `${branch} moved while git was killed that was to move it.`);
+      throw new GalleyError("STALE", `${branch} has moved. Nothing was written.`);
     });
   }
 

@@ -11,6 +11,8 @@ import type { StoreSettings } from "./storeRefs.ts";
 export interface Moving {
   readonly lockName: string;
   readonly refs: readonly string[];
+  /** True if branches are among them. */
+  readonly isLanding?: boolean;
 }
 
 /** The longest pause before the next try, at first and at last, in milliseconds. */
@@ -28,7 +30,7 @@ const TURN_MS = 3000;
  */
 export async function retryUpdateRefs(
   settings: StoreSettings,
-  { lockName, refs }: Moving,
+  { lockName, refs, isLanding = false }: Moving,
   attempt: () => Promise<RefsMoved>,
 ): Promise<void> {
   const { repository, timeoutMs, lockAgeMs } = settings;
@@ -38,7 +40,7 @@ export async function retryUpdateRefs(
     let lock: string | null = null;
     try {
       if ((await attempt().catch((error: unknown) => asRefused(error, tries))) === "moved") return;
-      for (const ref of refs) if ((await healLock(repository, ref, lockAgeMs)) === "held") lock = ref;
+      for (const ref of refs) if ((await healLock(repository, ref, lockAgeMs, isLanding)) === "held") lock = ref;
     } finally {
       await release?.().catch(() => undefined); // its process is seen to have ended later
     }

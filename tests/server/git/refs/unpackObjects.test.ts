@@ -8,7 +8,7 @@ import { faultyGit } from "#tests/helpers/faultyGit.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 const faults = faultyGit();
-afterEach(() => faults.mend());
+afterEach(() => faults.restore());
 afterAll(async () => {
   await brokerLink.close();
   faults.remove();

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const opened: Repository[] = [];
 afterEach(async () => {
-  faults.mend();
+  faults.restore();
   for (const repository of opened.splice(0)) await repository.close();
 });
 
@@ -80,7 +80,7 @@ describe("a repository that cannot be written to", () => {
       expect((await readTree(git, snapshot.index)).map(({ name }) => name)).toEqual(["a", "b", "staged"]);
       expect(await repo.git("for-each-ref", "refs/galley")).toBe("");
       expect(await takeSnapshot(git)).toBe(snapshot);
-      faults.mend();
+      faults.restore();
       expect(await takeSnapshot(git)).toEqual({ ...snapshot, isSaved: true });
       await repo.git("fsck", "--strict");
     },
@@ -127,7 +127,7 @@ describe("a snapshot that cannot be taken", () => {
     faults.fail(command, "trap '' XFSZ; ulimit -f 0");
     await expect(takeSnapshot(git)).rejects.toMatchObject({ code });
     expect(await repo.git("for-each-ref", "refs/galley")).toBe("");
-    faults.mend();
+    faults.restore();
     const snapshot = await takeSnapshot(git);
     expect(await filesOf(repo, snapshot.commit)).toEqual({ a: "2", b: "1", new: "n" });
     await repo.git("fsck", "--strict");
@@ -140,7 +140,7 @@ describe("a snapshot that cannot be taken", () => {
       faults.fail(command, "kill -9 $$");
       await expect(takeSnapshot(git)).rejects.toThrow();
     }
-    faults.mend();
+    faults.restore();
     expect((await takeSnapshot(git)).isSaved).toBe(true);
     expect(await listSnapshots(git)).toHaveLength(1);
     await repo.git("fsck", "--strict");
@@ -168,7 +168,7 @@ describe("a snapshot that cannot be taken", () => {
       `/bin/sleep 0.2; unset GIT_INDEX_FILE; "$REAL" --git-dir=${repo.path}/.git update-ref refs/heads/main $("$REAL" --git-dir=${repo.path}/.git -c user.name=a -c user.email=b commit-tree -p main -m "$$" "main^{tree}")`,
     );
     await expect(takeSnapshot(git)).rejects.toMatchObject({ code: "STALE" });
-    faults.mend();
+    faults.restore();
     expect((await takeSnapshot(git)).head).toBe(await repo.git("rev-parse", "main"));
   });
 
@@ -213,7 +213,7 @@ describe("a snapshot that cannot be taken", () => {
         `/bin/mv "${repo.path}" "${repo.path}-away"; "$REAL" "$@"; code=$?; /bin/mv "${repo.path}-away" "${repo.path}"; exit $code`,
       );
       await expect(takeSnapshot(git)).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
-      faults.mend();
+      faults.restore();
       // The look is over with its first failure, which may come before that command brings the repository back.
       const files = () => takeSnapshot(git).then(({ commit }) => filesOf(repo, commit), codeOf);
       await expect.poll(files).toEqual({ a: "2", b: "1", new: "n" });
@@ -225,7 +225,7 @@ describe("a snapshot that cannot be taken", () => {
     const git = await open(repo);
     faults.fail("write-tree", "kill -9 $$");
     await expect(takeSnapshot(git)).rejects.toThrow();
-    faults.mend();
+    faults.restore();
     expect((await takeSnapshot(git)).isSaved).toBe(true);
   });
 });

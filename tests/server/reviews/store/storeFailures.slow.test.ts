@@ -28,7 +28,7 @@ beforeEach(async () => {
   await store.snapshot();
 });
 afterEach(async () => {
-  faults.mend();
+  faults.restore();
   await store.close();
   await git.close();
 });
@@ -80,7 +80,7 @@ describe("a remark that cannot be written", () => {
       faults.fail(command, "trap '' XFSZ; ulimit -f 0");
       expect(await write("full-disk")).toBe(code);
       expect(await shown()).toEqual(["before"]);
-      faults.mend();
+      faults.restore();
       await expectWhole("full-disk");
     },
   );
@@ -91,7 +91,7 @@ describe("a remark that cannot be written", () => {
       await chmod(dirname(repo.path), 0o755);
       faults.fail(command, 'exec /usr/bin/setpriv --reuid=65534 --regid=65534 --clear-groups "$REAL" "$@"');
       expect(await write("no-right")).toBe("READ_ONLY");
-      faults.mend();
+      faults.restore();
       await expectWhole("no-right");
     },
   );
@@ -114,7 +114,7 @@ describe("a remark that cannot be written", () => {
   test("because git is killed each time fails, and is there once when it is not any more", async () => {
     faults.fail("update-ref", "kill -9 $$");
     expect(["INTERNAL", "CONFLICT"]).toContain(await write("always-killed"));
-    faults.mend();
+    faults.restore();
     await expectWhole("always-killed");
   });
 });
@@ -133,7 +133,7 @@ describe.runIf(strace !== null)("every system call of git that fails while a rem
     const file = join(await tempFolder(), "trace");
     faults.fail(command, `exec ${strace} -qq -f -o ${file} -e trace=${CALLS.join(",")} "$REAL" "$@"`);
     expect(await write(`counted-for-${command}`)).toBe(null);
-    faults.mend();
+    faults.restore();
     const counts = new Map<string, number>();
     for (const [, call = ""] of readFileSync(file, "latin1").matchAll(/^\d+ +(\w+)\(/gmu))
       counts.set(call, (counts.get(call) ?? 0) + 1);
@@ -151,7 +151,7 @@ describe.runIf(strace !== null)("every system call of git that fails while a rem
           const inject = `-e inject=${call}:error=${error}:when=${at}`;
           faults.fail(command, `exec ${strace} -qq -f -o /dev/null ${inject} "$REAL" "$@"`);
           const code = await write(key);
-          faults.mend();
+          faults.restore();
           keys.push(key);
           // What fails while git itself is being loaded, or reads, has other names.
           if (code !== null && OF_WRITING.has(call))

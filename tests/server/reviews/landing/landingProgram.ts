@@ -1,0 +1,63 @@
+/**
+ * A program that lands reviews of a repository, and undoes landings. Arguments: the repository, how old a lock must be to be
+ * removed, `turns` or `once`, and the first commits of the reviews. With `turns` it lands the first review and undoes that, with
+ * other methods each time, until it is killed; with `once` it lands each, again where the target moved meanwhile. Prints a line
+ * for each that is done.
+ */
+import { GalleyError } from "#contract/errors.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
+import { landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
+import { undoLanding } from "#server/reviews/landing/undoLanding.ts";
+import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { TEST_MS } from "#tests/helpers/testRun.ts";
+
+const [path = "", lockAge = "", mode = "", ...reviews] = process.argv.slice(2);
+const METHODS: readonly LandingMethod[] = ["merge", "squash", "rebase", "fast-forward"];
+
+const git = await openRepository(path);
+const store = reviewStore(git, { timeoutMs: TEST_MS, lockAgeMs: Number(lockAge) });
+const context: ReviewContext = {
+  git,
+  store,
+  index: createReviewIndex(git, store),
+  now: () => Math.floor(Date.now() / 1000),
+  viewer: { email: "ada@example.org", name: "Ada", source: "git", role: "maintainer" },
+};
+
+function key(): string {
+  return `program-${process.pid}-${process.hrtime.bigint()}`;
+}
+
+async function land(review: string, method: LandingMethod, deleteBranch: boolean): Promise<void> {
+  const { head, target } = await previewLanding(context, { review, method });
+  await landReview(context, { key: key(), review, method, head, target, deleteBranch });
+}
+
+async function takeTurns(review: string): Promise<void> {
+  for (let turn = Math.floor(Math.random() * METHODS.length * 2); ; turn += 1) {
+    const found = await context.index.find(review);
+    if (found?.state === "MERGED") await undoLanding(context, { key: key(), review });
+    else await land(review, METHODS[turn % METHODS.length] ?? "merge", turn % 2 === 0);
+    process.stdout.write("done\n");
+  }
+}
+
+async function landOnce(review: string): Promise<void> {
+  for (;;) {
+    try {
+      await land(review, "merge", true);
+      return void process.stdout.write(`${review}\n`);
+    } catch (error) {
+      if (!(error instanceof GalleyError) || error.code !== "STALE") throw error;
+    }
+  }
+}
+
+const [first = ""] = reviews;
+if (mode === "turns") await takeTurns(first);
+else await Promise.all(reviews.map(landOnce));
+await store.close();
+await git.close();
