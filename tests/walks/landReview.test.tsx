@@ -59,7 +59,7 @@ it("shows what each method gives, keeps an edited message, and lands with it", a
 it("asks for a reason where a requirement is not met", async () => {
   await reviewed.comment("long.txt", 60, "Why not 61?");
   const dialog = await openDialog();
-  dialog.getByText("1 thread is open.");
+  dialog.getByText("1 thread is open. Resolve it.");
   expect(isOff(dialog)).toBe(true);
   await type(dialog.getByRole("textbox", { name: "Reason for landing it anyway" }), "It can wait");
   expect(isOff(dialog)).toBe(false);
