@@ -140,6 +140,8 @@ async function failedChecks(
   return failed.length === 0 ? null : `On ${commit}, ${list(failed)}. Run these checks until they pass.`;
 }
 
+const READ_ELSEWHERE = "Read it with another program, and give that as the reason.";
+
 async function unviewedHunks(
   { git, store }: Context,
   { revision, base }: IndexedReview,
@@ -152,10 +154,10 @@ async function unviewedHunks(
     diffTree(git, from, head, options),
     store.readPrivate("seen"),
   ]);
-  if (keys === null) return "What you have viewed of this change cannot be counted: it is too large.";
+  if (keys === null) return `The change is too large to be marked as viewed. ${READ_ELSEWHERE}`;
   const tooLarge = files.length - keys.length;
   if (tooLarge > 0)
-    return `What you have viewed of ${tooLarge === 1 ? "1 file" : `${tooLarge} files`} cannot be counted.`;
+    return `${tooLarge === 1 ? "1 file is" : `${tooLarge} files are`} too large to be marked as viewed. ${READ_ELSEWHERE}`;
   const { hunks, totalHunks } = countIn(keys, viewedFile.read(marks.get(revision)));
   return hunks === 0
     ? null

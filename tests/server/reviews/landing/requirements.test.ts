@@ -168,6 +168,42 @@ it("the person who lands has viewed every hunk", async () => {
   expect(await unmet()).toEqual([]);
 });
 
+/** Marks all of the current change as viewed. */
+async function viewAll(): Promise<void> {
+  const { ada, first } = fixture;
+  await recordPatchSet(ada, { review: first });
+  const { base, head } = await fixture.review();
+  const found = base === null || head === null ? null : await changeKeys(ada.git, base, head);
+  const all = (found ?? []).flatMap((file) => file.keys);
+  await markViewed(ada, { key: `viewed-${(keys += 1)}`, review: first, keys: all, isViewed: true });
+}
+
+it("what has no lines can be viewed too: binary files, modes, links, submodules, renames, deleted and empty files", async () => {
+  await onMain({ ...withRules({ viewed: true }), "tool.sh": "run\n", "old name.txt": "alpha\nbeta\n", gone: "" });
+  await fixture.repo.git("rebase", "--quiet", "main");
+  await fixture.repo.commit({
+    "binary.bin": Buffer.from([0, 1, 2]),
+    "tool.sh": { program: "run\n" },
+    "old name.txt": null,
+    "new name.txt": "alpha\nbeta\n",
+    "same.txt": { symlink: "word.txt" },
+    module: { gitlink: "2222222222222222222222222222222222222222" },
+    "nothing.txt": "",
+    gone: null,
+  });
+  await viewAll();
+  expect(await unmet()).toEqual([]);
+});
+
+it("a file that is too large to be marked as viewed does not count as viewed", { tags: "slow" }, async () => {
+  await onMain(withRules({ viewed: true }));
+  await fixture.repo.commit({ "large.txt": "large\n".repeat(6 * 1024 * 1024) });
+  await viewAll();
+  expect(await unmet()).toEqual([
+    "1 file is too large to be marked as viewed. Read it with another program, and give that as the reason.",
+  ]);
+});
+
 it("no merge commit is landed, neither a new one nor one of the change", async () => {
   const MERGES = ["No merge commit may be landed on main. Choose squash or rebase."];
   const { repo } = fixture;
