@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ace0f5667b7d06c915024f3d504568>>
- * @relayHash 280204ba12169adaba24188392542d24
+ * @generated SignedSource<<9b2960547c171b0ad32940245b302286>>
+ * @relayHash f4ed6c19406da642c4cf6a6144730656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5080a24fb29ff6609d34751514d19b938e9cfcf6419eee05606873abe559343a
+// @relayRequestID cd139f8ebf880e721f318fc6f73b44dbb51d39eecfff88bef1c6e7f0b86fd4a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5080a24fb29ff6609d34751514d19b938e9cfcf6419eee05606873abe559343a",
+    "id": "cd139f8ebf880e721f318fc6f73b44dbb51d39eecfff88bef1c6e7f0b86fd4a9",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

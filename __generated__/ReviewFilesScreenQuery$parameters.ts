@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54be447916384eb28076b5c28209ee2f>>
- * @relayHash 6d19d44968ef476ac7dc50eb1b47435f
+ * @generated SignedSource<<d8bc185fbf4078c6ca0aac1e032d2dee>>
+ * @relayHash bbfedef3f575cbd7e8e194ddb323e0c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c91c1a902f822156c6c1e0a29b19af3ca964bfadb0b5b8e551d243fdfc2586a
+// @relayRequestID 2ef4993afbf369b723d31867c32229bc076c9e1aa788332470ff5aa5a8bef32b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c91c1a902f822156c6c1e0a29b19af3ca964bfadb0b5b8e551d243fdfc2586a",
+    "id": "2ef4993afbf369b723d31867c32229bc076c9e1aa788332470ff5aa5a8bef32b",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6912af745c9b1b8b4a1812a31d20d55>>
- * @relayHash 360259b48615254a15468162d5c9e718
+ * @generated SignedSource<<7c75976f3d9234ce3a80d576ed958a95>>
+ * @relayHash 7e77d623207e989b01185e2c904ac05e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 037b21ad7e75f6d4dc17ebbd76138fc907610eb24a6bd715d0879a0b149406c1
+// @relayRequestID f34fa367109cbbbb830b09fb4a8b953be23bad8fa71b8ebe9574fac949a1cbfa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "037b21ad7e75f6d4dc17ebbd76138fc907610eb24a6bd715d0879a0b149406c1",
+    "id": "f34fa367109cbbbb830b09fb4a8b953be23bad8fa71b8ebe9574fac949a1cbfa",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

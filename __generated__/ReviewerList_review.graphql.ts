@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5136ffd2f7b6b0074b2de46ab2ddcc5d>>
+ * @generated SignedSource<<462e85ce79812627b0541a5809f5356e>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,10 @@ export type ReviewerList_review$data = {
     readonly isCurrent: boolean;
     readonly kind: VerdictKind;
     readonly patchSet: number | null | undefined;
+    readonly unviewed: {
+      readonly files: number;
+      readonly totalFiles: number;
+    } | null | undefined;
   }>;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ReviewerList_editor">;
@@ -66,6 +70,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "files",
   "storageKey": null
 };
 return {
@@ -153,6 +164,25 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "UnviewedCount",
+          "kind": "LinkedField",
+          "name": "unviewed",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalFiles",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "kind": "CatchField",
           "field": {
             "alias": null,
@@ -170,13 +200,7 @@ return {
                 "name": "isCarried",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "files",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "766d4c9328c88bb8049af703946ac7a6";
+(node as any).hash = "ef08f69a5145469e16ec455446871fd2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<989b16bc3ea3be3fc374a607515a8eef>>
- * @relayHash 44b6d6696f8a6d8a55679422f1dc70f2
+ * @generated SignedSource<<310c03e57323a4f5b05364126bb667ef>>
+ * @relayHash 8fed922d3fd6b17052e7bca1e04515a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f26ca0aa4e1a3c7dcb30636993ac04e1b9074eb4f7d2d4fb09626a32cead02c9
+// @relayRequestID e8e65ef89809dfeb7b2038c06e62f9700c712bc1a7f5fcb9a72da4f00107154d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f26ca0aa4e1a3c7dcb30636993ac04e1b9074eb4f7d2d4fb09626a32cead02c9",
+    "id": "e8e65ef89809dfeb7b2038c06e62f9700c712bc1a7f5fcb9a72da4f00107154d",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<308f9d59c5b702e60daac8da46e41257>>
+ * @generated SignedSource<<5e9e995347d394ed554c72ed0c5a321f>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,10 @@ export type reviewFragments_review$data = {
     readonly isCurrent: boolean | null | undefined;
     readonly kind: VerdictKind | null | undefined;
     readonly patchSet: number | null | undefined;
+    readonly unviewed: {
+      readonly files: number | null | undefined;
+      readonly totalFiles: number | null | undefined;
+    } | null | undefined;
   }> | null | undefined;
   readonly viewerCanAbandon: boolean | null | undefined;
   readonly viewerCanComment: boolean | null | undefined;
@@ -100,6 +104,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "files",
   "storageKey": null
 };
 return {
@@ -268,6 +279,25 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "UnviewedCount",
+          "kind": "LinkedField",
+          "name": "unviewed",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalFiles",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "VerdictChange",
           "kind": "LinkedField",
           "name": "changeSince",
@@ -281,13 +311,7 @@ return {
               "name": "isCarried",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "files",
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -387,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "318f4cd91eaeb255762a50b8bf6024bd";
+(node as any).hash = "f62aa4cce66c5eb16ce033a1be7059ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea1a432066de8c0695271a8fea2ae972>>
+ * @generated SignedSource<<c5bdd32a0d8c253be3260e1a2bdd61da>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,10 @@ export type reviewReport_review$data = {
     readonly isActive: boolean;
     readonly kind: VerdictKind;
     readonly patchSet: number | null | undefined;
+    readonly unviewed: {
+      readonly files: number;
+      readonly totalFiles: number;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "reviewReport_review";
 };
@@ -295,6 +299,31 @@ return {
           "kind": "ScalarField",
           "name": "patchSet",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UnviewedCount",
+          "kind": "LinkedField",
+          "name": "unviewed",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "files",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalFiles",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -305,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "06285d3a07ab2c2d54140f3d798cada6";
+(node as any).hash = "133d8e03119324528ecf2bc8ca3fab58";
 
 export default node;

@@ -29,7 +29,7 @@ import { newestCommits as landingPreviewNewestCommitsResolver, reviewLanding as 
 import { patchSetKind as patchSetKindResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
 import { reviewRepository as reviewRepositoryResolver, repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
-import { changeSince as verdictChangeSinceResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
+import { changeSince as verdictChangeSinceResolver, unviewedAtApproval as verdictUnviewedResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
 import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
 import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver } from "./../src/server/schema/reviews/findReview.ts";
 import { commitSearchCode as commitSearchCodeResolver, repositorySearchCode as repositorySearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
@@ -3624,6 +3624,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                totalFiles: {
+                    description: "The number of all files of the change.",
+                    name: "totalFiles",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 totalHunks: {
                     description: "The number of all hunks of the change.",
                     name: "totalHunks",
@@ -3744,7 +3752,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 changeSince: {
-                    description: "The difference between the change that the verdict was given for and the current patch set. Null if that is the same one, and\nif the commits are not in the repository.",
+                    description: "The difference between the change that the verdict was given for and the current patch set. Null if that is the same one, and\nif neither the commits are in the repository nor a record of the change is in the verdict's note.",
                     name: "changeSince",
                     type: VerdictChangeType,
                     resolve(source, _args, context) {
@@ -3795,6 +3803,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The number of the patch set of the verdict, or null if it is not one of the review's.",
                     name: "patchSet",
                     type: GraphQLInt
+                },
+                unviewed: {
+                    description: "The part of the change that the author of an approval had not marked as viewed. Null if there was none, and if it is not\nrecorded.",
+                    name: "unviewed",
+                    type: UnviewedCountType,
+                    resolve(source) {
+                        return verdictUnviewedResolver(source);
+                    }
                 }
             };
         }

@@ -99,6 +99,7 @@ describe("a review's page", () => {
     expect(document.querySelector(".Toast-text")?.textContent).toBe("Review submitted: approved.");
     expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("Approved");
     expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("Approvedpatch set 1");
+    expect(side().getByText("2 of 2 files not marked as viewed")).toBeTruthy();
     const storedComments = await reviewed.storedComments();
     expect(storedComments.map(({ author, resolved }) => [author, resolved])).toEqual([["ada@example.org", true]]);
     expect(side().getByText("grace", { exact: false })).toBeTruthy();

@@ -45,6 +45,10 @@ export const reviewReportFields = graphql`
       at
       isActive
       patchSet
+      unviewed {
+        files
+        totalFiles
+      }
     }
   }
 `;
@@ -83,12 +87,13 @@ export function reviewReport(reported: reviewReport_review$key) {
       base: baseOid ?? null,
       at: utcMoment(at),
     })),
-    verdicts: review.verdicts.map(({ by, kind, at, isActive, patchSet }) => ({
+    verdicts: review.verdicts.map(({ by, kind, at, isActive, patchSet, unviewed }) => ({
       by: { name: by.statedName ?? null, email: by.email },
       verdict: VERDICTS[kind],
       at: utcMoment(at),
       isActive: isActive,
       patchSet: patchSet ?? null,
+      unviewedFiles: unviewed == null ? null : { count: unviewed.files, of: unviewed.totalFiles },
     })),
   };
 }
@@ -128,6 +133,7 @@ export const reviewSchema = object({
       at: orNull(MOMENT),
       isActive: YES_OR_NO,
       patchSet: orNull(NUMBER),
+      unviewedFiles: orNull(object({ count: NUMBER, of: NUMBER })),
     }),
   ),
 });
@@ -150,10 +156,7 @@ export function reviewText(report: ReviewReport): string {
       ? []
       : [`${unreadableLines} unreadable ${unreadableLines === 1 ? "line" : "lines"} in the notes of this review`]),
     ...(turn.length > 0 ? [`Waiting on ${turn.join(", ")}`] : []),
-    ...verdicts.map(
-      ({ by, verdict, at, isActive, patchSet }) =>
-        `${by.name ?? by.email} ${VERDICT_LABELS[verdict]}${patchSet === null ? "" : ` on patch set ${patchSet}`}, ${at ?? "no date"}${isActive ? "" : ", no longer active"}`,
-    ),
+    ...verdicts.map(verdictText),
   ];
   const list = rows.map((row) => `- ${inLine(row)}`).join("\n");
   return `# ${inLine(title)}\n\n${list}\n${description === "" ? "" : `\n${quotation(description.trimEnd())}\n`}`;
@@ -166,4 +169,17 @@ function changeText({ branch, target, uncommittedWork, patchSets }: ReviewReport
   if (last?.kind === "snapshot") return `Uncommitted work on ${target}${number}`;
   const head = branch ?? last?.head.slice(0, 12) ?? "nothing";
   return `${head} ${uncommittedWork ? "on" : "to"} ${target}${number}`;
+}
+
+function verdictText({ by, verdict, at, isActive, patchSet, unviewedFiles }: ReviewReport["verdicts"][number]): string {
+  return [
+    `${by.name ?? by.email} ${VERDICT_LABELS[verdict]}${patchSet === null ? "" : ` on patch set ${patchSet}`}`,
+    at ?? "no date",
+    ...(unviewedFiles === null
+      ? []
+      : [
+          `${unviewedFiles.count} of ${unviewedFiles.of} ${unviewedFiles.of === 1 ? "file" : "files"} not marked as viewed`,
+        ]),
+    ...(isActive ? [] : ["no longer active"]),
+  ].join(", ");
 }

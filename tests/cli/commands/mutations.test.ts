@@ -87,6 +87,9 @@ describe("commands that write", () => {
     expect(await run("list")).toContain("changes requested");
     await run("approve", "topic");
     expect(await run("list")).toContain("approved");
+    expect(await run("show", "topic")).toMatch(
+      / approved on patch set 1, .*, (\d+) of \1 files? not marked as viewed$/mu,
+    );
   });
 
   it("are refused without a text, or for a missing comment", { tags: "slow" }, async () => {

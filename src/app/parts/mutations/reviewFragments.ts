@@ -36,6 +36,10 @@ export const ReviewFacts = graphql`
       patchSet
       isActive
       isCurrent
+      unviewed {
+        files
+        totalFiles
+      }
       changeSince {
         kind
         isCarried

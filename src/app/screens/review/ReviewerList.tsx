@@ -4,7 +4,7 @@ import { PersonName } from "#app/parts/PersonName.tsx";
 import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
 import { VerdictBadge } from "#app/parts/StateBadge.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
-import { counted } from "#app/ui/format.ts";
+import { counted, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { addressOf } from "#contract/pages.ts";
@@ -30,6 +30,7 @@ const TEXT = {
   edited: (files: number): string => `Before ${inFiles(files)} changed`,
   baseMoved: (commits: number): string => `, base moved by ${counted(commits, { one: "commit", other: "commits" })}`,
   copyProof: "Copy a command that compares both changes",
+  unviewed: (files: number, total: number): string => `${formatCount(files)} of ${inFiles(total)} not marked as viewed`,
   patchSet: (patchSet: number): string => `patch set ${patchSet}, `,
 } as const;
 const KEYS = "Shift+V";
@@ -60,6 +61,10 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
           patchSet
           isActive
           isCurrent
+          unviewed {
+            files
+            totalFiles
+          }
           changeSince @catch(to: NULL) {
             kind
             isCarried
@@ -113,7 +118,7 @@ interface AnswerProps {
 
 function Answer({ verdict, changesSince }: AnswerProps) {
   if (!verdict) return <span className="ReviewScreen-none">{TEXT.silent}</span>;
-  const { kind, at, patchSet, isActive, isCurrent } = verdict;
+  const { kind, at, patchSet, isActive, isCurrent, unviewed } = verdict;
   const since = isActive && kind !== "COMMENT" ? verdict.changeSince : null;
   return (
     <>
@@ -124,6 +129,9 @@ function Answer({ verdict, changesSince }: AnswerProps) {
           <RelativeTime iso={at} />
         </span>
       </span>
+      {isActive && unviewed != null && (
+        <span className="ReviewScreen-none">{TEXT.unviewed(unviewed.files, unviewed.totalFiles)}</span>
+      )}
       {since != null && patchSet != null && (
         <span className="ReviewerList-since" data-carried={since.isCarried || undefined}>
           <Link to={changesSince(patchSet)}>{sinceText(since)}</Link>

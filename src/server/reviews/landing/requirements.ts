@@ -9,6 +9,7 @@ import { type CheckState, readChecks } from "../notes/checks.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedVerdict } from "../state/Review.ts";
+import { givenEnds } from "../verdicts/changeRecord.ts";
 import { changeSince, isCarried } from "../verdicts/changeSince.ts";
 import { countIn, viewedFile } from "../viewed/viewedMarks.ts";
 import type { LandingMethod } from "./buildLanding.ts";
@@ -105,12 +106,13 @@ async function isForChange(
   options: ReadOptions,
 ): Promise<boolean> {
   const { patchSets, base } = review;
-  const older = patchSets.find(({ number }) => number === verdict.patchSet);
-  if (older === undefined) return verdict.head === head;
+  const patchSet = patchSets.find(({ number }) => number === verdict.patchSet);
+  if (patchSet === undefined) return verdict.head === head;
+  const older = givenEnds(verdict, patchSet);
   const last = patchSets.at(-1);
-  if (older === last && older.head === head) return true;
+  if (patchSet === last && older.head === head && older.base === last.base) return true;
   const newer = last?.head === head ? last : { head, base, kind: "commits" as const };
-  const found = await changeSince(git, older, newer, options);
+  const found = await changeSince(git, older, newer, { ...options, record: verdict.change });
   return found !== null && isCarried(found, carryOverBaseDrift);
 }
 

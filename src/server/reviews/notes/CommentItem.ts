@@ -53,7 +53,37 @@ export function readCommentExtras(value: unknown) {
     agent: agent === undefined ? undefined : { name: agent },
     /** The commit or snapshot that a reply proposes as the fix; the reader decides whether it is. */
     addressed: by === undefined ? undefined : { by },
+    /** The change that a verdict was given for. */
+    change: readChange(extras.below("change")),
+    /** The part of the change that its author had not marked as viewed when approving it. */
+    unviewed: readUnviewed(extras.below("unviewed")),
   });
+}
+
+function readChange(extras: ExtrasReader) {
+  const [base, count, contents] = [extras.oid("base"), extras.count("count", 0), extras.key("contents")];
+  if (base === undefined || count === undefined || contents === undefined) return undefined;
+  return {
+    base,
+    /** The number of files. */
+    count,
+    /** A hash of all contents before and after the change. */
+    contents,
+    ...present({
+      /** A hash of all messages. */
+      messages: extras.key("messages"),
+      /** A line for each file: the blob of its base, a hash of its edits, its path. Absent if there are many files. */
+      files: extras.lines("files"),
+    }),
+  };
+}
+
+function readUnviewed(extras: ExtrasReader) {
+  const [files, totalFiles] = [extras.count("files", 0), extras.count("totalFiles", 0)];
+  const [hunks, totalHunks] = [extras.count("hunks", 0), extras.count("totalHunks", 0)];
+  if (files === undefined || totalFiles === undefined || hunks === undefined || totalHunks === undefined)
+    return undefined;
+  return files > totalFiles || hunks > totalHunks ? undefined : { files, totalFiles, hunks, totalHunks };
 }
 
 /** One line of `refs/notes/devtools/discuss`. */

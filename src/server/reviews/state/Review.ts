@@ -1,5 +1,5 @@
 import { isOid, type Oid } from "#server/git/oid.ts";
-import type { CommentItem, CommentLocation } from "../notes/CommentItem.ts";
+import type { CommentExtras, CommentItem, CommentLocation } from "../notes/CommentItem.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
 
 export interface DerivedComment {
@@ -43,6 +43,10 @@ export interface DerivedVerdict {
   readonly commentId: string;
   /** True unless a reply, an edit or a deletion cancelled it. */
   readonly isActive: boolean;
+  /** The change that it was given for, as the client of its author recorded it. */
+  readonly change: CommentExtras["change"];
+  /** The part that its author had not marked as viewed, as their client recorded it. */
+  readonly unviewed: CommentExtras["unviewed"];
 }
 
 /** A recorded state of the change, the first one included. */

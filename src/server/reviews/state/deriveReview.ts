@@ -157,6 +157,8 @@ function deriveVerdicts(
       at: statedTime(item),
       commentId: item.id,
       isActive: isActive(thread),
+      change: item.extras.change,
+      unviewed: item.extras.unviewed,
     });
   }
   return [...last.values()];

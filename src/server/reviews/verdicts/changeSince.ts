@@ -1,12 +1,20 @@
 import { GalleyError } from "#contract/errors.ts";
-import { countCommits, revList } from "#server/git/ancestry/revList.ts";
+import { countCommits } from "#server/git/ancestry/revList.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { interdiff } from "../patchSets/interdiff.ts";
-import type { RecordedPatchSet } from "../state/Review.ts";
+import {
+  type ChangeRecord,
+  contentOf,
+  contentsOf,
+  messagesOf,
+  type PatchSetEnds,
+  recordChange,
+  recordedFiles,
+} from "./changeRecord.ts";
 
 /**
  * How a change differs from the one that a verdict was given for. IDENTICAL: only the ids of commits. MESSAGE_ONLY: also the
@@ -27,8 +35,6 @@ export interface ChangeSince {
   readonly baseCommits: number;
 }
 
-type PatchSetEnds = Pick<RecordedPatchSet, "head" | "base" | "kind">;
-
 /** The kinds of change over which a verdict stays. */
 const CARRIED: ReadonlySet<ChangeSinceKind> = new Set(["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE"]);
 
@@ -37,8 +43,6 @@ export function isCarried({ kind }: ChangeSince, overBaseDrift = false): boolean
   return CARRIED.has(kind) || (overBaseDrift && kind === "BASE_DRIFT");
 }
 
-/** With more commits, the messages count as different. */
-const MESSAGES_MAX = 1000;
 /** Some thousand results. */
 const CACHE_BYTES = 512 * 1024;
 const ENTRY_BYTES = 400;
@@ -47,23 +51,55 @@ const cacheOf = repositoryCache<ChangeSince>(CACHE_BYTES);
 
 /**
  * Compares two patch sets as wholes, by the contents of each file before and after: whitespace counts, and a merge counts by
- * what it adds itself. Costs two lists of changed files; a changed base costs more, see `interdiff`. Cached. Null if objects
- * are missing.
+ * what it adds itself. Costs two lists of changed files; a changed base costs more, see `interdiff`. Cached. If objects of
+ * the older one are missing, it is what the record of the verdict says; null if there is none.
  */
 export async function changeSince(
   repository: Repository,
   older: PatchSetEnds,
   newer: PatchSetEnds,
-  options: ReadOptions = {},
+  options: ReadOptions & { readonly record?: ChangeRecord | undefined } = {},
 ): Promise<ChangeSince | null> {
   const cache = cacheOf(repository);
   const key = [older.base, older.head, newer.base, newer.head, older.kind, newer.kind].join(" ");
   const known = cache.get(key);
   if (known !== undefined) return known;
+  const found = await orMissing(compare(repository, older, newer, options));
+  if (found === null)
+    return options.record === undefined ? null : compareRecord(repository, options.record, newer, options);
+  cache.set(key, found, ENTRY_BYTES);
+  return found;
+}
+
+/** Compares a change with the record of an older one whose commits are gone. Null if the record does not say enough. */
+async function compareRecord(
+  repository: Repository,
+  older: ChangeRecord,
+  patchSet: PatchSetEnds,
+  options: ReadOptions,
+): Promise<ChangeSince | null> {
+  const newer = await orMissing(recordChange(repository, patchSet, options));
+  if (newer === null) return null;
+  const isSameBase = await haveSameTree(repository, older.base, newer.base, options);
+  const baseCommits = (await orMissing(countNew(repository, older.base, newer.base, options))) ?? 0;
+  const common = { files: newer.count, editedFiles: 0, driftedFiles: 0, baseCommits };
+  if (older.contents === newer.contents) {
+    const isSame = older.messages !== undefined && older.messages === newer.messages;
+    return { ...common, kind: !isSameBase ? "TRIVIAL_REBASE" : isSame ? "IDENTICAL" : "MESSAGE_ONLY" };
+  }
+  const [before, files] = [recordedFiles(older), recordedFiles(newer)];
+  if (before === null || files === null) return null;
+  const paths = [...new Set([...before.keys(), ...files.keys()])];
+  const editedFiles = paths.filter((path) => before.get(path)?.edits !== files.get(path)?.edits).length;
+  if (editedFiles > 0) return { ...common, kind: "CHANGED", editedFiles };
+  const driftedFiles = paths.filter((path) => before.get(path)?.base !== files.get(path)?.base).length;
+  // A record names no mode of the base: one that differs there has drifted, too.
+  return { ...common, kind: "BASE_DRIFT", driftedFiles: Math.max(1, driftedFiles) };
+}
+
+async function orMissing<Found>(finding: Promise<Found>): Promise<Found | null> {
   try {
-    const found = await compare(repository, older, newer, options);
-    cache.set(key, found, ENTRY_BYTES);
-    return found;
+    return await finding;
   } catch (error) {
     if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
     throw error;
@@ -98,15 +134,6 @@ async function compare(
   return { ...common, kind: "BASE_DRIFT", editedFiles, driftedFiles };
 }
 
-/** Describes all files before and after a change. Equal texts mean equal paths, modes and contents. */
-function contentsOf(files: readonly ChangedFile[]): string {
-  return files.map(contentOf).toSorted().join("\n");
-}
-
-function contentOf({ oldPath, newPath, oldMode, newMode, oldOid, newOid }: ChangedFile): string {
-  return JSON.stringify([oldPath, newPath, oldMode, newMode, oldOid, newOid]);
-}
-
 async function countNew(
   repository: Repository,
   older: Oid | null,
@@ -136,19 +163,6 @@ async function haveSameMessages(
 ): Promise<boolean> {
   const [before, after] = await Promise.all([older, newer].map((one) => messagesOf(repository, one, options)));
   return before != null && after != null && before === after;
-}
-
-/** Returns all messages of a patch set, in any order; null if there are too many. A snapshot has none. */
-async function messagesOf(
-  repository: Repository,
-  { base, head, kind }: PatchSetEnds,
-  options: ReadOptions,
-): Promise<string | null> {
-  if (kind === "snapshot") return "";
-  const commits = [...(await revList(repository, [head], base === null ? [] : [base], options)).keys()];
-  if (commits.length > MESSAGES_MAX) return null;
-  const records = await readCommits(repository, commits, options);
-  return JSON.stringify(records.map((record) => record?.message.trimEnd() ?? "").toSorted());
 }
 
 /** Counts the files in which the edits differ, seen from either base: an edit that only one of them hides counts. */

@@ -4,14 +4,17 @@ import { derivedKey } from "../comments/buildComment.ts";
 import { findWritten } from "../comments/findComment.ts";
 import { type CommentInput, writeComments } from "../comments/writeComments.ts";
 import { inputRules } from "../inputRules.ts";
+import type { CommentExtras } from "../notes/CommentItem.ts";
 import { present } from "../notes/extras.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { type DerivedReview, type DerivedThread, isOfWorktree } from "../state/Review.ts";
+import { countUnviewed, viewedFile } from "../viewed/viewedMarks.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import { takeSnapshot } from "../worktree/takeSnapshot.ts";
+import { recordChange } from "./changeRecord.ts";
 
 export interface GiveVerdictInput {
   readonly key: string;
@@ -39,7 +42,8 @@ export async function giveVerdict(
   requireUnderReview(found);
   const review = await currentReview(context, found);
   const head = requireHead(review, input.head);
-  const commentInputs = buildVerdict(review, author.email, { key, verdict, body, head });
+  const facts = await readVerdictFacts(context, review, { verdict, head });
+  const commentInputs = buildVerdict(review, author.email, { key, verdict, body, head, facts });
   const [item] = await writeComments(context, review, author, { key, commentInputs, commits: [head], drafts: [] });
   await snapshotOnSubmit(context, review);
   return { review: revision, comment: item?.id ?? "" };
@@ -52,6 +56,32 @@ export interface VerdictInput {
   readonly verdict: VerdictName;
   readonly body: string;
   readonly head: Oid;
+  readonly facts?: VerdictFacts;
+}
+
+/** Facts that are recorded with a verdict. */
+type VerdictFacts = Pick<CommentExtras, "change" | "unviewed">;
+
+/**
+ * Reads the change that a verdict is for, and what the viewer has not marked as viewed of a change they approve. Leaves out what
+ * cannot be read: the verdict is valid without.
+ */
+export async function readVerdictFacts(
+  { git, store }: ReviewContext,
+  { revision, patchSets }: IndexedReview,
+  { verdict, head }: Pick<VerdictInput, "verdict" | "head">,
+): Promise<VerdictFacts> {
+  const patchSet = patchSets.findLast((one) => one.head === head);
+  if (patchSet === undefined || patchSet.base === null || verdict === "comment") return {};
+  const { base } = patchSet;
+  const change = await recordChange(git, patchSet).catch((error: unknown) => {
+    if (error instanceof GalleyError) return null;
+    throw error;
+  });
+  const viewed = viewedFile.read((await store.readPrivate("seen")).get(revision));
+  const unviewed = verdict === "approve" ? await countUnviewed(git, { base, head }, viewed) : null;
+  const isAllViewed = unviewed === null || unviewed.hunks === 0;
+  return present({ change: change ?? undefined, unviewed: isAllViewed ? undefined : unviewed });
 }
 
 const BITS = { approve: true, reject: false, comment: null } as const satisfies Record<VerdictName, boolean | null>;
@@ -68,7 +98,7 @@ function isOwnObjection({ isVerdict, root, blocking }: DerivedThread, author: st
 export function buildVerdict(
   { threads, patchSets }: Pick<DerivedReview, "threads" | "patchSets">,
   author: string,
-  { key, verdict, body, head }: VerdictInput,
+  { key, verdict, body, head, facts }: VerdictInput,
 ): readonly CommentInput[] {
   const patchSet = patchSets.findLast((one) => one.head === head)?.number;
   const before = threads.findLast(({ isVerdict, root }) => isVerdict && root.item.author === author);
@@ -80,7 +110,7 @@ export function buildVerdict(
       location: { commit: head, path: "", range: null },
       description: body,
       resolved: BITS[verdict],
-      extras: present({ key, verdict, patchSet }),
+      extras: present({ key, verdict, patchSet, ...facts }),
       replaces: before?.root.item.timestamp,
     },
     ...objections.map(({ root }, index): CommentInput => ({

@@ -13,7 +13,7 @@ import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import type { Viewer } from "../viewer/Viewer.ts";
-import { type GiveVerdictInput, snapshotOnSubmit, requireHead, buildVerdict } from "./giveVerdict.ts";
+import { type GiveVerdictInput, readVerdictFacts, snapshotOnSubmit, requireHead, buildVerdict } from "./giveVerdict.ts";
 
 export interface PublishDraftsInput extends GiveVerdictInput {
   /** The keys of the drafts to publish; all drafts if absent. */
@@ -46,10 +46,12 @@ export async function publishDrafts(
   const review = await currentReview(context, found);
   const { commentInputs, drafts, commits, published } = await gatherPublication(context, review, input.only ?? null);
   const head = isVerdict ? requireHead(review, input.head) : null;
-  const verdict = head === null ? [] : buildVerdict(review, author.email, { key, verdict: input.verdict, body, head });
+  const { verdict } = input;
+  const facts = head === null ? {} : await readVerdictFacts(context, review, { verdict, head });
+  const given = head === null ? [] : buildVerdict(review, author.email, { key, verdict, body, head, facts });
   await writeComments(context, review, author, {
     key,
-    commentInputs: [...verdict, ...commentInputs],
+    commentInputs: [...given, ...commentInputs],
     commits: head === null ? commits : [...commits, head],
     drafts: [],
   });

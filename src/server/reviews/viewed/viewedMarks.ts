@@ -28,6 +28,7 @@ export interface UnviewedCount {
   readonly hunks: number;
   /** The number of files with such hunks. */
   readonly files: number;
+  readonly totalFiles: number;
   readonly totalHunks: number;
 }
 
@@ -99,6 +100,7 @@ export function countIn(files: readonly FileKeys[], viewed: ReadonlySet<string>)
   return {
     hunks: left.reduce((sum, one) => sum + one, 0),
     files: left.filter((one) => one > 0).length,
+    totalFiles: files.length,
     totalHunks: files.reduce((sum, { keys }) => sum + keys.length, 0),
   };
 }

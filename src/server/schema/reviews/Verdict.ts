@@ -1,5 +1,6 @@
 import type { Int } from "grats";
 import type { DerivedVerdict } from "#server/reviews/state/Review.ts";
+import { givenEnds } from "#server/reviews/verdicts/changeRecord.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { Person } from "./Person.ts";
@@ -93,7 +94,8 @@ export class Verdict {
    */
   isCurrent(): boolean {
     const record = this.record();
-    return record !== null && record === patchSetsOf(this.viewerReview.review).at(-1);
+    const last = patchSetsOf(this.viewerReview.review).at(-1);
+    return record !== null && record === last && givenEnds(this.verdict, record).base === last.base;
   }
 
   /**

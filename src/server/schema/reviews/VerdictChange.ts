@@ -1,7 +1,9 @@
 import type { Int } from "grats";
 import { carriesOverBaseDrift } from "#server/reviews/landing/landingRules.ts";
 import { changeSince as compareChanges, isCarried } from "#server/reviews/verdicts/changeSince.ts";
+import { givenEnds } from "#server/reviews/verdicts/changeRecord.ts";
 import type { Context } from "../request/Context.ts";
+import type { UnviewedCount } from "./reviewProgress.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
 import type { Verdict } from "./Verdict.ts";
 
@@ -59,18 +61,28 @@ interface VerdictChange {
 
 /**
  * The difference between the change that the verdict was given for and the current patch set. Null if that is the same one, and
- * if the commits are not in the repository.
+ * if neither the commits are in the repository nor a record of the change is in the verdict's note.
  * @gqlField
  */
 export async function changeSince(verdict: Verdict, context: Context): Promise<VerdictChange | null> {
   const { served, review } = verdict.viewerReview;
-  const [older, newer] = [verdict.record(), patchSetsOf(review).at(-1)];
-  if (older === null || newer === undefined || older === newer) return null;
+  const [patchSet, newer] = [verdict.record(), patchSetsOf(review).at(-1)];
+  if (patchSet === null || newer === undefined || verdict.isCurrent()) return null;
   const options = { signal: context.signal };
-  const found = await compareChanges(served.git, older, newer, options);
+  const older = givenEnds(verdict.verdict, patchSet);
+  const found = await compareChanges(served.git, older, newer, { ...options, record: verdict.verdict.change });
   const isDrift = found?.kind === "BASE_DRIFT";
   const isAllowed = isDrift && (await carriesOverBaseDrift(served.git, review.targetRef, options));
   return found && { ...found, isCarried: isCarried(found, isAllowed), proof: proofOf(older, newer) };
+}
+
+/**
+ * The part of the change that the author of an approval had not marked as viewed. Null if there was none, and if it is not
+ * recorded.
+ * @gqlField unviewed
+ */
+export function unviewedAtApproval({ verdict }: Verdict): UnviewedCount | null {
+  return verdict.unviewed ?? null;
 }
 
 type Ends = Parameters<typeof compareChanges>[1];

@@ -23,6 +23,11 @@ export interface UnviewedCount {
    */
   readonly files: Int;
   /**
+   * The number of all files of the change.
+   * @gqlField
+   */
+  readonly totalFiles: Int;
+  /**
    * The number of all hunks of the change.
    * @gqlField
    */

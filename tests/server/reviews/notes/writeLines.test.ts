@@ -107,6 +107,11 @@ const comments: fc.Arbitrary<Omit<CommentItem, "id">> = fc.record(
         act: fc.constantFrom("resolve", "reopen"),
         withdrawn: fc.constant(true),
         suggestion: fc.constant(true),
+        change: fc.record(
+          { base: oid, count: fc.nat(), contents: key, messages: key, files: fc.array(anyText) },
+          { requiredKeys: ["base", "count", "contents"], noNullPrototype: true },
+        ),
+        unviewed: fc.constant({ files: 1, totalFiles: 2, hunks: 1, totalHunks: 3 }),
       },
       options,
     ),
@@ -253,4 +258,22 @@ it("takes nothing from what an object inherits", () => {
   const item = parseCommentLine('{"__proto__":{"author":"mallory"},"galley":{"__proto__":{"withdrawn":true}}}');
   expect(item?.author).toBe("");
   expect(item?.extras.withdrawn).toBeUndefined();
+});
+
+it.each([
+  { change: { base: "main", count: 1, contents: "c".repeat(43) } },
+  { change: { base: "1".repeat(40), count: -1, contents: "c".repeat(43) } },
+  { change: { base: "1".repeat(40), count: 1, contents: ["c"] } },
+  { change: "all of it" },
+  { unviewed: { files: 3, totalFiles: 2, hunks: 1, totalHunks: 1 } },
+  { unviewed: { files: 1, totalFiles: 2, hunks: 1.5, totalHunks: 3 } },
+  { unviewed: { files: 1, totalFiles: 2 } },
+])("takes no record of a verdict from %j", (galley) => {
+  expect(parseCommentLine(JSON.stringify({ author: "x", galley }))?.extras).toEqual({});
+});
+
+it("takes a record of a verdict without the files that it cannot read", () => {
+  const change = { base: "1".repeat(40), count: 1, contents: "c".repeat(43) };
+  const galley = { change: { ...change, messages: 7, files: Array.from({ length: 2001 }, () => "- e f") } };
+  expect(parseCommentLine(JSON.stringify({ author: "x", galley }))?.extras).toEqual({ change });
 });

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import type { Repository } from "#server/git/Repository.ts";
+import { recordChange } from "#server/reviews/verdicts/changeRecord.ts";
 import { changeSince } from "#server/reviews/verdicts/changeSince.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -43,7 +44,7 @@ const rebase = async (repo: TempRepo, onto: string) => {
 const elsewhere = { "other.txt": "theirs\n" };
 const besides = { "a.txt": LINES.replace("9", "nine") };
 
-test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object]>([
+test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object, object?]>([
   ["the same commits", elsewhere, async () => undefined, { kind: "IDENTICAL", files: 2, editedFiles: 0 }],
   [
     "commits that were made again",
@@ -143,12 +144,32 @@ test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object]>([
     rebase,
     { kind: "CHANGED", files: 1 },
   ],
-])("%s", async (_, onMain, act, expected) => {
+])("%s", async (_, onMain, act, expected, fromRecord = {}) => {
   const repo = await tempRepo();
   const { older, onto } = await topic(repo, onMain);
   const { base = older.base, kind = "commits" as const } = (await act(repo, onto)) ?? {};
   const newer = { base, head: await repo.git("rev-parse", "HEAD"), kind };
-  expect(await changeSince(await open(repo), older, newer)).toMatchObject(expected);
+  const git = await open(repo);
+  expect(await changeSince(git, older, newer)).toMatchObject(expected);
+  // The record of the verdict says the same where the older commits are gone.
+  const record = (await recordChange(git, older)) ?? undefined;
+  const gone = { ...older, head: "1".repeat(40) };
+  expect(await changeSince(git, gone, newer, { record })).toMatchObject({ ...expected, ...fromRecord });
+});
+
+test("a record of more than 200 files shows only whether a change is the same", async () => {
+  const repo = await tempRepo();
+  const base = await repo.commit({ "other.txt": "theirs\n" });
+  const files = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`${index}.txt`, "mine\n"]));
+  const head = await repo.commit(files);
+  const more = await repo.commit({ "0.txt": "more\n" });
+  const git = await open(repo);
+  const older = { base, head, kind: "commits" as const };
+  const record = (await recordChange(git, older)) ?? undefined;
+  expect(record).not.toHaveProperty("files");
+  const gone = { ...older, head: "1".repeat(40) };
+  expect(await changeSince(git, gone, older, { record })).toMatchObject({ kind: "IDENTICAL", files: 201 });
+  expect(await changeSince(git, gone, { ...older, head: more }, { record })).toBeNull();
 });
 
 test("commits that are missing are no proof", async () => {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openRepository } from "#server/git/openRepository.ts";
 import type { Repository } from "#server/git/Repository.ts";
+import { recordChange } from "#server/reviews/verdicts/changeRecord.ts";
 import { type ChangeSince, changeSince, isCarried } from "#server/reviews/verdicts/changeSince.ts";
 import { changeHistories } from "./changeHistories.ts";
 import { type AskedRepo, type Judgement, judgeChanges, type TwoChanges } from "./editsOracle.ts";
@@ -39,6 +40,9 @@ export interface CheckedVerdicts {
   readonly strict: readonly string[];
 }
 
+/** One of so many pairs is also compared by the record of its older change alone. */
+const RECORDED_EVERY = 4;
+
 /** Holds what Galley says of pairs of patch sets to what git says. */
 export async function checkVerdicts(
   path: string,
@@ -59,6 +63,12 @@ export async function checkVerdicts(
       const fault = faultOf(pair, judgement, change);
       if (fault !== null) faults.push(`${fault}: ${line}`);
       if (change.kind === "CHANGED" && judgement.isSame) strict.push(line);
+      if (index % RECORDED_EVERY > 0) continue;
+      const record = (await recordChange(git, { ...pair.older, kind: "commits" })) ?? undefined;
+      const gone = { ...pair.older, head: "1".repeat(pair.older.head.length), kind: "commits" } as const;
+      const recorded = await changeSince(git, gone, { ...pair.newer, kind: "commits" }, { record });
+      const isWrong = recorded === null || faultOf(pair, judgement, recorded) !== null;
+      if (isWrong) faults.push(`${JSON.stringify(recorded)} from the record, not ${line}`);
     }
     return { faults, counts, strict };
   } finally {

@@ -3,6 +3,8 @@ import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import { giveVerdict, type GiveVerdictInput } from "#server/reviews/verdicts/giveVerdict.ts";
 import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
+import { changeKeys } from "#server/git/patches/hunkKeys.ts";
+import { markViewed } from "#server/reviews/viewed/markViewed.ts";
 import { gitAppraise, GIT_APPRAISE } from "#tests/helpers/gitAppraise.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
@@ -34,16 +36,45 @@ async function status(): Promise<unknown> {
 test("an approval is git-appraise's acceptance of the head, and names the patch set", async () => {
   const answer = await giveVerdict(fixture.carl, { ...post("approve", "Fine."), key: "verdict-0" });
   const line = await fixture.repo.git("notes", "--ref=devtools/discuss", "show", review);
-  expect(line).toBe(
+  const [own, galley = ""] = line.split(',"galley":');
+  expect(own).toBe(
     `{"timestamp":"${NOON}","author":"carl@example.org","location":{"commit":"${fixture.head}"},"description":"Fine.",` +
-      `"resolved":true,"galley":{"key":"verdict-0","verdict":"approve","patchSet":1,"name":"Carl"}}`,
+      `"resolved":true`,
   );
+  expect(JSON.parse(galley.slice(0, -1))).toMatchObject({
+    key: "verdict-0",
+    verdict: "approve",
+    patchSet: 1,
+    name: "Carl",
+  });
   expect(await status()).toBe(true);
   const { state, verdicts } = await fixture.review();
   expect(state).toBe("APPROVED");
   expect(verdicts).toMatchObject([
     { verdict: "approve", head: fixture.head, commentId: answer.comment, isActive: true },
   ]);
+});
+
+test("an approval records the change, file by file, and what was not marked as viewed", async () => {
+  const { repo, carl, base, head } = fixture;
+  await giveVerdict(carl, post("approve"));
+  const [before] = (await fixture.lines("discuss")).map(({ galley }) => galley);
+  const blob = await repo.git("rev-parse", `${base}:word.txt`);
+  const files = [expect.stringMatching(/^- [\w-]{43} new\.txt$/u), expect.stringContaining(`${blob} `)];
+  expect(before).toMatchObject({
+    change: { base, files },
+    unviewed: { files: 2, totalFiles: 2, hunks: 2, totalHunks: 2 },
+  });
+  const keys = (await changeKeys(carl.git, base, head))?.flatMap((file) => file.keys) ?? [];
+  await markViewed(carl, { review, key: "viewed-01", keys: keys.slice(0, 1), isViewed: true });
+  await giveVerdict(carl, post("approve"));
+  await markViewed(carl, { review, key: "viewed-02", keys, isViewed: true });
+  await giveVerdict(carl, post("approve"));
+  const [, partly, viewed] = (await fixture.lines("discuss")).map(({ galley }) => galley);
+  expect(partly).toMatchObject({ unviewed: { files: 1, totalFiles: 2 } });
+  expect(viewed).not.toHaveProperty("unviewed");
+  expect((await fixture.review()).verdicts).toMatchObject([{ change: before?.["change"], unviewed: undefined }]);
+  expect(await status()).toBe(true);
 });
 
 test("asking for changes keeps a review from being approved until whoever asked approves", async () => {

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { encodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { revList } from "#server/git/ancestry/revList.ts";
+import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+import { patchBatches } from "#server/git/patches/diffPatches.ts";
+import type { CommentExtras } from "../notes/CommentItem.ts";
+import type { DerivedVerdict, RecordedPatchSet } from "../state/Review.ts";
+
+export type PatchSetEnds = Pick<RecordedPatchSet, "head" | "base" | "kind">;
+
+/** The change that a verdict was given for, as its note records it: enough to compare with where the commits are gone. */
+export type ChangeRecord = NonNullable<CommentExtras["change"]>;
+
+/** Returns the change that a verdict was given for: its own record of the base counts, which only its author can write. */
+export function givenEnds(verdict: Pick<DerivedVerdict, "change">, { head, base, kind }: PatchSetEnds): PatchSetEnds {
+  return { head, base: verdict.change?.base ?? base, kind };
+}
+
+/** Of a change of more files, only the hash over all of them is recorded. */
+const FILES_MAX = 200;
+/** With more commits, the messages count as different. */
+const MESSAGES_MAX = 1000;
+
+/**
+ * Describes a change by hashes: of all contents before and after it, of its messages, and of each file's edits. Null without a
+ * base. Costs a list of the changed files and, unless there are many, their patches. Fails as OBJECT_MISSING.
+ */
+export async function recordChange(
+  repository: Repository,
+  patchSet: PatchSetEnds,
+  options: ReadOptions = {},
+): Promise<ChangeRecord | null> {
+  const { base, head } = patchSet;
+  if (base === null) return null;
+  const files = await diffTree(repository, base, head, options);
+  const messages = await messagesOf(repository, patchSet, options);
+  return {
+    base,
+    count: files.length,
+    contents: hashOf(contentsOf(files)),
+    ...(messages !== null && { messages: hashOf(messages) }),
+    ...(files.length <= FILES_MAX && { files: await fileLines(repository, { base, head }, files, options) }),
+  };
+}
+
+function hashOf(...parts: readonly (string | null)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(encodeBytes(part ?? "")).update("\0");
+  return hash.digest("base64url");
+}
+
+/** Writes a line for each file: the blob of the base, a hash of the edits wherever they are in the file, the path. */
+async function fileLines(
+  repository: Repository,
+  { base, head }: { readonly base: string; readonly head: string },
+  files: readonly ChangedFile[],
+  options: ReadOptions,
+): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for await (const batch of patchBatches(repository, base, head, files, options)) {
+    for (const { fileIndex, patch } of batch) {
+      const file = files[fileIndex];
+      if (file === undefined) continue;
+      const { oldPath, newPath, oldMode, newMode, oldOid, newOid } = file;
+      const modes = oldMode === newMode ? [] : [oldMode, newMode];
+      const hunks = patch instanceof GalleyError ? null : hunksOf(patch);
+      // Without hunks, as in a binary file, the edit is from this content to that.
+      const edits = hashOf(oldPath, newPath, ...modes, ...(hunks === null ? [oldOid, newOid] : [hunks]));
+      lines.push(`${oldOid ?? "-"} ${edits} ${newPath ?? oldPath ?? ""}`);
+    }
+  }
+  return lines.toSorted();
+}
+
+/** Returns the hunks of a patch with context and whitespace, but without line numbers; null if it has none. */
+function hunksOf(patch: Uint8Array): string | null {
+  const text = Buffer.from(patch).toString("latin1");
+  const start = text.search(/^@@ /mu);
+  return start < 0 ? null : text.slice(start).replaceAll(/^@@ .*$/gmu, "@@");
+}
+
+/** One file of a recorded change. */
+export interface RecordedFile {
+  readonly base: string;
+  readonly edits: string;
+}
+
+/** Reads the files of a record by path; null if there were too many. */
+export function recordedFiles({ files }: ChangeRecord): ReadonlyMap<string, RecordedFile> | null {
+  if (files === undefined) return null;
+  return new Map(
+    files.map((line) => {
+      const [base = "", edits = "", ...path] = line.split(" ");
+      return [path.join(" "), { base, edits }];
+    }),
+  );
+}
+
+/** Describes all files before and after a change. Equal texts mean equal paths, modes and contents. */
+export function contentsOf(files: readonly ChangedFile[]): string {
+  return files.map(contentOf).toSorted().join("\n");
+}
+
+export function contentOf({ oldPath, newPath, oldMode, newMode, oldOid, newOid }: ChangedFile): string {
+  return JSON.stringify([oldPath, newPath, oldMode, newMode, oldOid, newOid]);
+}
+
+/** Returns all messages of a patch set, in any order; null if there are too many. A snapshot has none. */
+export async function messagesOf(
+  repository: Repository,
+  { base, head, kind }: PatchSetEnds,
+  options: ReadOptions,
+): Promise<string | null> {
+  if (kind === "snapshot") return "";
+  const commits = [...(await revList(repository, [head], base === null ? [] : [base], options)).keys()];
+  if (commits.length > MESSAGES_MAX) return null;
+  const records = await readCommits(repository, commits, options);
+  return JSON.stringify(records.map((record) => record?.message.trimEnd() ?? "").toSorted());
+}
