@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { updateReview, type UpdateReviewInput } from "#server/reviews/requests/updateReview.ts";
+import { givenEnds } from "#server/reviews/verdicts/changeRecord.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
-import { note } from "../notedReview.ts";
+import { note, noteRequest } from "../notedReview.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;
@@ -69,6 +70,18 @@ test("a verdict is for the change as it was before the review got another target
     ["carl@example.org", 1],
     ["eve@example.org", 2],
   ]);
+});
+
+test("a verdict is for the base that its own note names, whatever a patch set of its number says", async () => {
+  await giveVerdict(fixture.carl, { key: "verdict-1", review, verdict: "approve", body: "" });
+  const galley = { act: "patchSet", key: "forged-01", head: fixture.head, base: fixture.first };
+  await noteRequest(fixture.repo, review, { timestamp: NOON - 1, galley });
+  const { verdicts, patchSets } = await fixture.review();
+  expect(patchSets.map(({ base }) => base)).toEqual([fixture.first, fixture.base]);
+  const [verdict, patchSet] = [verdicts[0], patchSets[0]];
+  if (verdict === undefined || patchSet === undefined) throw new Error("Nothing was recorded.");
+  expect(verdict.patchSet).toBe(1);
+  expect(givenEnds(verdict, patchSet)).toEqual({ head: fixture.head, base: fixture.base, kind: "commits" });
 });
 
 test("an update by somebody else leaves the review its author's and says by whom it was", async () => {
