@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { openRepository } from "#server/git/openRepository.ts";
@@ -21,63 +22,101 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 const history = fc.record({
   main: fc.array(step, { maxLength: 3 }),
   topic: fc.array(step, { minLength: 1, maxLength: 4 }),
-  /** True if the target has the change of the topic's first commit already. */
+  /** True if the target has the change of the topic's first commit already, before its own last one. */
   isPicked: fc.boolean(),
-  /** True if the topic merges the target before its last commit. */
+  /** True if the topic merges the target before its last commit, whatever conflicts. */
   isMerged: fc.boolean(),
 });
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
-interface Branches {
-  readonly repo: TempRepo;
-  readonly target: string;
-  readonly head: string;
-}
+/** The lines of each file. */
+type Files = ReadonlyMap<string, readonly string[]>;
 
-async function commitStep(repo: TempRepo, { kind, file, line }: Step, text: string): Promise<void> {
-  const name = FILES[file] ?? "";
-  const paths = (await repo.git("ls-files")).split("\n");
-  const path = paths.includes(name) ? name : (paths.find((one) => one.endsWith(`moved-${file}`)) ?? "");
-  if (path === "" || kind === "empty") return void (await repo.commit({}, text));
-  if (kind === "add") return void (await repo.commit({ [`new-${line}.txt`]: `${text}\n` }, text));
-  const lines = (await repo.git("show", `:${path}`)).split("\n");
-  if (kind === "edit")
-    return void (await repo.commit({ [path]: `${lines.with(line, `${text} ${file} ${line}`).join("\n")}\n` }, text));
-  await repo.commit({ [path]: null, [`dir/moved-${file}`]: `${lines.join("\n")}\n` }, text);
-}
+const AUTHOR = "Ada Proof <ada@example.org>";
+const COMMITTER = "Carl Press <carl@example.org>";
 
-async function build({ main, topic, isPicked, isMerged }: History): Promise<Branches> {
-  const repo = await tempRepo();
-  const content = Array.from({ length: LINES }, (_, index) => `line ${index}\n`).join("");
-  await repo.commit(Object.fromEntries(FILES.map((name) => [name, `${name}\n${content}`])), "Begin");
-  await repo.git("checkout", "--quiet", "-b", "topic");
-  for (const [index, one] of topic.entries()) {
-    if (isMerged && index > 0 && index === topic.length - 1)
-      await repo.git("merge", "--quiet", "--no-ff", "-m", "Side", "topic~1");
-    await commitStep(repo, one, `topic ${index}`);
-  }
-  const [first = ""] = (await repo.git("rev-list", "--reverse", "main..topic")).split("\n");
-  await repo.git("checkout", "--quiet", "main");
-  for (const [index, one] of main.entries()) await commitStep(repo, one, `main ${index}`);
-  if (isPicked && main.length > 0) {
-    const done = await repo.git("cherry-pick", first).then(
-      () => true,
-      () => false,
+/** The input of `git fast-import` for commits that are written down here. */
+class Import {
+  readonly #commands: string[] = [];
+  #count = 0;
+
+  /** Adds a commit, and gives its mark. */
+  commit(ref: string, message: string, files: Files, parents: readonly string[]): string {
+    this.#count += 1;
+    const at = `${1_700_000_000 + 60 * this.#count} +0000`;
+    this.#commands.push(
+      `commit ${ref}\nmark :${this.#count}\nauthor ${AUTHOR} ${at}\ncommitter ${COMMITTER} ${at}\n${dataOf(message)}`,
+      ...parents.map((parent, index) => `${index === 0 ? "from" : "merge"} ${parent}\n`),
+      "deleteall\n",
+      ...[...files].map(([path, lines]) => `M 100644 inline ${path}\n${dataOf(`${lines.join("\n")}\n`)}`),
     );
-    if (!done) await repo.git("reset", "--quiet", "--hard");
+    return `:${this.#count}`;
   }
-  const [target = "", head = ""] = (await repo.git("rev-parse", "main", "topic")).split("\n");
-  return { repo, target, head };
+
+  toString(): string {
+    return this.#commands.join("");
+  }
 }
 
-const COMMANDS: Readonly<Record<LandingMethod, readonly (readonly string[])[]>> = {
-  "fast-forward": [["merge", "--ff-only", "--quiet", "topic"]],
-  merge: [["merge", "--no-ff", "--quiet", "-m", "A message", "topic"]],
-  squash: [
-    ["merge", "--squash", "--quiet", "topic"],
-    ["commit", "--quiet", "--allow-empty", "-m", "A message"],
-  ],
-  rebase: [["rebase", "--quiet", "main", "topic"]],
+function dataOf(text: string): string {
+  return `data ${Buffer.byteLength(text)}\n${text}\n`;
+}
+
+function afterStep(files: Files, { kind, file, line }: Step, text: string): Files {
+  const name = FILES[file] ?? "";
+  const path = files.has(name) ? name : `dir/moved-${file}`;
+  const lines = files.get(path) ?? [];
+  if (kind === "empty") return files;
+  if (kind === "add") return new Map([...files, [`new-${line}.txt`, [text]]]);
+  if (kind === "edit") return new Map([...files, [path, lines.with(line, `${text} ${file} ${line}`)]]);
+  return new Map([...[...files].filter(([other]) => other !== path), [`dir/moved-${file}`, lines]]);
+}
+
+/** Merges file by file: theirs where ours is as it was in the base, else ours. */
+function mergedFiles(base: Files, ours: Files, theirs: Files): Files {
+  const paths = [...new Set([...ours.keys(), ...theirs.keys()])];
+  const sides = paths.map(
+    (path) => [path, ours.get(path) === base.get(path) ? theirs.get(path) : ours.get(path)] as const,
+  );
+  return new Map(sides.flatMap(([path, lines]) => (lines === undefined ? [] : [[path, lines] as const])));
+}
+
+/** Writes the branches `main-<at>` and `topic-<at>` of a history. */
+function writeHistory(into: Import, at: number, { main, topic, isPicked, isMerged }: History): void {
+  const content = Array.from({ length: LINES }, (_, index) => `line ${index}`);
+  const begin: Files = new Map(FILES.map((name) => [name, [name, ...content]]));
+  const root = into.commit(`refs/heads/main-${at}`, "Begin", begin, []);
+  let [files, tip] = [begin, root];
+  const [first] = topic;
+  for (const [index, one] of main.entries()) {
+    if (isPicked && first !== undefined && index === main.length - 1) {
+      files = afterStep(files, first, "topic 0");
+      tip = into.commit(`refs/heads/main-${at}`, "topic 0", files, [tip]);
+    }
+    files = afterStep(files, one, `main ${index}`);
+    tip = into.commit(`refs/heads/main-${at}`, `main ${index}`, files, [tip]);
+  }
+  const [target, targetFiles] = [tip, files];
+  [files, tip] = [begin, root];
+  for (const [index, one] of topic.entries()) {
+    if (isMerged && index > 0 && index === topic.length - 1 && target !== root) {
+      files = mergedFiles(begin, files, targetFiles);
+      tip = into.commit(`refs/heads/topic-${at}`, "Side", files, [tip, target]);
+    }
+    files = afterStep(files, one, `topic ${index}`);
+    tip = into.commit(`refs/heads/topic-${at}`, `topic ${index}`, files, [tip]);
+  }
+}
+
+/** Prints the new commits on the target, the oldest first, by what does not depend on the committer. */
+const LOG = "log -z --first-parent --reverse --format='%T|%P|%an %ae %at|%B'";
+
+/** What git does for each method, beginning with the target checked out. */
+const COMMANDS: Readonly<Record<LandingMethod, (topic: string, main: string) => string>> = {
+  "fast-forward": (topic) => `git merge --ff-only --quiet ${topic}`,
+  merge: (topic) => `git merge --no-ff --quiet -m 'A message' ${topic}`,
+  squash: (topic) => `git merge --squash --quiet ${topic} && git commit --quiet --allow-empty -m 'A message'`,
+  rebase: (topic, main) => `git rebase --quiet ${main} ${topic}`,
 };
 
 /** The new commits on the target, the oldest first; or the files that conflict, with the commit that does. */
@@ -87,43 +126,67 @@ interface Result {
   readonly stoppedAt: string | null;
 }
 
-/** Describes commits by what does not depend on the committer: their trees, parents, authors and messages. */
-async function describeCommits(repo: TempRepo, gitDir: string, range: string): Promise<readonly string[]> {
-  const format = "--format=%T|%P|%an %ae %at|%B";
-  const log = await repo.git(`--git-dir=${gitDir}`, "log", "-z", "--first-parent", "--reverse", format, range);
-  const commits = log.split("\0").filter(Boolean);
-  // The ids of rebased commits depend on their committer: only that each follows the one before it counts.
-  return commits.map((text) => text.trimEnd());
+/** Runs shell commands in a repository, all in one process, and gives what each printed. */
+async function runAll(repo: TempRepo, scripts: readonly string[]): Promise<readonly string[]> {
+  const file = `${await tempFolder()}/script`;
+  const end = "\x01";
+  await writeFile(file, scripts.map((script) => `${script}\nprintf '\\001'\n`).join(""));
+  const printed = await repo.git("-c", `alias.run=!sh ${file} 2>/dev/null`, "run");
+  return printed.split(end).slice(0, -1);
 }
 
-async function byGit({ repo, target }: Branches, method: LandingMethod): Promise<Result> {
-  const clone = await tempRepo({ at: `${await tempFolder()}/clone` });
-  await clone.git("fetch", "--quiet", "--update-head-ok", repo.path, "main:main", "topic:topic");
-  await clone.git("checkout", "--quiet", "--force", "main");
-  for (const args of COMMANDS[method]) {
-    const isDone = await clone.git(...args).then(
-      () => true,
-      () => false,
-    );
-    if (isDone) continue;
-    const unmerged = (await clone.git("diff", "--name-only", "--diff-filter=U")).split("\n").filter(Boolean);
-    const stopped = await clone.git("rev-parse", "--verify", "--quiet", "REBASE_HEAD").catch(() => null);
-    return { commits: [], conflicts: unmerged, stoppedAt: stopped };
-  }
-  const commits = await describeCommits(clone, `${clone.path}/.git`, `${target}..HEAD`);
-  return { commits, conflicts: [], stoppedAt: null };
+const commitsIn = (log: string): readonly string[] =>
+  log
+    .split("\0")
+    .filter(Boolean)
+    .map((text) => text.trimEnd());
+
+async function byGit(repo: TempRepo, count: number): Promise<readonly Result[]> {
+  const scripts = Array.from({ length: count }, (_, at) =>
+    METHODS.map((method) => {
+      const [main, topic] = [`main-${at}`, `topic-${at}`];
+      return [
+        `git checkout --quiet --force --detach ${main}`,
+        // A rebase moves the branch that it is given, which the other methods need.
+        `if { ${COMMANDS[method](method === "rebase" ? `${topic}^0` : topic, main)}; } >/dev/null`,
+        `then git ${LOG} ${main}..HEAD`,
+        `else printf '\\002'; git rev-parse --verify --quiet REBASE_HEAD; printf '\\002'; git diff --name-only --diff-filter=U`,
+        `git rebase --quit; git update-ref -d REBASE_HEAD; git reset --quiet --hard; fi`,
+      ].join("\n");
+    }),
+  );
+  return (await runAll(repo, scripts.flat())).map((text) => {
+    const [log = "", stopped, unmerged = ""] = text.split("\x02");
+    const conflicts = unmerged.split("\n").filter(Boolean);
+    return stopped === undefined
+      ? { commits: commitsIn(log), conflicts, stoppedAt: null }
+      : { commits: [], conflicts, stoppedAt: stopped.trim() || null };
+  });
 }
 
-async function byGalley(
-  { repo, target, head }: Branches,
-  method: LandingMethod,
-): Promise<Result & Pick<BuiltLanding, "tip">> {
+type Landed = Result & Pick<BuiltLanding, "tip">;
+
+async function byGalley(repo: TempRepo, count: number): Promise<readonly Landed[]> {
   const open = await openRepository(repo.path);
   try {
-    const built = await buildLanding(open, { method, target, head, by: BY, message: "A message" });
-    const commits = built.tip === null ? [] : await describeCommits(repo, open.mirror, `${target}..${built.tip}`);
-    const conflicts = built.conflicts.map(({ path }) => path);
-    return { tip: built.tip, commits, conflicts, stoppedAt: built.conflictsIn };
+    const names = Array.from({ length: count }, (_, at) => [`main-${at}`, `topic-${at}`]).flat();
+    const oids = (await repo.git("rev-parse", ...names)).split("\n");
+    const made: { readonly target: string; readonly built: BuiltLanding }[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const [target = "", head = ""] = oids.slice(2 * at);
+      const input = { target, head, by: BY, message: "A message" };
+      const all = await Promise.all(METHODS.map((method) => buildLanding(open, { ...input, method })));
+      made.push(...all.map((built) => ({ target, built })));
+    }
+    const git = `git --git-dir=${open.mirror}`;
+    const scripts = made.map(({ target, built }) =>
+      built.tip === null ? ":" : `${git} ${LOG} ${target}..${built.tip}`,
+    );
+    const logs = await runAll(repo, scripts);
+    return made.map(({ built }, at) => {
+      const conflicts = built.conflicts.map(({ path }) => path);
+      return { tip: built.tip, commits: commitsIn(logs[at] ?? ""), conflicts, stoppedAt: built.conflictsIn };
+    });
   } finally {
     await open.close();
   }
@@ -138,29 +201,51 @@ function withPlaces(commits: readonly string[], target: string): readonly string
   });
 }
 
-async function compare(count: number, seed: number): Promise<{ readonly landed: number; readonly stopped: number }> {
-  let landed = 0;
-  let stopped = 0;
-  for (const generated of fc.sample(history, { numRuns: count, seed })) {
-    const branches = await build(generated);
-    for (const method of METHODS) {
-      const [git, galley] = [await byGit(branches, method), await byGalley(branches, method)];
-      const about = `${method} of ${JSON.stringify(generated)}`;
-      const isAuthored = method === "rebase" || method === "fast-forward";
-      const plain = (commits: readonly string[]): readonly string[] =>
-        withPlaces(commits, branches.target).map((text) => (isAuthored ? text : text.split("|").with(2, "").join("|")));
-      expect(plain(galley.commits), about).toEqual(plain(git.commits));
-      expect(galley.stoppedAt, about).toBe(git.stoppedAt);
-      const conflicts = new Set(galley.conflicts);
-      for (const path of git.conflicts) expect(conflicts, about).toContain(path);
-      if (galley.tip === null) stopped++;
-      else landed++;
-    }
+interface Counts {
+  readonly landed: number;
+  readonly stopped: number;
+}
+
+/** The number of histories in one repository: git is slower in one with many branches. */
+const TOGETHER = 25;
+
+async function compare(count: number, seed: number): Promise<Counts> {
+  const histories = fc.sample(history, { numRuns: count, seed });
+  let [landed, stopped] = [0, 0];
+  for (let from = 0; from < count; from += TOGETHER) {
+    const found = await compareAll(histories.slice(from, from + TOGETHER));
+    landed += found.landed;
+    stopped += found.stopped;
   }
   return { landed, stopped };
 }
 
-it("lands 8 generated changes as git does in a clone, commit by commit, conflicts included", async () => {
+async function compareAll(histories: readonly History[]): Promise<Counts> {
+  const count = histories.length;
+  const repo = await tempRepo();
+  const input = new Import();
+  for (const [at, generated] of histories.entries()) writeHistory(input, at, generated);
+  await repo.gitBytes(["fast-import", "--quiet"], { input: String(input) });
+  const [galley, git] = await Promise.all([byGalley(repo, count), byGit(repo, count)]);
+  expect([galley.length, git.length]).toEqual([count * METHODS.length, count * METHODS.length]);
+  const targets = await repo.git("rev-parse", ...histories.map((_, at) => `main-${at}`));
+  for (const [index, ours] of galley.entries()) {
+    const at = Math.floor(index / METHODS.length);
+    const [method, theirs, target] = [METHODS[index % METHODS.length], git[index], targets.split("\n")[at] ?? ""];
+    const about = `${method} of ${JSON.stringify(histories[at])}`;
+    const isAuthored = method === "rebase" || method === "fast-forward";
+    const plain = (commits: readonly string[]): readonly string[] =>
+      withPlaces(commits, target).map((text) => (isAuthored ? text : text.split("|").with(2, "").join("|")));
+    expect(plain(ours.commits), about).toEqual(plain(theirs?.commits ?? []));
+    expect(ours.stoppedAt, about).toBe(theirs?.stoppedAt);
+    const conflicts = new Set(ours.conflicts);
+    for (const path of theirs?.conflicts ?? []) expect(conflicts, about).toContain(path);
+  }
+  const landed = galley.filter(({ tip }) => tip !== null).length;
+  return { landed, stopped: galley.length - landed };
+}
+
+it("lands 8 generated changes as git does, commit by commit, conflicts included", async () => {
   const { landed, stopped } = await compare(8, 20261127);
   expect(landed).toBeGreaterThan(15);
   expect(stopped).toBeGreaterThan(3);
