@@ -105,7 +105,8 @@ function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): 
 function nameClash(stderr: string, cause: Error): GalleyError {
   const name = /'(refs\/[\w/-]+)' exists/u.exec(stderr)?.[1];
   const what = name === undefined ? "A ref or a folder" : `The ref ${name}`;
-  return new GalleyError("CONFLICT", `${what} conflicts with the refs that store reviews.`, {
+  const others = name?.startsWith(BRANCHES) === true ? "branch to bring back" : "refs that store reviews";
+  return new GalleyError("CONFLICT", `${what} conflicts with the ${others}.`, {
     cause,
     next: "Rename or delete it and try again. Nothing was written.",
   });

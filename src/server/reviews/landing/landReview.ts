@@ -11,7 +11,7 @@ import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import type { IndexedReview } from "../state/IndexedReview.ts";
+import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { worktreeOf } from "../state/Review.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import { type BuiltLanding, buildLanding, type LandingMethod } from "./buildLanding.ts";
@@ -68,7 +68,7 @@ async function preview(
   const unmet = await unmetRequirements(context, review, landing, options);
   const commands = commandsFor(review, targetRef.slice(BRANCHES.length), method);
   const obstacles = obstaclesTo(built, targetRef, inUse);
-  const branchObstacle = await obstacleToDeleting(git, { ...review.current, targetRef }, head, options);
+  const branchObstacle = await obstacleToDeleting(context, review, options);
   return { ...built, method, targetRef, target, head, message, unmet, obstacles, branchObstacle, commands };
 }
 
@@ -107,15 +107,17 @@ export async function inUseBy(
 
 /** Returns why the branch of a review cannot be deleted; null if it can. */
 async function obstacleToDeleting(
-  git: ReviewContext["git"],
-  { reviewRef, targetRef }: { readonly reviewRef: string; readonly targetRef: string },
-  head: Oid,
+  { git, index }: ReviewContext,
+  { head, targetRef, current: { reviewRef } }: IndexedReview,
   options: ReadOptions,
 ): Promise<string | null> {
+  const name = branchName(reviewRef);
   const tip = await localBranch(git, reviewRef, options);
   if (tip === null) return "The review has no local branch to delete.";
-  if (reviewRef === targetRef) return `${branchName(reviewRef)} is the target itself.`;
-  if (tip !== head) return `${branchName(reviewRef)} has other commits than the review.`;
+  if (reviewRef === targetRef) return `${name} is the target itself.`;
+  if (tip !== head) return `${name} has other commits than the review.`;
+  const stacked = (await index.reviews()).find((other) => isUnderReview(other) && other.targetRef === reviewRef);
+  if (stacked !== undefined) return `${name} is the target of another review, “${displayLine(stacked.title)}”.`;
   return (await inUseBy(git, reviewRef, options))[0] ?? null;
 }
 

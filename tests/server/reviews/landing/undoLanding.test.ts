@@ -149,6 +149,13 @@ describe("is refused, and nothing changes,", () => {
     await expectRefused(message);
   });
 
+  it("where a new branch has the name of the deleted one as its folder", async () => {
+    await land("squash", true);
+    await fixture.repo.git("branch", "topic/part", "main");
+    const message = "The ref refs/heads/topic/part conflicts with the branch to bring back.";
+    await expectRefused(`${message} Rename or delete it and try again. Nothing was written.`);
+  });
+
   it("for those who may not land", async () => {
     await land("merge");
     for (const role of ["reader", "agent", "reviewer"] as const) {
