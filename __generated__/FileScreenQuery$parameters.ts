@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b2960547c171b0ad32940245b302286>>
- * @relayHash f4ed6c19406da642c4cf6a6144730656
+ * @generated SignedSource<<b1c6e989e5edfceed98fb9c693a4dc14>>
+ * @relayHash 38868d2aebc8f1e7e9ffbf1bf147b1de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd139f8ebf880e721f318fc6f73b44dbb51d39eecfff88bef1c6e7f0b86fd4a9
+// @relayRequestID 15c36c0a204e7e5811a93b6ef0f82a687fb6a5eb316832b236e97cec370ada17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd139f8ebf880e721f318fc6f73b44dbb51d39eecfff88bef1c6e7f0b86fd4a9",
+    "id": "15c36c0a204e7e5811a93b6ef0f82a687fb6a5eb316832b236e97cec370ada17",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

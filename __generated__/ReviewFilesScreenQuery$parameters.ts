@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8bc185fbf4078c6ca0aac1e032d2dee>>
- * @relayHash bbfedef3f575cbd7e8e194ddb323e0c3
+ * @generated SignedSource<<52b4de2d5f6c87d653996583ced47e83>>
+ * @relayHash 4c1c244d834ba245c500750f74004ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ef4993afbf369b723d31867c32229bc076c9e1aa788332470ff5aa5a8bef32b
+// @relayRequestID b27b00344b1f27a9c125fd135b185e329df2f9317887e16d93ca4ed65327429e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ef4993afbf369b723d31867c32229bc076c9e1aa788332470ff5aa5a8bef32b",
+    "id": "b27b00344b1f27a9c125fd135b185e329df2f9317887e16d93ca4ed65327429e",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c75976f3d9234ce3a80d576ed958a95>>
- * @relayHash 7e77d623207e989b01185e2c904ac05e
+ * @generated SignedSource<<3d706eef9e3eeb5d1626c4d895b5d9c7>>
+ * @relayHash 1be2baf7b2d7cb836737d1f370dfc8bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34fa367109cbbbb830b09fb4a8b953be23bad8fa71b8ebe9574fac949a1cbfa
+// @relayRequestID 31237ad8583c850c59f8ec086c233863745b305acd4dbcb7bdd176637d2222a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f34fa367109cbbbb830b09fb4a8b953be23bad8fa71b8ebe9574fac949a1cbfa",
+    "id": "31237ad8583c850c59f8ec086c233863745b305acd4dbcb7bdd176637d2222a4",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

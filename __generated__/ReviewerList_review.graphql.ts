@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<462e85ce79812627b0541a5809f5356e>>
+ * @generated SignedSource<<ffa4fb6ea12179778b59817b1a87cd2b>>
  * @lightSyntaxTransform
  */
 
@@ -27,10 +27,13 @@ export type ReviewerList_review$data = {
       readonly baseCommits: number;
       readonly driftedFiles: number;
       readonly editedFiles: number;
+      readonly equalHunks: number | null | undefined;
       readonly files: number;
+      readonly hunks: number | null | undefined;
       readonly isCarried: boolean;
       readonly kind: VerdictChangeKind;
       readonly proof: string | null | undefined;
+      readonly touchingCommits: number | null | undefined;
     } | null | undefined;
     readonly isActive: boolean;
     readonly isCurrent: boolean;
@@ -226,6 +229,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "touchingCommits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hunks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "equalHunks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "proof",
                 "storageKey": null
               }
@@ -243,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef08f69a5145469e16ec455446871fd2";
+(node as any).hash = "6406afd52642f01ae41d8f1b09a8df9b";
 
 export default node;

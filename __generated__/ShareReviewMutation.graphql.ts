@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb81c59bc616320c86e12b96c1495490>>
- * @relayHash fbea1487e823404302b3e11a87cff8cb
+ * @generated SignedSource<<a47aefb568743ecde96f232ae2aac989>>
+ * @relayHash 1e0e751a4196fa5aeab8b90df6e52150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 821164cb5767cc32cf83beaad516f291543a2d70746c0738b0cb9bf6fb26cd89
+// @relayRequestID 10d570a1605cf4a104c559a2702efa6fe0beb0bfa6af3be14c0473a2e0c9d647
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "touchingCommits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hunks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "equalHunks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "proof",
                         "storageKey": null
                       }
@@ -472,12 +493,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fbea1487e823404302b3e11a87cff8cb",
-    "id": "821164cb5767cc32cf83beaad516f291543a2d70746c0738b0cb9bf6fb26cd89",
+    "cacheID": "1e0e751a4196fa5aeab8b90df6e52150",
+    "id": "10d570a1605cf4a104c559a2702efa6fe0beb0bfa6af3be14c0473a2e0c9d647",
     "metadata": {},
     "name": "ShareReviewMutation",
     "operationKind": "mutation",
-    "text": "mutation ShareReviewMutation(\n  $input: ShareReviewInput!\n) {\n  shareReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      isPrivate\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      proof\n    }\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n"
+    "text": "mutation ShareReviewMutation(\n  $input: ShareReviewInput!\n) {\n  shareReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      isPrivate\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n"
   }
 };
 })();

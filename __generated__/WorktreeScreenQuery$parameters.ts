@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<310c03e57323a4f5b05364126bb667ef>>
- * @relayHash 8fed922d3fd6b17052e7bca1e04515a2
+ * @generated SignedSource<<57829fc3ff72546cf6b0e61fccf107b3>>
+ * @relayHash e9b5d54070f0fce2c1fb5546b25b1ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8e65ef89809dfeb7b2038c06e62f9700c712bc1a7f5fcb9a72da4f00107154d
+// @relayRequestID 7bdf414ee247f379f6f524aec0a63923e6d3ef447fe1a7962a03f5151ccd12f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8e65ef89809dfeb7b2038c06e62f9700c712bc1a7f5fcb9a72da4f00107154d",
+    "id": "7bdf414ee247f379f6f524aec0a63923e6d3ef447fe1a7962a03f5151ccd12f7",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

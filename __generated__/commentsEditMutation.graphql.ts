@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4cb5b0a1ab2a01de89c4d50c56f1a66>>
- * @relayHash b06c4d802e7818a51d0944606b039aee
+ * @generated SignedSource<<660d664beb296d2452faf73211600ff0>>
+ * @relayHash d1d2f49f98304c89d0ef87f4f973c658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4360bc6fb07ec702c5e16d3e187a9b49b1bc941fc79fb5b461a61c020bf29bf3
+// @relayRequestID 527016e56c39511adab0f0dd358318d6e156a301d44eaf3e94457d49c9b021dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "touchingCommits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hunks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "equalHunks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "proof",
                         "storageKey": null
                       }
@@ -608,12 +629,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b06c4d802e7818a51d0944606b039aee",
-    "id": "4360bc6fb07ec702c5e16d3e187a9b49b1bc941fc79fb5b461a61c020bf29bf3",
+    "cacheID": "d1d2f49f98304c89d0ef87f4f973c658",
+    "id": "527016e56c39511adab0f0dd358318d6e156a301d44eaf3e94457d49c9b021dd",
     "metadata": {},
     "name": "commentsEditMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsEditMutation(\n  $input: EditCommentInput!\n) {\n  editComment(input: $input) {\n    problem {\n      message\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      proof\n    }\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n"
+    "text": "mutation commentsEditMutation(\n  $input: EditCommentInput!\n) {\n  editComment(input: $input) {\n    problem {\n      message\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e9e995347d394ed554c72ed0c5a321f>>
+ * @generated SignedSource<<ff197d351799cb91ac9fa4803eeadf86>>
  * @lightSyntaxTransform
  */
 
@@ -42,10 +42,13 @@ export type reviewFragments_review$data = {
       readonly baseCommits: number | null | undefined;
       readonly driftedFiles: number | null | undefined;
       readonly editedFiles: number | null | undefined;
+      readonly equalHunks: number | null | undefined;
       readonly files: number | null | undefined;
+      readonly hunks: number | null | undefined;
       readonly isCarried: boolean | null | undefined;
       readonly kind: VerdictChangeKind | null | undefined;
       readonly proof: string | null | undefined;
+      readonly touchingCommits: number | null | undefined;
     } | null | undefined;
     readonly isActive: boolean | null | undefined;
     readonly isCurrent: boolean | null | undefined;
@@ -337,6 +340,27 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "touchingCommits",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hunks",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "equalHunks",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "proof",
               "storageKey": null
             }
@@ -411,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "f62aa4cce66c5eb16ce033a1be7059ef";
+(node as any).hash = "f1bac46316d05873858b9f406ea012aa";
 
 export default node;

@@ -3693,6 +3693,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                equalHunks: {
+                    description: "The number of those hunks that the change of the verdict has too. Null as for `hunks`.",
+                    name: "equalHunks",
+                    type: GraphQLInt
+                },
                 files: {
                     description: "The number of files of the current change.",
                     name: "files",
@@ -3700,6 +3705,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                hunks: {
+                    description: "The number of hunks of the current change. Null if they cannot be counted, or not within a second.",
+                    name: "hunks",
+                    type: GraphQLInt
                 },
                 isCarried: {
                     description: "Whether the verdict still holds: for `IDENTICAL`, `MESSAGE_ONLY` and `TRIVIAL_REBASE`, and for `BASE_DRIFT` if the rules\nof the target branch say so.",
@@ -3721,6 +3731,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "A shell command that prints nothing if each file has the same contents before and after both changes. Null if a base\nis unknown.",
                     name: "proof",
                     type: GraphQLString
+                },
+                touchingCommits: {
+                    description: "The number of those commits that touch files of the current change. Null if there are too many commits to count.",
+                    name: "touchingCommits",
+                    type: GraphQLInt
                 }
             };
         }

@@ -47,6 +47,9 @@ export const ReviewFacts = graphql`
         editedFiles
         driftedFiles
         baseCommits
+        touchingCommits
+        hunks
+        equalHunks
         proof
       }
       body

@@ -5,8 +5,9 @@ import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
 import { VerdictBadge } from "#app/parts/StateBadge.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
-import { Link } from "#app/ui/navigation.tsx";
+import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewerList_editor$key } from "#generated/ReviewerList_editor.graphql.ts";
 import type { ReviewerList_review$data, ReviewerList_review$key } from "#generated/ReviewerList_review.graphql.ts";
@@ -21,19 +22,28 @@ const TEXT = {
   nobody: "No reviewers",
   silent: "has not reviewed yet",
   older: "Submitted for an earlier patch set",
-  identical: "Still holds: nothing but commit ids changed",
-  messages: "Still holds: only commit messages changed",
-  rebased: (files: number): string => `Still holds: same edits in ${inFiles(files)}`,
-  drifted: (files: number): string => `Before the base changed ${inFiles(files)} of this change`,
-  driftAllowed: (files: number): string =>
-    `Still holds by the target's rules: its base changed ${inFiles(files)} of this change`,
-  edited: (files: number): string => `Before ${inFiles(files)} changed`,
-  baseMoved: (commits: number): string => `, base moved by ${counted(commits, { one: "commit", other: "commits" })}`,
+  carried: (patchSet: number): string => `Carried from patch set ${patchSet}`,
+  carriedByRules: (patchSet: number): string => `Carried from patch set ${patchSet} by the target's rules`,
+  notCarried: (patchSet: number): string => `Not carried from patch set ${patchSet}`,
+  identical: "nothing but commit ids changed",
+  messages: "only commit messages changed",
+  hunks: (equal: number, hunks: number): string =>
+    `${formatCount(equal)} of ${counted(hunks, { one: "hunk", other: "hunks" })} equal`,
+  rebased: (files: number): string => `same edits in ${inFiles(files)}`,
+  drifted: (files: number): string => `base changed ${inFiles(files)} of this change`,
+  edited: (files: number): string => `${inFiles(files)} edited`,
+  baseMoved: (commits: number): string => `base moved by ${counted(commits, { one: "commit", other: "commits" })}`,
+  touching: (commits: number): string =>
+    commits === 1
+      ? "1 of them touches files of this change"
+      : `${formatCount(commits)} of them touch files of this change`,
+  differences: "Show what changed since the last verdict",
   copyProof: "Copy a command that compares both changes",
   unviewed: (files: number, total: number): string => `${formatCount(files)} of ${inFiles(total)} not marked as viewed`,
   patchSet: (patchSet: number): string => `patch set ${patchSet}, `,
 } as const;
 const KEYS = "Shift+V";
+const DIFFERENCES_KEYS = "Shift+I";
 
 type Verdict = ReviewerList_review$data["verdicts"][number];
 type Change = NonNullable<Verdict["changeSince"]>;
@@ -72,6 +82,9 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
             editedFiles
             driftedFiles
             baseCommits
+            touchingCommits
+            hunks
+            equalHunks
             proof
           }
         }
@@ -81,6 +94,13 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
   );
   const { key, viewerCanUpdate, reviewers, verdicts } = data;
   const changesSince = (patchSet: number): string => addressOf.reviewFiles(slug, key, { from: patchSet });
+  const { go } = useNavigation();
+  const past =
+    verdicts.findLast(({ patchSet, changeSince }) => patchSet != null && changeSince != null)?.patchSet ?? null;
+  const showDifferences = (): void => {
+    if (past !== null) go(changesSince(past));
+  };
+  useShortcut(DIFFERENCES_KEYS, TEXT.differences, shortcutGroups.review, showDifferences, { enabled: past !== null });
   const emails = new Set(reviewers.map(({ email }) => email));
   const people: readonly Person[] = [
     ...reviewers,
@@ -134,7 +154,7 @@ function Answer({ verdict, changesSince }: AnswerProps) {
       )}
       {since != null && patchSet != null && (
         <span className="ReviewerList-since" data-carried={since.isCarried || undefined}>
-          <Link to={changesSince(patchSet)}>{sinceText(since)}</Link>
+          <Link to={changesSince(patchSet)}>{sinceText(since, patchSet)}</Link>
           {since.proof != null && <CopyButton text={since.proof} label={TEXT.copyProof} />}
         </span>
       )}
@@ -143,20 +163,30 @@ function Answer({ verdict, changesSince }: AnswerProps) {
 }
 
 /** Says whether a verdict on an earlier patch set still holds, and why. */
-function sinceText(since: Change): string {
-  const { kind, isCarried, files, editedFiles, driftedFiles, baseCommits } = since;
-  const base = baseCommits > 0 ? TEXT.baseMoved(baseCommits) : "";
+function sinceText(since: Change, patchSet: number): string {
+  const { kind, isCarried, baseCommits, touchingCommits } = since;
+  const head = isCarried ? (kind === "BASE_DRIFT" ? TEXT.carriedByRules : TEXT.carried) : TEXT.notCarried;
+  const facts = [
+    ...editFacts(since),
+    ...(baseCommits > 0 ? [TEXT.baseMoved(baseCommits)] : []),
+    ...(touchingCommits != null && touchingCommits > 0 ? [TEXT.touching(touchingCommits)] : []),
+  ];
+  return `${head(patchSet)}: ${facts.join(", ")}`;
+}
+
+function editFacts({ kind, hunks, equalHunks, files, driftedFiles, editedFiles }: Change): readonly string[] {
+  const equal = hunks == null || equalHunks == null ? [] : [TEXT.hunks(equalHunks, hunks)];
   switch (kind) {
     case "IDENTICAL":
-      return TEXT.identical;
+      return [TEXT.identical];
     case "MESSAGE_ONLY":
-      return TEXT.messages;
+      return [TEXT.messages];
     case "TRIVIAL_REBASE":
-      return TEXT.rebased(files) + base;
+      return equal.length > 0 ? equal : [TEXT.rebased(files)];
     case "BASE_DRIFT":
-      return (isCarried ? TEXT.driftAllowed : TEXT.drifted)(driftedFiles) + base;
+      return [...equal, TEXT.drifted(driftedFiles)];
     case "CHANGED":
-      return TEXT.edited(editedFiles) + base;
+      return [...equal, TEXT.edited(editedFiles)];
   }
 }
 

@@ -1,5 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
-import { countCommits } from "#server/git/ancestry/revList.ts";
+import { commitsTouching, countCommits } from "#server/git/ancestry/revList.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
@@ -33,6 +33,8 @@ export interface ChangeSince {
   readonly driftedFiles: number;
   /** The commits that the newer base has and the older one has not. */
   readonly baseCommits: number;
+  /** Those of them that touch files of the newer change; null if there are too many to look. */
+  readonly touchingCommits: number | null;
 }
 
 /** The kinds of change over which a verdict stays. */
@@ -82,7 +84,7 @@ async function compareRecord(
   if (newer === null) return null;
   const isSameBase = await haveSameTree(repository, older.base, newer.base, options);
   const baseCommits = (await orMissing(countNew(repository, older.base, newer.base, options))) ?? 0;
-  const common = { files: newer.count, editedFiles: 0, driftedFiles: 0, baseCommits };
+  const common = { files: newer.count, editedFiles: 0, driftedFiles: 0, baseCommits, touchingCommits: null };
   if (older.contents === newer.contents) {
     const isSame = older.messages !== undefined && older.messages === newer.messages;
     return { ...common, kind: !isSameBase ? "TRIVIAL_REBASE" : isSame ? "IDENTICAL" : "MESSAGE_ONLY" };
@@ -116,7 +118,8 @@ async function compare(
     diffTree(repository, base ?? repository.emptyTree, head, options);
   const [before, after] = await Promise.all([filesOf(older), filesOf(newer)]);
   const baseCommits = await countNew(repository, older.base, newer.base, options);
-  const common = { files: after.length, driftedFiles: 0, baseCommits };
+  const touchingCommits = await countTouching(repository, older.base, newer.base, after, baseCommits, options);
+  const common = { files: after.length, driftedFiles: 0, baseCommits, touchingCommits };
   if (contentsOf(before) === contentsOf(after)) {
     const isSameBase = await haveSameTree(repository, older.base, newer.base, options);
     const kind = !isSameBase
@@ -141,6 +144,27 @@ async function countNew(
   options: ReadOptions,
 ): Promise<number> {
   return older === null || newer === null || older === newer ? 0 : countCommits(repository, newer, older, options);
+}
+
+/** Beyond these the commits that touch files of a change are not counted: reading their trees takes too long. */
+const [COMMITS_MAX, PATHS_MAX] = [1000, 1000];
+
+async function countTouching(
+  repository: Repository,
+  older: Oid | null,
+  newer: Oid | null,
+  files: readonly ChangedFile[],
+  commits: number,
+  options: ReadOptions,
+): Promise<number | null> {
+  if (older === null || newer === null || commits === 0) return 0;
+  const paths = [...new Set(files.flatMap(({ oldPath, newPath }) => [oldPath, newPath]))].filter(
+    (path) => path !== null,
+  );
+  if (commits > COMMITS_MAX || paths.length > PATHS_MAX || paths.some((path) => path.includes("\n"))) return null;
+  if (paths.length === 0) return 0;
+  const found = await commitsTouching(repository, { ...options, tip: newer, exclude: older, paths, count: commits });
+  return found.length;
 }
 
 async function haveSameTree(

@@ -2,6 +2,7 @@ import type { Int } from "grats";
 import { carriesOverBaseDrift } from "#server/reviews/landing/landingRules.ts";
 import { changeSince as compareChanges, isCarried } from "#server/reviews/verdicts/changeSince.ts";
 import { givenEnds } from "#server/reviews/verdicts/changeRecord.ts";
+import { countEqualHunks } from "#server/reviews/viewed/viewedMarks.ts";
 import type { Context } from "../request/Context.ts";
 import type { UnviewedCount } from "./reviewProgress.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
@@ -52,6 +53,21 @@ interface VerdictChange {
    */
   readonly baseCommits: Int;
   /**
+   * The number of those commits that touch files of the current change. Null if there are too many commits to count.
+   * @gqlField
+   */
+  readonly touchingCommits: Int | null;
+  /**
+   * The number of hunks of the current change. Null if they cannot be counted, or not within a second.
+   * @gqlField
+   */
+  readonly hunks: Int | null;
+  /**
+   * The number of those hunks that the change of the verdict has too. Null as for `hunks`.
+   * @gqlField
+   */
+  readonly equalHunks: Int | null;
+  /**
    * A shell command that prints nothing if each file has the same contents before and after both changes. Null if a base
    * is unknown.
    * @gqlField
@@ -73,7 +89,14 @@ export async function changeSince(verdict: Verdict, context: Context): Promise<V
   const found = await compareChanges(served.git, older, newer, { ...options, record: verdict.verdict.change });
   const isDrift = found?.kind === "BASE_DRIFT";
   const isAllowed = isDrift && (await carriesOverBaseDrift(served.git, review.targetRef, options));
-  return found && { ...found, isCarried: isCarried(found, isAllowed), proof: proofOf(older, newer) };
+  if (found === null) return null;
+  const [{ base: from }, { base: to }] = [older, newer];
+  const counts =
+    from === null || to === null
+      ? null
+      : await countEqualHunks(served.git, { ...older, base: from }, { ...newer, base: to });
+  const { hunks, equalHunks } = counts ?? { hunks: null, equalHunks: null };
+  return { ...found, hunks, equalHunks, isCarried: isCarried(found, isAllowed), proof: proofOf(older, newer) };
 }
 
 /**

@@ -76,7 +76,13 @@ test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object, object?]>([
     },
     { kind: "MESSAGE_ONLY" },
   ],
-  ["a rebase over other files", elsewhere, rebase, { kind: "TRIVIAL_REBASE", baseCommits: 1, driftedFiles: 0 }],
+  [
+    "a rebase over other files",
+    elsewhere,
+    rebase,
+    { kind: "TRIVIAL_REBASE", baseCommits: 1, touchingCommits: 0 },
+    { touchingCommits: null },
+  ],
   [
     "a merge of the target that changed other files",
     elsewhere,
@@ -108,7 +114,13 @@ test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object, object?]>([
     },
     { kind: "BASE_DRIFT", driftedFiles: 1, editedFiles: 0 },
   ],
-  ["a rebase over the same file", besides, rebase, { kind: "BASE_DRIFT", driftedFiles: 1, editedFiles: 0 }],
+  [
+    "a rebase over the same file",
+    besides,
+    rebase,
+    { kind: "BASE_DRIFT", driftedFiles: 1, touchingCommits: 1 },
+    { touchingCommits: null },
+  ],
   [
     "a rebase with an edit of its own",
     elsewhere,
