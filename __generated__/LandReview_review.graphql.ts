@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f458fa9dbe759ca45aa9aa70935ff358>>
+ * @generated SignedSource<<42dcfa78613ef3ef69cb3a021b2df989>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type LandReview_review$data = {
   readonly baseOid: string | null | undefined;
   readonly id: string;
+  readonly remotesToPush: ReadonlyArray<string>;
+  readonly reviewRef: string;
   readonly targetRef: string;
   readonly viewerCanLand: boolean;
+  readonly viewerCanUndoLanding: boolean;
   readonly " $fragmentType": "LandReview_review";
 };
 export type LandReview_review$key = {
@@ -47,6 +50,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerCanUndoLanding",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remotesToPush",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewRef",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "targetRef",
       "storageKey": null
     },
@@ -62,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a09f675d950c534e8a6a11775dbaa00";
+(node as any).hash = "98e4efadcd9a71abcc56e17fb1af9668";
 
 export default node;

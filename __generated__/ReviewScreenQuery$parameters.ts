@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d706eef9e3eeb5d1626c4d895b5d9c7>>
- * @relayHash 1be2baf7b2d7cb836737d1f370dfc8bb
+ * @generated SignedSource<<35e7cc266e72b503de4650b1b196c156>>
+ * @relayHash 8781cc9f37cc056e539a07ca280edc19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31237ad8583c850c59f8ec086c233863745b305acd4dbcb7bdd176637d2222a4
+// @relayRequestID 9a8d8ec4a2e1b774bb8ca9ca8022298928b58c4ef782516556e3bba27a9b1fc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31237ad8583c850c59f8ec086c233863745b305acd4dbcb7bdd176637d2222a4",
+    "id": "9a8d8ec4a2e1b774bb8ca9ca8022298928b58c4ef782516556e3bba27a9b1fc4",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

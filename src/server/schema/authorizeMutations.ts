@@ -66,6 +66,7 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["shareReview", "maintainer"],
   ["landReview", "maintainer"],
   ["undoLanding", "maintainer"],
+  ["pushLanding", "maintainer"],
   ["sync", "maintainer"],
   ["setViewerName", "maintainer"],
   ["updateSettings", "maintainer"],

@@ -62,6 +62,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "updateReview", input: { key: key(), review, target: "kinds" } },
     { name: "landReview", input: { key: key(), ...land, method: "SQUASH" } },
     { name: "undoLanding", input: { key: key(), review } },
+    { name: "pushLanding", input: { review, remote: "origin" } },
     { name: "landReview", input: { key: key(), ...land, method: "MERGE", deleteBranch: true } },
     { name: "takeSnapshot", input: { key: key(), repositoryId: repository } },
     { name: "includeSkippedFile", input: { key: key(), repositoryId: repository, path: ".env" } },

@@ -37,6 +37,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   sync: "maintainer",
   takeSnapshot: "maintainer",
   undoLanding: "maintainer",
+  pushLanding: "maintainer",
   undoWorkTreeEdit: "maintainer",
   updateReview: "reviewer",
   deleteComment: "reviewer",

@@ -1,43 +1,39 @@
-import { GitMergeIcon } from "@primer/octicons-react";
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import { failureOf } from "#app/parts/fieldFailure.ts";
-import { useAttemptKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
-import { ConflictList } from "#app/parts/navigation/MergeOutcome.tsx";
-import { savedText } from "#app/parts/savedText.ts";
+import { GitMergeIcon, ReplyIcon, RepoPushIcon } from "@primer/octicons-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { CopyButton } from "#app/ui/CopyButton.tsx";
-import { Dialog } from "#app/ui/Dialog.tsx";
-import { counted, displayPath } from "#app/ui/format.ts";
-import { Skeleton } from "#app/ui/loading.tsx";
+import { displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { TextArea, TextField } from "#app/ui/TextField.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import type { LandReview_review$key } from "#generated/LandReview_review.graphql.ts";
-import type { LandReviewMutation } from "#generated/LandReviewMutation.graphql.ts";
-import type {
-  LandingMethod,
-  LandReviewPreviewQuery,
-  LandReviewPreviewQuery$data,
-} from "#generated/LandReviewPreviewQuery.graphql.ts";
-import { LandingGraph } from "./LandingGraph.tsx";
-import "./LandReview.css";
+import type { LandReviewPushMutation } from "#generated/LandReviewPushMutation.graphql.ts";
+import type { LandReviewUndoMutation } from "#generated/LandReviewUndoMutation.graphql.ts";
+import { LandDialog } from "./LandDialog.tsx";
 
 const TEXT = {
   land: "Land…",
   hint: (branch: string): string => `Bring this change into ${branch}`,
+  undo: "Undo landing",
+  undoHint: (branch: string): string => `Move ${branch} back and open the review again`,
+  undone: (branch: string): string => `Moved ${branch} back and opened the review again.`,
+  push: (remote: string): string => `Push to ${remote}`,
+  pushHint: (branch: string, remote: string): string => `Push ${branch} and the reviews to ${remote}`,
+  pushed: (remote: string): string => `Pushed to ${remote}.`,
 } as const;
 const KEYS = "Shift+L";
 
-/** The button that opens the dialog for landing a review. Renders nothing for those who may not land it. */
+/** The buttons that land a review, and that push or undo that. Renders nothing for those who may do none of it. */
 export function LandReview({ review }: { readonly review: LandReview_review$key }) {
-  const { id, viewerCanLand, targetRef, baseOid } = useFragment(
+  const { id, viewerCanLand, viewerCanUndoLanding, remotesToPush, reviewRef, targetRef, baseOid } = useFragment(
     graphql`
       fragment LandReview_review on Review @throwOnFieldError {
         id
         viewerCanLand
+        viewerCanUndoLanding
+        remotesToPush
+        reviewRef
         targetRef
         baseOid
       }
@@ -46,303 +42,118 @@ export function LandReview({ review }: { readonly review: LandReview_review$key 
   );
   const [isOpen, setOpen] = useState(false);
   useShortcut(KEYS, TEXT.land, shortcutGroups.review, () => setOpen(true), { enabled: viewerCanLand });
-  if (!viewerCanLand) return null;
   const branch = displayPath(targetRef);
+  const act = useLandedActs(id, branch);
+  useShortcut(KEYS, TEXT.undo, shortcutGroups.review, () => void act.undo(), { enabled: viewerCanUndoLanding });
+  if (!viewerCanLand && !viewerCanUndoLanding && remotesToPush.length === 0) return null;
   return (
-    <div>
-      <Button
-        variant="primary"
-        size="small"
-        icon={<GitMergeIcon />}
-        hint={TEXT.hint(branch)}
-        keys={KEYS}
-        onClick={() => setOpen(true)}
-      >
-        {TEXT.land}
-      </Button>
-      {isOpen && <LandDialog review={id} branch={branch} base={baseOid ?? null} onClose={() => setOpen(false)} />}
+    <div className="LandReview">
+      {viewerCanLand && (
+        <Button
+          variant="primary"
+          size="small"
+          icon={<GitMergeIcon />}
+          hint={TEXT.hint(branch)}
+          keys={KEYS}
+          onClick={() => setOpen(true)}
+        >
+          {TEXT.land}
+        </Button>
+      )}
+      {remotesToPush.map((remote) => (
+        <Button
+          key={remote}
+          size="small"
+          icon={<RepoPushIcon />}
+          busy={act.busy}
+          hint={TEXT.pushHint(branch, displayPath(remote))}
+          onClick={() => void act.push(remote)}
+        >
+          {TEXT.push(displayPath(remote))}
+        </Button>
+      ))}
+      {viewerCanUndoLanding && (
+        <Button
+          size="small"
+          icon={<ReplyIcon />}
+          busy={act.busy}
+          hint={TEXT.undoHint(branch)}
+          keys={KEYS}
+          onClick={() => void act.undo()}
+        >
+          {TEXT.undo}
+        </Button>
+      )}
+      {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      {isOpen && (
+        <LandDialog
+          review={id}
+          branch={branch}
+          own={displayPath(reviewRef)}
+          base={baseOid ?? null}
+          onClose={() => setOpen(false)}
+          onUndo={() => void act.undo()}
+        />
+      )}
     </div>
   );
 }
 
-const DIALOG_TEXT = {
-  title: (branch: string): string => `Land on ${branch}`,
-  method: "Method",
-  message: "Commit message",
-  reason: "Reason for landing it anyway",
-  reasonHint: "One line. It is recorded in the review.",
-  commands: "The same with git",
-  byHand: "By hand, with git",
-  copy: "Copy the commands",
-  safe: "Only the branch and the review change: no work tree, and no hook, filter or merge driver of the repository runs.",
-  keptMessages: "The commits keep their messages.",
-  lostSignatures: "A commit that is applied again loses its signature.",
-  conflicts: (files: number): string => `Conflicts in ${counted(files, { one: "file", other: "files" })}`,
-  land: "Land",
-  cancel: "Cancel",
-  cannot: "It cannot be landed in this way",
-  reasonFirst: "Enter a reason first",
-  landed: (branch: string): string => `Landed on ${branch}.`,
-} as const;
-
-const METHODS: readonly { readonly value: LandingMethod; readonly label: string; readonly hint: string }[] = [
-  { value: "MERGE", label: "Merge", hint: "Add a merge commit" },
-  { value: "SQUASH", label: "Squash", hint: "Add one commit with all changes" },
-  { value: "REBASE", label: "Rebase", hint: "Apply the commits one by one" },
-  { value: "FAST_FORWARD", label: "Fast-forward", hint: "Move the branch to the last commit of the change" },
-];
-const METHOD_TEXT_KEY = "land/method";
-const REASON_MAX = 256;
-
-interface DialogProps {
-  readonly review: string;
-  readonly branch: string;
-  readonly base: string | null;
-  readonly onClose: () => void;
-}
-
-/** Shows what landing a review would do, by each method, and lands it. What is typed is saved in the browser until then. */
-function LandDialog({ review, branch, base, onClose }: DialogProps) {
-  const [method, setMethod] = useState(savedMethod);
-  const { preview, failure, reload } = useLandingPreview(review, method);
-  const [messages, setMessages] = useState<Partial<Record<LandingMethod, string>>>({});
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [landReview, busy] = useLandReview();
-  const attempt = useAttemptKey();
-  const toast = useToast();
-  const textKey = `land/${review}/${method}`;
-  const message = messages[method] ?? savedText.read(textKey) ?? preview?.message ?? "";
-  const hasMessage = method === "MERGE" || method === "SQUASH";
-  const isBlocked = preview === null || preview.obstacles.length > 0;
-  const needsReason = (preview?.unmet.length ?? 0) > 0 && reason.trim() === "";
-
-  const choose = (chosen: LandingMethod): void => {
-    setMethod(chosen);
-    setProblem(null);
-    savedText.save(METHOD_TEXT_KEY, chosen);
-  };
-  const write = (text: string): void => {
-    setMessages((all) => ({ ...all, [method]: text }));
-    savedText.save(textKey, text);
-  };
-  async function land(): Promise<void> {
-    if (preview === null || isBlocked || needsReason) return;
-    const { headOid, targetOid } = preview;
-    const content = {
-      review,
-      method,
-      headOid,
-      targetOid,
-      message: hasMessage ? message : null,
-      override: preview.unmet.length > 0 ? reason.trim() : null,
-    };
-    const why = await landReview({ key: attempt.keyFor(JSON.stringify(content)), ...content });
-    setProblem(why);
-    if (why !== null) {
-      reload();
-      return;
-    }
-    for (const { value } of METHODS) savedText.forget(`land/${review}/${value}`);
-    onClose();
-    toast({ text: DIALOG_TEXT.landed(branch) });
-  }
-
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={DIALOG_TEXT.title(branch)}
-      size="large"
-      footer={
-        <>
-          <Button onClick={onClose}>{DIALOG_TEXT.cancel}</Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            aria-disabled={isBlocked || needsReason}
-            {...(isBlocked ? { hint: DIALOG_TEXT.cannot } : needsReason && { hint: DIALOG_TEXT.reasonFirst })}
-            onClick={() => void land()}
-          >
-            {DIALOG_TEXT.land}
-          </Button>
-        </>
-      }
-    >
-      <div className="LandDialog">
-        <div className="LandDialog-methods">
-          <SegmentedControl label={DIALOG_TEXT.method} options={METHODS} value={method} onChange={choose} />
-        </div>
-        {problem !== null && <Notice tone="danger">{problem}</Notice>}
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
-        {preview === null && failure === null && <Skeleton rows={6} rowHeight={28} />}
-        {preview !== null && (
-          <>
-            <Hindrances preview={preview} />
-            {!isBlocked && (
-              <>
-                {preview.unmet.length > 0 && (
-                  <TextField
-                    label={DIALOG_TEXT.reason}
-                    hint={DIALOG_TEXT.reasonHint}
-                    maxLength={REASON_MAX}
-                    value={reason}
-                    onChange={setReason}
-                  />
-                )}
-                <LandingGraph
-                  branch={branch}
-                  commits={preview.newestCommits}
-                  message={hasMessage ? message : ""}
-                  total={preview.commitCount}
-                  target={preview.targetOid}
-                  base={base}
-                  isMerge={method === "MERGE"}
-                />
-                {hasMessage ? (
-                  <TextArea label={DIALOG_TEXT.message} value={message} onChange={write} rows={4} />
-                ) : (
-                  <p className="LandDialog-note">
-                    {DIALOG_TEXT.keptMessages}
-                    {method === "REBASE" && ` ${DIALOG_TEXT.lostSignatures}`}
-                  </p>
-                )}
-              </>
-            )}
-            <details open={isBlocked}>
-              <summary>{isBlocked ? DIALOG_TEXT.byHand : DIALOG_TEXT.commands}</summary>
-              <div className="LandDialog-commands">
-                <pre>{preview.commands.join("\n")}</pre>
-                <CopyButton text={preview.commands.join("\n")} label={DIALOG_TEXT.copy} />
-              </div>
-            </details>
-            {!isBlocked && <p className="LandDialog-note">{DIALOG_TEXT.safe}</p>}
-          </>
-        )}
-      </div>
-    </Dialog>
-  );
-}
-
-type Preview =
-  NonNullable<NonNullable<LandReviewPreviewQuery$data["node"]>["landing"]> extends infer Field
-    ? Field extends { readonly ok: true; readonly value: infer Value }
-      ? NonNullable<Value>
-      : never
-    : never;
-
-/** Everything that prevents landing, and what an owner may override. */
-function Hindrances({ preview: { obstacles, conflicts, unmet } }: { readonly preview: Preview }) {
-  return (
-    <>
-      {obstacles.map((obstacle) => (
-        <Notice key={obstacle} tone="danger">
-          {obstacle}
-        </Notice>
-      ))}
-      {conflicts.length > 0 && (
-        <details open>
-          <summary>{DIALOG_TEXT.conflicts(conflicts.length)}</summary>
-          <ConflictList conflicts={conflicts} />
-        </details>
-      )}
-      {unmet.map((requirement) => (
-        <Notice key={requirement} tone="warning">
-          {requirement}
-        </Notice>
-      ))}
-    </>
-  );
-}
-
-function savedMethod(): LandingMethod {
-  const saved = savedText.read(METHOD_TEXT_KEY);
-  return METHODS.find(({ value }) => value === saved)?.value ?? "MERGE";
-}
-
-interface PreviewState {
-  /** Null while it loads. */
-  readonly preview: Preview | null;
+interface LandedActs {
+  readonly undo: () => Promise<void>;
+  readonly push: (remote: string) => Promise<void>;
+  readonly busy: boolean;
+  /** The reason why the last one failed; null if it did not. */
   readonly failure: string | null;
-  /** Fetches it again. */
-  readonly reload: () => void;
 }
 
-/** Fetches what landing a review would do. Another method aborts the request. */
-function useLandingPreview(review: string, method: LandingMethod): PreviewState {
-  const environment = useRelayEnvironment();
-  const [version, setVersion] = useState(0);
-  const request = `${method} ${version}`;
-  const [answer, setAnswer] = useState<Omit<PreviewState, "reload"> & { readonly request: string }>({
-    request: "",
-    preview: null,
-    failure: null,
-  });
-  useEffect(() => {
-    const subscription = fetchQuery<LandReviewPreviewQuery>(
-      environment,
-      graphql`
-        query LandReviewPreviewQuery($id: ID!, $method: LandingMethod!) {
-          node(id: $id) {
-            ... on Review {
-              landing(method: $method) @catch(to: RESULT) {
-                targetOid
-                headOid
-                commitCount
-                message
-                conflicts {
-                  ...MergeOutcome_conflicts
-                }
-                obstacles
-                unmet
-                commands
-                newestCommits {
-                  ...LandingGraph_commits
-                }
-              }
-            }
-          }
-        }
-      `,
-      { id: review, method },
-      { networkCacheConfig: { force: true } },
-    ).subscribe({
-      next: ({ node }) => {
-        const landing = node?.landing;
-        if (landing?.ok === true && landing.value != null)
-          setAnswer({ request, preview: landing.value, failure: null });
-        else {
-          const errors = landing?.ok === false ? landing.errors : [];
-          setAnswer({ request, preview: null, failure: failureOf(errors).message });
-        }
-      },
-      error: (error: Error) => setAnswer({ request, preview: null, failure: error.message }),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, review, method, request]);
-  const isCurrent = answer.request === request;
-  return {
-    preview: isCurrent ? answer.preview : null,
-    failure: isCurrent ? answer.failure : null,
-    reload: () => setVersion((last) => last + 1),
-  };
-}
-
-/** Returns the mutation that lands a review, and whether it is in flight. */
-function useLandReview() {
-  const [run, busy] = useReviewMutation<LandReviewMutation>(graphql`
-    mutation LandReviewMutation($input: LandReviewInput!) {
-      landReview(input: $input) {
+/** Returns what can be done once a review has landed: undo it, or push it. */
+function useLandedActs(review: string, branch: string): LandedActs {
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [runUndo, isUndoing] = useReviewMutation<LandReviewUndoMutation>(graphql`
+    mutation LandReviewUndoMutation($input: UndoLandingInput!) {
+      undoLanding(input: $input) {
         problem {
           message
         }
         review {
           ...reviewFragments_review
+          ...LandReview_review
           ...ReviewTimeline_review
         }
       }
     }
   `);
-  const landReview = (input: LandReviewMutation["variables"]["input"]) => run({ variables: { input } });
-  return [landReview, busy] as const;
+  const [runPush, isPushing] = useReviewMutation<LandReviewPushMutation>(
+    graphql`
+      mutation LandReviewPushMutation($input: PushLandingInput!) {
+        pushLanding(input: $input) {
+          problem {
+            message
+          }
+          review {
+            ...reviewFragments_review
+            ...LandReview_review
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
+  const busy = isUndoing || isPushing;
+  const report = (reason: string | null, done: string): void => {
+    setFailure(reason);
+    if (reason === null) toast({ text: done });
+  };
+  return {
+    busy,
+    failure,
+    async undo() {
+      if (!busy) report(await runUndo({ variables: { input: { key: newKey(), review } } }), TEXT.undone(branch));
+    },
+    async push(remote) {
+      if (!busy) report(await runPush({ variables: { input: { review, remote } } }), TEXT.pushed(displayPath(remote)));
+    },
+  };
 }

@@ -8,12 +8,14 @@ import { run, type GitCall } from "../processes/run.ts";
 export interface PushedRef {
   readonly name: string;
   readonly oid: Oid;
+  /** True for a branch that the user told Galley to push. No other ref but ours is ever pushed. */
+  readonly isLanded?: boolean;
 }
 
 /** The result for a ref: it was pushed, somebody moved it in the meantime, or the other side rejected it. */
 export type PushOutcome = "pushed" | "moved" | "refused";
 
-/** The only refs that Galley ever pushes. */
+/** The only refs that Galley pushes by itself. */
 const OURS = /^refs\/(?:notes\/devtools|devtools\/archives)\/[a-z]+$/u;
 
 /** The messages if another push was faster: we have not fetched it yet, or it is still running. */
@@ -36,8 +38,9 @@ export async function pushRefs(
   refs: readonly PushedRef[],
   timeoutMs: number,
 ): Promise<ReadonlyMap<string, PushOutcome>> {
-  const refspecs = refs.map(({ name, oid }) => {
-    if (!OURS.test(name)) throw new GalleyError("INTERNAL", `Galley does not push the ref ${name}.`);
+  const refspecs = refs.map(({ name, oid, isLanded = false }) => {
+    const isBranch = isLanded && name.startsWith("refs/heads/");
+    if (!isBranch && !OURS.test(name)) throw new GalleyError("INTERNAL", `Galley does not push the ref ${name}.`);
     return `${requireOids(oid).join()}:${name}`;
   });
   const program = isLocal ? [`--receive-pack=${remoteProgram("receive-pack")}`] : [];

@@ -12,31 +12,51 @@ export interface RemoteRecord {
   readonly url: string;
   /** The URL for pushes; the same as `url` if not configured. */
   readonly pushUrl: string;
+  /** Its refspecs for fetches, such as `+refs/heads/*:refs/remotes/origin/*`. */
+  readonly fetches: readonly string[];
 }
 
-const URL_KEY = /^remote\.(?<name>.+)\.(?<kind>url|pushurl)$/su;
+const URL_KEY = /^remote\.(?<name>.+)\.(?<kind>url|pushurl|fetch)$/su;
 
 /** Lists the remotes that have a URL, by name. Of several URLs the first is used, as for a fetch. */
 export async function remotes(
   { gitDir, workTree, mirror }: Repository,
   options: ReadOptions = {},
 ): Promise<readonly RemoteRecord[]> {
-  const args = ["config", "-z", "--get-regexp", "^remote\\..*\\.(url|pushurl)$"];
+  const args = ["config", "-z", "--get-regexp", "^remote\\..*\\.(url|pushurl|fetch)$"];
   const chunks: Buffer[] = [];
   const location = { kind: "config", gitDir, workTree, cwd: mirror } as const;
   const { code, stderr } = await run({ ...options, location, args }, (bytes) => void chunks.push(bytes));
   if (code !== 0 && code !== 1) throw gitFailure(args, code, stderr);
   const urls = new Map<string, string>();
   const pushUrls = new Map<string, string>();
+  const fetches = new Map<string, string[]>();
   for (const record of decodeBytes(Buffer.concat(chunks)).split("\0")) {
     const [key = "", url] = record.split(/\n([^]*)/u, 2);
     const { name, kind } = URL_KEY.exec(key)?.groups ?? {};
+    if (name === undefined || !url) continue;
     const known = kind === "url" ? urls : pushUrls;
-    if (name !== undefined && url && !known.has(name)) known.set(name, url);
+    if (kind === "fetch") fetches.set(name, [...(fetches.get(name) ?? []), url]);
+    else if (!known.has(name)) known.set(name, url);
   }
-  return Array.from(urls, ([name, url]) => ({ name, url, pushUrl: pushUrls.get(name) ?? url })).sort((a, b) =>
-    a.name < b.name ? -1 : 1,
-  );
+  return Array.from(urls, ([name, url]) => ({
+    name,
+    url,
+    pushUrl: pushUrls.get(name) ?? url,
+    fetches: fetches.get(name) ?? [],
+  })).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const REFSPEC = /^\+?(?<from>refs\/heads\/[^:*]*)(?<star>\*?):(?<to>refs\/remotes\/[^:*]+)(?<toStar>\*?)$/u;
+
+/** Returns the remote-tracking branch for a branch of a remote; null if the remote's refspecs name none. */
+export function trackingRef({ fetches }: Pick<RemoteRecord, "fetches">, branch: string): string | null {
+  for (const fetch of fetches) {
+    const { from = "", star, to = "", toStar } = REFSPEC.exec(fetch)?.groups ?? {};
+    if (from === "" || star !== toStar) continue;
+    if (star === "*" ? branch.startsWith(from) : branch === from) return to + branch.slice(from.length);
+  }
+  return null;
 }
 
 /** The location of another repository, in a form that git can only take for a URL or a path. */

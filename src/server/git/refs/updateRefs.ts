@@ -29,6 +29,11 @@ export interface BranchMove extends RefChange {
   readonly landing: "done" | "undone";
 }
 
+/** A remote-tracking branch that follows what was pushed, as `git push` moves it. */
+export interface TrackingMove extends RefChange {
+  readonly isPushed: true;
+}
+
 interface UpdateRefsOptions {
   readonly by: Signature;
   /** One line for the reflog, which is created if needed; null writes none. */
@@ -39,7 +44,7 @@ interface UpdateRefsOptions {
 /** The result: `refused` means that nothing moved, because a ref has another id or is locked. */
 export type RefsMoved = "moved" | "refused";
 
-/** The only refs that Galley writes, except for the branches of a landing. */
+/** The only refs that Galley writes, except for the branches of a landing and what follows a push. */
 const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\/[a-z]+(?:\/[a-z]+)?$/u;
 
 const BRANCHES = "refs/heads/";
@@ -91,7 +96,8 @@ function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): 
     const { name, from, to } = change;
     const isSnapshot = SNAPSHOT.test(name);
     const isLanding = "landing" in change && name.startsWith(BRANCHES) && !/[\0\n]/u.test(name);
-    if (!isSnapshot && !isLanding && !OURS.test(name))
+    const isTracking = "isPushed" in change && name.startsWith("refs/remotes/") && !/[\0\n]/u.test(name);
+    if (!isSnapshot && !isLanding && !isTracking && !OURS.test(name))
       throw new GalleyError("INTERNAL", `Galley does not write the ref ${name}.`);
     requireAllOids([from, to].filter((oid) => oid !== null));
     if (to === null && ((!isSnapshot && !isLanding) || from === null))

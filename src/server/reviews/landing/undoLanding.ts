@@ -31,7 +31,7 @@ interface Landing {
 }
 
 /** Finds the landing that closed a review; null if Galley did not land it, or that was undone. */
-function landingOf({ state, requests }: Pick<IndexedReview, "state" | "requests">): Landing | null {
+export function landingOf({ state, requests }: Pick<IndexedReview, "state" | "requests">): Landing | null {
   const index = requests.findLastIndex(({ extras }) => extras.act === "close" || extras.act === "reopen");
   const request = requests[index];
   const { act, landed, landedOnto: onto, deleted } = request?.extras ?? {};

@@ -5,6 +5,7 @@ import {
   previewLanding,
   type LandingPreview as PlannedLanding,
 } from "#server/reviews/landing/landReview.ts";
+import { pushLanding as pushLandingOperation, remotesToPushTo } from "#server/reviews/landing/pushLanding.ts";
 import { mayUndoLanding, undoLanding as undoLandingOperation } from "#server/reviews/landing/undoLanding.ts";
 import { Commit } from "../commits/Commit.ts";
 import type { MergeConflict } from "../comparisons/MergePreview.ts";
@@ -206,5 +207,38 @@ export async function undoLanding(context: Context, input: UndoLandingInput): Pr
   const { key } = input;
   return changeReview(context, input.review, (reviewContext, review) =>
     undoLandingOperation(reviewContext, { key, review }),
+  );
+}
+
+/**
+ * The remotes that the target branch can be pushed to: those that do not have the landed commit, as far as known here. Empty
+ * if Galley did not land this review or the viewer may not push.
+ * @gqlField
+ */
+export async function remotesToPush(review: Review, context: Context): Promise<readonly string[]> {
+  const { served, review: indexed } = review.viewerReview;
+  return remotesToPushTo(await context.loaders.reviewsOf(served).reviewContext(), indexed);
+}
+
+/**
+ * The input of `pushLanding`.
+ * @gqlInput
+ */
+interface PushLandingInput {
+  /** The ID of the review. */
+  readonly review: ID;
+  /** The name of the remote. */
+  readonly remote: string;
+}
+
+/**
+ * Pushes the target branch of a landed review to a remote, by fast-forward only, and then the reviews. Returns CONFLICT if the
+ * remote rejects it.
+ * @gqlMutationField
+ */
+export async function pushLanding(context: Context, input: PushLandingInput): Promise<ReviewPayload> {
+  const { remote } = input;
+  return changeReview(context, input.review, (reviewContext, review) =>
+    pushLandingOperation(reviewContext, { review, remote }),
   );
 }

@@ -1,10 +1,12 @@
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { remotes } from "#server/git/refs/remotes.ts";
+import { remotes, trackingRef } from "#server/git/refs/remotes.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
+
+const DEFAULT = (name: string): string => `+refs/heads/*:refs/remotes/${name}/*`;
 
 test("remotes are listed by name with the addresses they are fetched from and pushed to", async () => {
   const repo = await tempRepo();
@@ -16,9 +18,14 @@ test("remotes are listed by name with the addresses they are fetched from and pu
   await repo.git("config", "remote.odd.url", "two\nlines.url");
   const open = await openRepository(repo.path);
   expect(await remotes(open)).toEqual([
-    { name: "a.b/c", url: "git@example.org:a.git", pushUrl: "git@example.org:a.git" },
-    { name: "odd", url: "two\nlines.url", pushUrl: "two\nlines.url" },
-    { name: "origin", url: "https://example.org/a.git", pushUrl: "ssh://example.org/a.git" },
+    { name: "a.b/c", url: "git@example.org:a.git", pushUrl: "git@example.org:a.git", fetches: [DEFAULT("a.b/c")] },
+    { name: "odd", url: "two\nlines.url", pushUrl: "two\nlines.url", fetches: [] },
+    {
+      name: "origin",
+      url: "https://example.org/a.git",
+      pushUrl: "ssh://example.org/a.git",
+      fetches: [DEFAULT("origin")],
+    },
   ]);
   await open.close();
 });
@@ -27,4 +34,16 @@ test("a repository without remotes lists none", async () => {
   const open = await openRepository((await tempRepo()).path);
   expect(await remotes(open)).toEqual([]);
   await open.close();
+});
+
+test.each([
+  [["+refs/heads/*:refs/remotes/origin/*"], "refs/remotes/origin/deep/main"],
+  [["refs/tags/*:refs/tags/*", "refs/heads/deep/*:refs/remotes/d/*"], "refs/remotes/d/main"],
+  [["+refs/heads/deep/main:refs/remotes/one"], "refs/remotes/one"],
+  [["+refs/heads/deep/mai:refs/remotes/one"], null],
+  [["+refs/heads/*:refs/heads/*"], null],
+  [["+refs/heads/*:refs/remotes/one"], null],
+  [[], null],
+])("of the refspecs %j, refs/heads/deep/main is followed by %s", (fetches, expected) => {
+  expect(trackingRef({ fetches }, "refs/heads/deep/main")).toBe(expected);
 });

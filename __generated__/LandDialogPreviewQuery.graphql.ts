@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<964b69a2890be87dec594cf1d0aa578f>>
- * @relayHash 699aa5fb904000ee8756ff1e61694145
+ * @generated SignedSource<<9538c8dc83576aba8b240b6054203111>>
+ * @relayHash 2ad8f5d5d63db7204a8fb6c5e6b79601
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3b186a59f2eca2778d8bd7599f1bf2f0f651dc494a24c0e5f7a4dbd966c82f8
+// @relayRequestID 0fac83e8634f9a331f64cce9e715673e762864b1bb506d4f7ba4542685e2b400
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type LandingMethod = "FAST_FORWARD" | "MERGE" | "REBASE" | "SQUASH";
-export type LandReviewPreviewQuery$variables = {
+export type LandDialogPreviewQuery$variables = {
   id: string;
   method: LandingMethod;
 };
-export type LandReviewPreviewQuery$data = {
+export type LandDialogPreviewQuery$data = {
   readonly node: {
     readonly landing?: Result<{
+      readonly branchObstacle: string | null | undefined;
       readonly commands: ReadonlyArray<string>;
       readonly commitCount: number;
       readonly conflicts: ReadonlyArray<{
@@ -36,9 +37,9 @@ export type LandReviewPreviewQuery$data = {
     }, unknown>;
   } | null | undefined;
 };
-export type LandReviewPreviewQuery = {
-  response: LandReviewPreviewQuery$data;
-  variables: LandReviewPreviewQuery$variables;
+export type LandDialogPreviewQuery = {
+  response: LandDialogPreviewQuery$data;
+  variables: LandDialogPreviewQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -114,6 +115,13 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "branchObstacle",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commands",
   "storageKey": null
 };
@@ -122,7 +130,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "LandReviewPreviewQuery",
+    "name": "LandDialogPreviewQuery",
     "selections": [
       {
         "alias": null,
@@ -168,6 +176,7 @@ return {
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
+                    (v10/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -204,7 +213,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "LandReviewPreviewQuery",
+    "name": "LandDialogPreviewQuery",
     "selections": [
       {
         "alias": null,
@@ -264,6 +273,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,16 +326,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "699aa5fb904000ee8756ff1e61694145",
-    "id": "c3b186a59f2eca2778d8bd7599f1bf2f0f651dc494a24c0e5f7a4dbd966c82f8",
+    "cacheID": "2ad8f5d5d63db7204a8fb6c5e6b79601",
+    "id": "0fac83e8634f9a331f64cce9e715673e762864b1bb506d4f7ba4542685e2b400",
     "metadata": {},
-    "name": "LandReviewPreviewQuery",
+    "name": "LandDialogPreviewQuery",
     "operationKind": "query",
-    "text": "query LandReviewPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...MergeOutcome_conflicts\n        }\n        obstacles\n        unmet\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n  isMade\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n"
+    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...MergeOutcome_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n  isMade\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b3b74bf8806bcfa67c10bd1a92623fe5";
+(node as any).hash = "a6313219bef26c3ae53549bece0eb127";
 
 export default node;

@@ -1,0 +1,342 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { failureOf } from "#app/parts/fieldFailure.ts";
+import { useAttemptKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { ConflictList } from "#app/parts/navigation/MergeOutcome.tsx";
+import { savedText } from "#app/parts/savedText.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { CopyButton } from "#app/ui/CopyButton.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { counted } from "#app/ui/format.ts";
+import { Skeleton } from "#app/ui/loading.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { TextArea, TextField } from "#app/ui/TextField.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
+import type { LandDialogMutation } from "#generated/LandDialogMutation.graphql.ts";
+import type {
+  LandDialogPreviewQuery,
+  LandDialogPreviewQuery$data,
+  LandingMethod,
+} from "#generated/LandDialogPreviewQuery.graphql.ts";
+import { LandingGraph } from "./LandingGraph.tsx";
+import "./LandDialog.css";
+
+const TEXT = {
+  title: (branch: string): string => `Land on ${branch}`,
+  method: "Method",
+  message: "Commit message",
+  reason: "Reason for landing it anyway",
+  reasonHint: "One line. It is recorded in the review.",
+  commands: "The same with git",
+  byHand: "By hand, with git",
+  copy: "Copy the commands",
+  safe: "Only the branch and the review change: no work tree, and no hook, filter or merge driver of the repository runs.",
+  keptMessages: "The commits keep their messages.",
+  lostSignatures: "A commit that is applied again loses its signature.",
+  conflicts: (files: number): string => `Conflicts in ${counted(files, { one: "file", other: "files" })}`,
+  deleteBranch: "Delete the branch",
+  land: "Land",
+  cancel: "Cancel",
+  cannot: "It cannot be landed in this way",
+  reasonFirst: "Enter a reason first",
+  landed: (branch: string): string => `Landed on ${branch}.`,
+} as const;
+
+const METHODS: readonly { readonly value: LandingMethod; readonly label: string; readonly hint: string }[] = [
+  { value: "MERGE", label: "Merge", hint: "Add a merge commit" },
+  { value: "SQUASH", label: "Squash", hint: "Add one commit with all changes" },
+  { value: "REBASE", label: "Rebase", hint: "Apply the commits one by one" },
+  { value: "FAST_FORWARD", label: "Fast-forward", hint: "Move the branch to the last commit of the change" },
+];
+const METHOD_TEXT_KEY = "land/method";
+const REASON_MAX = 256;
+
+interface Props {
+  readonly review: string;
+  readonly branch: string;
+  /** The name of the review's own branch. */
+  readonly own: string;
+  readonly base: string | null;
+  readonly onClose: () => void;
+  readonly onUndo: () => void;
+}
+
+/** Shows what landing a review would do, by each method, and lands it. What is typed is saved in the browser until then. */
+export function LandDialog({ review, branch, own, base, onClose, onUndo }: Props) {
+  const [method, setMethod] = useState(savedMethod);
+  const { preview, failure, reload } = useLandingPreview(review, method);
+  const [messages, setMessages] = useState<Partial<Record<LandingMethod, string>>>({});
+  const [reason, setReason] = useState("");
+  const [isDeleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [landReview, busy] = useLandReview();
+  const attempt = useAttemptKey();
+  const toast = useToast();
+  const textKey = `land/${review}/${method}`;
+  const message = messages[method] ?? savedText.read(textKey) ?? preview?.message ?? "";
+  const hasMessage = method === "MERGE" || method === "SQUASH";
+  const isBlocked = preview === null || preview.obstacles.length > 0;
+  const needsReason = (preview?.unmet.length ?? 0) > 0 && reason.trim() === "";
+
+  const choose = (chosen: LandingMethod): void => {
+    setMethod(chosen);
+    setProblem(null);
+    savedText.save(METHOD_TEXT_KEY, chosen);
+  };
+  const write = (text: string): void => {
+    setMessages((all) => ({ ...all, [method]: text }));
+    savedText.save(textKey, text);
+  };
+  async function land(): Promise<void> {
+    if (preview === null || isBlocked || needsReason) return;
+    const { headOid, targetOid } = preview;
+    const content = {
+      review,
+      method,
+      headOid,
+      targetOid,
+      message: hasMessage ? message : null,
+      override: preview.unmet.length > 0 ? reason.trim() : null,
+      deleteBranch: isDeleting && preview.branchObstacle == null,
+    };
+    const why = await landReview({ key: attempt.keyFor(JSON.stringify(content)), ...content });
+    setProblem(why);
+    if (why !== null) {
+      reload();
+      return;
+    }
+    for (const { value } of METHODS) savedText.forget(`land/${review}/${value}`);
+    onClose();
+    toast({ text: TEXT.landed(branch), undo: onUndo });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={TEXT.title(branch)}
+      size="large"
+      footer={
+        <>
+          <Button onClick={onClose}>{TEXT.cancel}</Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            aria-disabled={isBlocked || needsReason}
+            {...(isBlocked ? { hint: TEXT.cannot } : needsReason && { hint: TEXT.reasonFirst })}
+            onClick={() => void land()}
+          >
+            {TEXT.land}
+          </Button>
+        </>
+      }
+    >
+      <div className="LandDialog">
+        <div className="LandDialog-methods">
+          <SegmentedControl label={TEXT.method} options={METHODS} value={method} onChange={choose} />
+        </div>
+        {problem !== null && <Notice tone="danger">{problem}</Notice>}
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {preview === null && failure === null && <Skeleton rows={6} rowHeight={28} />}
+        {preview !== null && (
+          <>
+            <Hindrances preview={preview} />
+            {!isBlocked && (
+              <>
+                {preview.unmet.length > 0 && (
+                  <TextField
+                    label={TEXT.reason}
+                    hint={TEXT.reasonHint}
+                    maxLength={REASON_MAX}
+                    value={reason}
+                    onChange={setReason}
+                  />
+                )}
+                <LandingGraph
+                  branch={branch}
+                  commits={preview.newestCommits}
+                  message={hasMessage ? message : ""}
+                  total={preview.commitCount}
+                  target={preview.targetOid}
+                  base={base}
+                  isMerge={method === "MERGE"}
+                />
+                {hasMessage ? (
+                  <TextArea label={TEXT.message} value={message} onChange={write} rows={4} />
+                ) : (
+                  <p className="LandDialog-note">
+                    {TEXT.keptMessages}
+                    {method === "REBASE" && ` ${TEXT.lostSignatures}`}
+                  </p>
+                )}
+              </>
+            )}
+            {!isBlocked && (
+              <DeleteBranch own={own} obstacle={preview.branchObstacle} value={isDeleting} onChange={setDeleting} />
+            )}
+            <details open={isBlocked}>
+              <summary>{isBlocked ? TEXT.byHand : TEXT.commands}</summary>
+              <div className="LandDialog-commands">
+                <pre>{preview.commands.join("\n")}</pre>
+                <CopyButton text={preview.commands.join("\n")} label={TEXT.copy} />
+              </div>
+            </details>
+            {!isBlocked && <p className="LandDialog-note">{TEXT.safe}</p>}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type Preview =
+  NonNullable<NonNullable<LandDialogPreviewQuery$data["node"]>["landing"]> extends infer Field
+    ? Field extends { readonly ok: true; readonly value: infer Value }
+      ? NonNullable<Value>
+      : never
+    : never;
+
+/** Everything that prevents landing, and what an owner may override. */
+function Hindrances({ preview: { obstacles, conflicts, unmet } }: { readonly preview: Preview }) {
+  return (
+    <>
+      {obstacles.map((obstacle) => (
+        <Notice key={obstacle} tone="danger">
+          {obstacle}
+        </Notice>
+      ))}
+      {conflicts.length > 0 && (
+        <details open>
+          <summary>{TEXT.conflicts(conflicts.length)}</summary>
+          <ConflictList conflicts={conflicts} />
+        </details>
+      )}
+      {unmet.map((requirement) => (
+        <Notice key={requirement} tone="warning">
+          {requirement}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+interface DeleteBranchProps {
+  readonly own: string;
+  /** The reason why it cannot be deleted; null if it can. */
+  readonly obstacle: string | null | undefined;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+function DeleteBranch({ own, obstacle, value, onChange }: DeleteBranchProps) {
+  const isOff = obstacle != null;
+  return (
+    <label className="LandDialog-delete">
+      <input
+        type="checkbox"
+        checked={value && !isOff}
+        disabled={isOff}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>
+        {TEXT.deleteBranch} {own !== "" && <code>{own}</code>}
+        {isOff && <span className="LandDialog-note"> {obstacle}</span>}
+      </span>
+    </label>
+  );
+}
+
+function savedMethod(): LandingMethod {
+  const saved = savedText.read(METHOD_TEXT_KEY);
+  return METHODS.find(({ value }) => value === saved)?.value ?? "MERGE";
+}
+
+interface PreviewState {
+  /** Null while it loads. */
+  readonly preview: Preview | null;
+  readonly failure: string | null;
+  /** Fetches it again. */
+  readonly reload: () => void;
+}
+
+/** Fetches what landing a review would do. Another method aborts the request. */
+function useLandingPreview(review: string, method: LandingMethod): PreviewState {
+  const environment = useRelayEnvironment();
+  const [version, setVersion] = useState(0);
+  const request = `${method} ${version}`;
+  const [answer, setAnswer] = useState<Omit<PreviewState, "reload"> & { readonly request: string }>({
+    request: "",
+    preview: null,
+    failure: null,
+  });
+  useEffect(() => {
+    const subscription = fetchQuery<LandDialogPreviewQuery>(
+      environment,
+      graphql`
+        query LandDialogPreviewQuery($id: ID!, $method: LandingMethod!) {
+          node(id: $id) {
+            ... on Review {
+              landing(method: $method) @catch(to: RESULT) {
+                targetOid
+                headOid
+                commitCount
+                message
+                conflicts {
+                  ...MergeOutcome_conflicts
+                }
+                obstacles
+                unmet
+                branchObstacle
+                commands
+                newestCommits {
+                  ...LandingGraph_commits
+                }
+              }
+            }
+          }
+        }
+      `,
+      { id: review, method },
+      { networkCacheConfig: { force: true } },
+    ).subscribe({
+      next: ({ node }) => {
+        const landing = node?.landing;
+        if (landing?.ok === true && landing.value != null)
+          setAnswer({ request, preview: landing.value, failure: null });
+        else {
+          const errors = landing?.ok === false ? landing.errors : [];
+          setAnswer({ request, preview: null, failure: failureOf(errors).message });
+        }
+      },
+      error: (error: Error) => setAnswer({ request, preview: null, failure: error.message }),
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, review, method, request]);
+  const isCurrent = answer.request === request;
+  return {
+    preview: isCurrent ? answer.preview : null,
+    failure: isCurrent ? answer.failure : null,
+    reload: () => setVersion((last) => last + 1),
+  };
+}
+
+/** Returns the mutation that lands a review, and whether it is in flight. */
+function useLandReview() {
+  const [run, busy] = useReviewMutation<LandDialogMutation>(graphql`
+    mutation LandDialogMutation($input: LandReviewInput!) {
+      landReview(input: $input) {
+        problem {
+          message
+        }
+        review {
+          ...reviewFragments_review
+          ...LandReview_review
+          ...ReviewTimeline_review
+        }
+      }
+    }
+  `);
+  const landReview = (input: LandDialogMutation["variables"]["input"]) => run({ variables: { input } });
+  return [landReview, busy] as const;
+}
