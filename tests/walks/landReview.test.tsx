@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
@@ -31,6 +32,9 @@ const choose = async (dialog: Dialog, name: string) => {
 };
 const type = (element: HTMLElement, value: string) =>
   act(async () => void fireEvent.change(element, { target: { value } }));
+/** Waits for a short message; it is also announced, in an element of its own. */
+const toast = (text: string) => screen.findByText(text, { selector: ".Toast-text" });
+const facts = () => document.querySelector(".ReviewHead-facts")?.textContent;
 const rows = () => [...document.querySelectorAll(".LandingGraph-row")].map(({ textContent }) => textContent);
 const isOff = (dialog: Dialog) => dialog.getByRole("button", { name: "Land" }).getAttribute("aria-disabled") === "true";
 
@@ -50,10 +54,39 @@ it("shows what each method gives, keeps an edited message, and lands with it", a
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Cancel" })));
   dialog = await openDialog(); // with the method that was chosen, and what was typed
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
-  await screen.findByText("Landed on main.");
+  await toast("Landed on main.");
   expect(await reviewed.repo.git("log", "--format=%B", "-1", "main")).toBe("All in one\n\nAt last.\n");
-  await waitFor(() => expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("squashed into one"));
+  await waitFor(() => expect(facts()).toContain("squashed into one"));
   expect(screen.queryByRole("button", { name: "Land…" })).toBe(null);
+});
+
+it("deletes the branch if wanted, and undoes all of it by the button beside the message", async () => {
+  const before = await reviewed.repo.git("for-each-ref", "refs/heads");
+  await reviewed.repo.git("checkout", "--quiet", "--detach");
+  const dialog = await openDialog();
+  await act(async () => fireEvent.click(dialog.getByRole("checkbox", { name: "Delete the branch topic" })));
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
+  await toast("Landed on main.");
+  expect(await reviewed.repo.git("for-each-ref", "--format=%(refname)", "refs/heads")).toBe("refs/heads/main");
+  await screen.findByText("The branch was deleted.");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Undo" })));
+  await toast("Moved main back and opened the review again.");
+  expect(await reviewed.repo.git("for-each-ref", "refs/heads")).toBe(before);
+  await waitFor(() => expect(facts()).toContain("Open"));
+  expect(screen.queryByRole("button", { name: "Undo landing" })).toBe(null);
+});
+
+it("pushes what landed; then undoing it says that it was pushed", { tags: "slow" }, async () => {
+  const remote = await tempRepo({ bare: true });
+  await reviewed.repo.git("remote", "add", "origin", remote.path);
+  const dialog = await openDialog();
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
+  await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Push to origin" })));
+  await toast("Pushed to origin.");
+  expect(await remote.git("rev-parse", "main")).toBe(await reviewed.repo.git("rev-parse", "main"));
+  expect(screen.queryByRole("button", { name: "Push to origin" })).toBe(null);
+  await act(async () => void fireEvent.keyDown(document.body, { key: "L", shiftKey: true }));
+  await screen.findByText(/The landed commit was pushed: origin\/main has it\./u);
 });
 
 it("asks for a reason where a requirement is not met", async () => {
@@ -64,9 +97,10 @@ it("asks for a reason where a requirement is not met", async () => {
   await type(dialog.getByRole("textbox", { name: "Reason for landing it anyway" }), "It can wait");
   expect(isOff(dialog)).toBe(false);
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
-  await screen.findByText("Landed on main.");
+  await toast("Landed on main.");
   const note = await reviewed.repo.git("notes", "--ref=devtools/reviews", "show", reviewed.head);
   expect(note).toContain('"override":"It can wait"');
+  await screen.findByText("Requirements were overridden: It can wait");
 });
 
 it("names the obstacle, with the commands for doing it by hand", { tags: "slow" }, async () => {

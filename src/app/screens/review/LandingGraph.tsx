@@ -56,7 +56,9 @@ export function LandingGraph({ branch, commits: key, message, total, target, bas
             dot={isMerge && !isTop ? X.side : X.main}
             kind={isMade ? "made" : "kept"}
           >
-            <MarkedText text={(isMade && edited) || headline || TEXT.noMessage} />
+            <span className="LandingGraph-headline">
+              <MarkedText text={(isMade && edited) || headline || TEXT.noMessage} />
+            </span>
             {isMade && <span className="LandingGraph-note"> {TEXT.made}</span>}
           </Row>
         );

@@ -79,10 +79,20 @@ function requestItems(review: IndexedReview, person: (email: string) => Person):
     const kind = kindOf(request, before, patchSet !== null);
     // Two clones recorded the same patch set.
     if (extras.act === "patchSet" && patchSet === null) return [];
-    const note = kind === "MERGED" ? MERGED_AS[extras.closed ?? "merge"] : before && noteOf(request, before);
+    const note = kind === "MERGED" ? mergeNote(request) : before && noteOf(request, before);
     before = request;
     return [{ ...NOTHING, kind, at, order: secondsOf(timestamp), by: person(extras.by ?? requester), patchSet, note }];
   });
+}
+
+/** Returns in which way a review was merged, and the reason if requirements were overridden; null for a plain merge. */
+function mergeNote({ extras: { closed = "merge", override, deleted } }: RequestItem): string | null {
+  const sentences = [
+    MERGED_AS[closed],
+    ...(deleted === undefined ? [] : ["The branch was deleted."]),
+    ...(override === undefined ? [] : [`Requirements were overridden: ${override}`]),
+  ].filter((sentence) => sentence !== null);
+  return sentences.length === 0 ? null : sentences.join(" ");
 }
 
 /** Derives the kind of a request written by another tool from what it changes. */
