@@ -8,7 +8,7 @@ import { run, type GitCall } from "../processes/run.ts";
 export interface PushedRef {
   readonly name: string;
   readonly oid: Oid;
-  /** True for a branch that the user told Galley to push. No other ref but ours is ever pushed. */
+  /** True for a branch that the user pushes with a button. No other ref but ours is ever pushed. */
   readonly isLanded?: boolean;
 }
 
