@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9538c8dc83576aba8b240b6054203111>>
- * @relayHash 2ad8f5d5d63db7204a8fb6c5e6b79601
+ * @generated SignedSource<<f0173928e96461b02c87297e63062a7a>>
+ * @relayHash 240da400443199ce43abf4073a20af30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fac83e8634f9a331f64cce9e715673e762864b1bb506d4f7ba4542685e2b400
+// @relayRequestID 5ecfb9c7de23e50863b9fab19d53fc30fc7e8f154493683f20ccd990e9e4f47d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -32,6 +32,10 @@ export type LandDialogPreviewQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"LandingGraph_commits">;
       }>;
       readonly obstacles: ReadonlyArray<string>;
+      readonly stackedReviews: ReadonlyArray<{
+        readonly key: string;
+        readonly title: string;
+      }>;
       readonly targetOid: string;
       readonly unmet: ReadonlyArray<string>;
     }, unknown>;
@@ -122,7 +126,28 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commands",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -176,7 +201,20 @@ return {
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Review",
+                      "kind": "LinkedField",
+                      "name": "stackedReviews",
+                      "plural": true,
+                      "selections": [
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v12/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -273,7 +311,21 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "stackedReviews",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,29 +365,23 @@ return {
             "type": "Review",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "2ad8f5d5d63db7204a8fb6c5e6b79601",
-    "id": "0fac83e8634f9a331f64cce9e715673e762864b1bb506d4f7ba4542685e2b400",
+    "cacheID": "240da400443199ce43abf4073a20af30",
+    "id": "5ecfb9c7de23e50863b9fab19d53fc30fc7e8f154493683f20ccd990e9e4f47d",
     "metadata": {},
     "name": "LandDialogPreviewQuery",
     "operationKind": "query",
-    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...MergeOutcome_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n  isMade\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n"
+    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...MergeOutcome_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        stackedReviews {\n          key\n          title\n          id\n        }\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n  isMade\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a6313219bef26c3ae53549bece0eb127";
+(node as any).hash = "38b632aa90468d1cd915fe73d2840b16";
 
 export default node;

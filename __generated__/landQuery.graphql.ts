@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<245494be813b1e2320a9624963bdc957>>
- * @relayHash e1bd72f4963863f15ea64b0ad959eb24
+ * @generated SignedSource<<cf6c1b7bb499556f7e7a5634756445c5>>
+ * @relayHash c45f38f5ae647543751ee33d660527df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 816801a688b98ffb04424fb55a69777cc4559ef80ae73cd52d72335ca9e35c14
+// @relayRequestID 8b80147b775273eac580c908b883b70e1737767b5c96e8eb95859bb738d6de0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LandingMethod = "FAST_FORWARD" | "MERGE" | "REBASE" | "SQUASH";
@@ -28,6 +28,9 @@ export type landQuery$data = {
         readonly headOid: string;
         readonly message: string;
         readonly obstacles: ReadonlyArray<string>;
+        readonly stackedReviews: ReadonlyArray<{
+          readonly title: string;
+        }>;
         readonly targetOid: string;
         readonly unmet: ReadonlyArray<string>;
       };
@@ -64,121 +67,100 @@ v3 = [
     "variableName": "slug"
   }
 ],
-v4 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "name",
+    "variableName": "name"
+  },
+  {
+    "kind": "Literal",
+    "name": "refreshed",
+    "value": true
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "name",
-      "variableName": "name"
-    },
-    {
-      "kind": "Literal",
-      "name": "refreshed",
-      "value": true
-    }
-  ],
-  "concreteType": "Review",
-  "kind": "LinkedField",
-  "name": "findReview",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "targetRef",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "method",
-          "variableName": "method"
-        }
-      ],
-      "concreteType": "LandingPreview",
-      "kind": "LinkedField",
-      "name": "landing",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "targetOid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "headOid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "commitCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "obstacles",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unmet",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "branchObstacle",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "commands",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetRef",
+  "storageKey": null
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "method",
+    "variableName": "method"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetOid",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headOid",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commitCount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "obstacles",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unmet",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "branchObstacle",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commands",
   "storageKey": null
 };
 return {
@@ -202,7 +184,51 @@ return {
         "name": "repository",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "findReview",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "LandingPreview",
+                "kind": "LinkedField",
+                "name": "landing",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "stackedReviews",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -228,24 +254,69 @@ return {
         "name": "repository",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "findReview",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "LandingPreview",
+                "kind": "LinkedField",
+                "name": "landing",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "stackedReviews",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e1bd72f4963863f15ea64b0ad959eb24",
-    "id": "816801a688b98ffb04424fb55a69777cc4559ef80ae73cd52d72335ca9e35c14",
+    "cacheID": "c45f38f5ae647543751ee33d660527df",
+    "id": "8b80147b775273eac580c908b883b70e1737767b5c96e8eb95859bb738d6de0f",
     "metadata": {},
     "name": "landQuery",
     "operationKind": "query",
-    "text": "query landQuery(\n  $slug: String!\n  $name: String\n  $method: LandingMethod!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      id\n      title\n      targetRef\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        obstacles\n        unmet\n        branchObstacle\n        commands\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query landQuery(\n  $slug: String!\n  $name: String\n  $method: LandingMethod!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      id\n      title\n      targetRef\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        obstacles\n        unmet\n        branchObstacle\n        commands\n        stackedReviews {\n          title\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a0be595a761b20c765d8a580fab146a5";
+(node as any).hash = "ed5dd0b464c2c2ade65075c4cd4ddeac";
 
 export default node;

@@ -25,7 +25,7 @@ import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as
 import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as reviewThreadCurrentPositionResolver, originalCode as reviewThreadOriginalCodeResolver, quote as reviewThreadQuoteResolver, suggestionPatch as reviewThreadSuggestionPatchResolver } from "./../src/server/schema/comments/threadCode.ts";
 import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolver } from "./../src/server/schema/comments/threadMarkdown.ts";
 import { reviewOfThread as reviewThreadReviewResolver, threadOfComment as reviewCommentThreadResolver, positions as reviewPositionsResolver } from "./../src/server/schema/comments/reviewComments.ts";
-import { newestCommits as landingPreviewNewestCommitsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver, landReview as mutationLandReviewResolver, pushLanding as mutationPushLandingResolver, undoLanding as mutationUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
+import { newestCommits as landingPreviewNewestCommitsResolver, stackedReviews as landingPreviewStackedReviewsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver, landReview as mutationLandReviewResolver, pushLanding as mutationPushLandingResolver, undoLanding as mutationUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
 import { patchSetKind as patchSetKindResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
 import { reviewRepository as reviewRepositoryResolver, repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
@@ -3187,6 +3187,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                stackedReviews: {
+                    description: "The open reviews that are stacked on this one: they target its branch. When it lands, its target becomes theirs.",
+                    name: "stackedReviews",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(landingPreviewStackedReviewsResolver(source, context));
                     }
                 },
                 targetOid: {

@@ -23,6 +23,9 @@ const PREVIEW = graphql`
           unmet
           branchObstacle
           commands
+          stackedReviews {
+            title
+          }
         }
       }
     }
@@ -120,7 +123,7 @@ interface Wishes {
 }
 
 function preview(found: Landed, { message, override, deleteBranch }: Wishes): Outcome {
-  const { commitCount, unmet, branchObstacle, commands, message: proposed } = found.landing;
+  const { commitCount, unmet, branchObstacle, commands, stackedReviews, message: proposed } = found.landing;
   const ofBranch = deleteBranch && branchObstacle !== null ? [branchObstacle] : [];
   const obstacles = [...found.landing.obstacles, ...ofBranch];
   const canLand = obstacles.length === 0 && (unmet.length === 0 || override !== null);
@@ -132,6 +135,9 @@ function preview(found: Landed, { message, override, deleteBranch }: Wishes): Ou
     ...unmet,
     ...(unmet.length > 0 && override === null ? ["Settle that, or give a reason with --override."] : []),
     ...(canLand ? [`${branchOf(found)} gets ${commits}.`] : []),
+    ...(canLand
+      ? stackedReviews.map(({ title }) => `${title}, which is stacked on it, will target ${branchOf(found)}.`)
+      : []),
     ...(canLand && deleteBranch ? ["The branch of the review is deleted."] : []),
     ...(canLand && text !== "" ? ["", ...text.split("\n").map((line) => `    ${line}`.trimEnd())] : []),
     "",

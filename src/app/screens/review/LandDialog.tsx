@@ -3,16 +3,19 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { failureOf } from "#app/parts/fieldFailure.ts";
 import { useAttemptKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { ConflictList } from "#app/parts/navigation/MergeOutcome.tsx";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { savedText } from "#app/parts/savedText.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { counted } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
+import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { TextArea, TextField } from "#app/ui/TextField.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
+import { addressOf } from "#contract/pages.ts";
 import type { LandDialogMutation } from "#generated/LandDialogMutation.graphql.ts";
 import type {
   LandDialogPreviewQuery,
@@ -35,6 +38,7 @@ const TEXT = {
   keptMessages: "The commits keep their messages.",
   lostSignatures: "A commit that is applied again loses its signature.",
   conflicts: (files: number): string => `Conflicts in ${counted(files, { one: "file", other: "files" })}`,
+  stacked: (branch: string): string => `Reviews that are stacked on this one will target ${branch}:`,
   deleteBranch: "Delete the branch",
   land: "Land",
   cancel: "Cancel",
@@ -53,6 +57,7 @@ const METHOD_TEXT_KEY = "land/method";
 const REASON_MAX = 256;
 
 interface Props {
+  readonly slug: string;
   readonly review: string;
   readonly branch: string;
   /** The name of the review's own branch. */
@@ -63,7 +68,7 @@ interface Props {
 }
 
 /** Shows what landing a review would do, by each method, and lands it. What is typed is saved in the browser until then. */
-export function LandDialog({ review, branch, own, base, onClose, onUndo }: Props) {
+export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }: Props) {
   const [method, setMethod] = useState(savedMethod);
   const { preview, failure, reload } = useLandingPreview(review, method);
   const [messages, setMessages] = useState<Partial<Record<LandingMethod, string>>>({});
@@ -174,6 +179,16 @@ export function LandDialog({ review, branch, own, base, onClose, onUndo }: Props
             )}
             {!isBlocked && (
               <DeleteBranch own={own} obstacle={preview.branchObstacle} value={isDeleting} onChange={setDeleting} />
+            )}
+            {!isBlocked && preview.stackedReviews.length > 0 && (
+              <p className="LandDialog-note">
+                {TEXT.stacked(branch)}{" "}
+                {preview.stackedReviews.map(({ key, title }) => (
+                  <Link key={key} className="LandDialog-stacked" to={addressOf.review(slug, key)}>
+                    <MarkedText text={title} />
+                  </Link>
+                ))}
+              </p>
             )}
             <details open={isBlocked}>
               <summary>{isBlocked ? TEXT.byHand : TEXT.commands}</summary>
@@ -288,6 +303,10 @@ function useLandingPreview(review: string, method: LandingMethod): PreviewState 
                 obstacles
                 unmet
                 branchObstacle
+                stackedReviews {
+                  key
+                  title
+                }
                 commands
                 newestCommits {
                   ...LandingGraph_commits

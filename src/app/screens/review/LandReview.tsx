@@ -25,7 +25,7 @@ const TEXT = {
 const KEYS = "Shift+L";
 
 /** The buttons that land a review, and that push or undo that. Renders nothing for those who may do none of it. */
-export function LandReview({ review }: { readonly review: LandReview_review$key }) {
+export function LandReview({ review, slug }: { readonly review: LandReview_review$key; readonly slug: string }) {
   const { id, viewerCanLand, viewerCanUndoLanding, remotesToPush, reviewRef, targetRef, baseOid } = useFragment(
     graphql`
       fragment LandReview_review on Review @throwOnFieldError {
@@ -87,6 +87,7 @@ export function LandReview({ review }: { readonly review: LandReview_review$key 
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
       {isOpen && (
         <LandDialog
+          slug={slug}
           review={id}
           branch={branch}
           own={displayPath(reviewRef)}

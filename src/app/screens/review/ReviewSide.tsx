@@ -44,7 +44,7 @@ export function ReviewSide({ review, slug }: Props) {
         <ReviewMerge review={data} />
       </TargetBranch>
       <div className="ReviewSide-acts">
-        <LandReview review={data} />
+        <LandReview review={data} slug={slug} />
         <AbandonReview review={data} />
       </div>
     </aside>

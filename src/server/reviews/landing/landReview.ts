@@ -11,9 +11,10 @@ import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
 import { worktreeOf } from "../state/Review.ts";
 import { requireRight } from "../viewer/permissions.ts";
+import { retargetLines, stackedReviews } from "./stackedReviews.ts";
 import { type BuiltLanding, buildLanding, type LandingMethod } from "./buildLanding.ts";
 import { unmetRequirements } from "./requirements.ts";
 
@@ -32,6 +33,8 @@ export interface LandingPreview extends BuiltLanding {
   readonly branchObstacle: string | null;
   /** The git commands that do the same. */
   readonly commands: readonly string[];
+  /** The reviews that target the branch of this one. Their target becomes that of this review. */
+  readonly stacked: readonly IndexedReview[];
 }
 
 const BRANCHES = "refs/heads/";
@@ -68,8 +71,9 @@ async function preview(
   const unmet = await unmetRequirements(context, review, landing, options);
   const commands = commandsFor(review, targetRef.slice(BRANCHES.length), method);
   const obstacles = obstaclesTo(built, targetRef, inUse);
-  const branchObstacle = await obstacleToDeleting(context, review, options);
-  return { ...built, method, targetRef, target, head, message, unmet, obstacles, branchObstacle, commands };
+  const branchObstacle = await obstacleToDeleting(git, review, options);
+  const stacked = await stackedReviews(context, review);
+  return { ...built, method, targetRef, target, head, message, unmet, obstacles, branchObstacle, commands, stacked };
 }
 
 /** Returns the commit of a local branch that is not a symbolic ref; null if there is none of this name. */
@@ -107,7 +111,7 @@ export async function inUseBy(
 
 /** Returns why the branch of a review cannot be deleted; null if it can. */
 async function obstacleToDeleting(
-  { git, index }: ReviewContext,
+  git: ReviewContext["git"],
   { head, targetRef, current: { reviewRef } }: IndexedReview,
   options: ReadOptions,
 ): Promise<string | null> {
@@ -116,8 +120,6 @@ async function obstacleToDeleting(
   if (tip === null) return "The review has no local branch to delete.";
   if (reviewRef === targetRef) return `${name} is the target itself.`;
   if (tip !== head) return `${name} has other commits than the review.`;
-  const stacked = (await index.reviews()).find((other) => isUnderReview(other) && other.targetRef === reviewRef);
-  if (stacked !== undefined) return `${name} is the target of another review, “${displayLine(stacked.title)}”.`;
   return (await inUseBy(git, reviewRef, options))[0] ?? null;
 }
 
@@ -214,7 +216,8 @@ export async function landReview(
   });
   const moves: BranchMove[] = [{ name: plan.targetRef, from: plan.target, to: landed, landing: "done" }];
   if (isDeleting) moves.push({ name: review.current.reviewRef, from: plan.head, to: null, landing: "done" });
-  await writeRequest(context, review, item, key, [], moves);
+  const others = retargetLines(context, plan.stacked, { key, targetRef: plan.targetRef });
+  await writeRequest(context, review, item, key, [], { branches: moves, others });
   return { review: review.revision, landed };
 }
 

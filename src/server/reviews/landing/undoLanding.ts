@@ -15,9 +15,12 @@ import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { mayDo, requireRight } from "../viewer/permissions.ts";
 import { branchName, inUseBy, localBranch } from "./landReview.ts";
+import { retargetedReviews, retargetLines } from "./stackedReviews.ts";
 
 /** A landing by Galley that closed a review, as its request records it. */
 interface Landing {
+  readonly key: string | undefined;
+  readonly reviewRef: string;
   readonly targetRef: string;
   /** The target's commit before and after. */
   readonly onto: Oid;
@@ -38,6 +41,8 @@ export function landingOf({ state, requests }: Pick<IndexedReview, "state" | "re
   if (state !== "MERGED" || request === undefined || act !== "close") return null;
   if (landed === undefined || onto === undefined) return null;
   return {
+    key: request.extras.key,
+    reviewRef: request.reviewRef,
     targetRef: request.targetRef,
     onto,
     landed,
@@ -85,7 +90,7 @@ export async function undoLanding(
   if (wasRequested(review, key)) return done;
   const landing = landingOf(review);
   if (landing === null) throw new GalleyError("CONFLICT", NOT_LANDED);
-  const { targetRef, onto, landed, alias, deleted } = landing;
+  const { reviewRef, targetRef, onto, landed, alias, deleted } = landing;
   await requireUndoable(context, landing);
   const item = nextRequest(review, context.viewer, context.now(), {
     alias,
@@ -94,7 +99,9 @@ export async function undoLanding(
   const isGone = deleted !== null && !(await readRefs(context.git, [deleted.name])).has(deleted.name);
   const moves: BranchMove[] = isGone ? [{ name: deleted.name, from: null, to: deleted.oid, landing: "undone" }] : [];
   moves.push({ name: targetRef, from: landed, to: onto, landing: "undone" });
-  await writeRequest(context, review, item, key, [], moves);
+  const stacked = await retargetedReviews(context, { key: landing.key, review: review.revision, targetRef });
+  const others = retargetLines(context, stacked, { key, targetRef: reviewRef });
+  await writeRequest(context, review, item, key, [], { branches: moves, others });
   return done;
 }
 

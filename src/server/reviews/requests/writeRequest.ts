@@ -7,6 +7,7 @@ import { secondsOf, timestampOf } from "../notes/timestamps.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedReview } from "../state/Review.ts";
+import type { NoteLines } from "../store/reviewStore.ts";
 import type { Viewer } from "../viewer/Viewer.ts";
 
 /** The members of the previous request that a new line changes, and why it is written. */
@@ -43,18 +44,25 @@ export function nextRequest(
   };
 }
 
-/** Writes a request, the comments that belong to it, and the branches that it moves, all or nothing. */
+/** Writes a request, the comments and lines of other reviews that belong to it, and the branches that it moves, all or nothing. */
 export async function writeRequest(
   { store }: Pick<ReviewContext, "store">,
   { revision }: Pick<IndexedReview, "revision">,
   item: RequestItem,
   key: string,
   comments: readonly CommentItem[] = [],
-  branches: readonly BranchMove[] = [],
+  {
+    branches = [],
+    others = [],
+  }: { readonly branches?: readonly BranchMove[]; readonly others?: readonly NoteLines[] } = {},
 ): Promise<void> {
   const discussed = { ref: "discuss", revision, lines: comments.map(writeCommentLine) } as const;
   await store.append(
-    [{ ref: "reviews", revision, lines: [writeRequestLine(item)] }, ...(comments.length > 0 ? [discussed] : [])],
+    [
+      { ref: "reviews", revision, lines: [writeRequestLine(item)] },
+      ...(comments.length > 0 ? [discussed] : []),
+      ...others,
+    ],
     { key, branches },
   );
 }

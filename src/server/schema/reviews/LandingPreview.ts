@@ -13,7 +13,7 @@ import { changeReview, type ReviewPayload } from "../mutations/reviews.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
-import type { Review } from "./Review.ts";
+import { Review } from "./Review.ts";
 
 /**
  * The way in which a change comes into its target branch: the branch moves to the head (`FAST_FORWARD`), to a merge commit
@@ -131,6 +131,17 @@ export async function newestCommits(
     const headline = new Commit(served, record).messageHeadline();
     return { oid: record.oid, headline, isMade: index < made };
   });
+}
+
+/**
+ * The open reviews that are stacked on this one: they target its branch. When it lands, its target becomes theirs.
+ * @gqlField
+ */
+export async function stackedReviews(
+  { planned: { served, stacked } }: LandingPreview,
+  context: Context,
+): Promise<readonly Review[]> {
+  return Promise.all(stacked.map(({ revision }) => Review.load(context, served, revision)));
 }
 
 /**

@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from "vitest";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
 import { type LandReviewInput, landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { requestReview } from "#server/reviews/requests/requestReview.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
@@ -89,15 +88,11 @@ it("deletes the branch of the review with the landing, unless something prevents
   expect(closing?.galley).toMatchObject({ act: "close", deleted: fixture.head });
 });
 
-it("deletes no branch that is not there, that is not at the reviewed commit, or that another review has as its target", async () => {
+it("deletes no branch that is not there, or that is not at the reviewed commit", async () => {
   const { repo, ada, first: review } = fixture;
   await repo.git("checkout", "--quiet", "--detach");
   const obstacle = async (): Promise<string | null> =>
     (await previewLanding(ada, { review, method: "merge" })).branchObstacle;
-  await repo.git("branch", "stacked", await repo.git("commit-tree", "topic^{tree}", "-p", "topic", "-m", "On top"));
-  const stacked = { head: "stacked", base: "topic", title: "On top", body: "", reviewers: [] };
-  await requestReview(ada, { key: "request-2", ...stacked });
-  expect(await obstacle()).toBe("topic is the target of another review, “On top”.");
   await repo.git("branch", "-f", "topic", "main");
   expect(await obstacle()).toBe("topic has other commits than the review.");
   await repo.git("branch", "-D", "topic");
