@@ -220,7 +220,6 @@ const ALONE = [
   "tests/server/reviews/store/{fullDisk,storeFailures}.slow.test.ts",
   "tests/server/schema/{hostilePrograms.slow,inheritedEnvironment}.test.ts",
   "tests/sweep/oddKinds.slow.test.ts",
-  "tests/walks/sinceLooked.test.tsx",
 ];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0173928e96461b02c87297e63062a7a>>
- * @relayHash 240da400443199ce43abf4073a20af30
+ * @generated SignedSource<<1e36bd01d8525ace850a5c8b05ec3579>>
+ * @relayHash f3d91c6d5dd18fb74cf2117181b30c77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ecfb9c7de23e50863b9fab19d53fc30fc7e8f154493683f20ccd990e9e4f47d
+// @relayRequestID d31435059bdbe2d90169600100554c60f8004b59b4def6309c8cc04c97f7d705
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -347,13 +347,6 @@ return {
                         "kind": "ScalarField",
                         "name": "headline",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMade",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -372,12 +365,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "240da400443199ce43abf4073a20af30",
-    "id": "5ecfb9c7de23e50863b9fab19d53fc30fc7e8f154493683f20ccd990e9e4f47d",
+    "cacheID": "f3d91c6d5dd18fb74cf2117181b30c77",
+    "id": "d31435059bdbe2d90169600100554c60f8004b59b4def6309c8cc04c97f7d705",
     "metadata": {},
     "name": "LandDialogPreviewQuery",
     "operationKind": "query",
-    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...MergeOutcome_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        stackedReviews {\n          key\n          title\n          id\n        }\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n  isMade\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n"
+    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...MergeOutcome_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        stackedReviews {\n          key\n          title\n          id\n        }\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b2ae8c76c51edf89cbed18d7382f92f>>
+ * @generated SignedSource<<1b62266987651513d2f67521b64a343a>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LandingGraph_commits$data = ReadonlyArray<{
   readonly headline: string;
-  readonly isMade: boolean;
-  readonly oid: string;
+  readonly oid: string | null | undefined;
   readonly " $fragmentType": "LandingGraph_commits";
 }>;
 export type LandingGraph_commits$key = ReadonlyArray<{
@@ -42,19 +41,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "headline",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isMade",
-      "storageKey": null
     }
   ],
   "type": "LandingCommit",
   "abstractKey": null
 };
 
-(node as any).hash = "b0fb96b0b997bd6574de386df7c4785c";
+(node as any).hash = "51b8f8c2898199d8a30d971d8c10ebdd";
 
 export default node;

@@ -3104,21 +3104,10 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                isMade: {
-                    description: "True if landing makes it, false for a commit of the change.",
-                    name: "isMade",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 oid: {
-                    description: "The Git object ID.",
+                    description: "The Git object ID, or null if landing makes the commit: its time is that of landing.",
                     name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
+                    type: GitObjectIDType
                 }
             };
         }

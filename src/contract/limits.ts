@@ -156,6 +156,9 @@ export const KEYS_CACHE_BYTES = 16 * 1024 * 1024;
 /** The time for which a response waits for that count. A longer count continues, and its result is used next time. */
 export const UNVIEWED_COUNT_MS = 1000;
 
+/** Time limit for counting the lines of all files, after which patches are returned in git's order. */
+export const COUNTING_MS = 400;
+
 /** The number of hunks marked as viewed per call. A screen marks a file or two, and sends larger sets in parts. */
 export const VIEWED_KEYS_MAX = 10_000;
 

@@ -6,12 +6,6 @@ import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts"
 import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import { address, returnLater, shownFiles, walk, type Walk } from "./page.ts";
 
-// On a slow machine the number of hunks outside of the view would be left out.
-vi.mock("#contract/limits.ts", async (original) => ({
-  ...(await original<object>()),
-  UNVIEWED_COUNT_MS: (await import("#tests/helpers/testRun.ts")).TEST_MS,
-}));
-
 let reviewed: ReviewedRepo;
 let page: Walk | undefined;
 const files = () => `/repo/reviews/${reviewed.key}/files`;

@@ -36,7 +36,6 @@ export function LandingGraph({ branch, commits: key, message, total, target, bas
       fragment LandingGraph_commits on LandingCommit @relay(plural: true) @throwOnFieldError {
         oid
         headline
-        isMade
       }
     `,
     key,
@@ -46,12 +45,13 @@ export function LandingGraph({ branch, commits: key, message, total, target, bas
   const more = total - commits.length;
   return (
     <ol className="LandingGraph" aria-label={TEXT.label}>
-      {commits.map(({ oid, headline, isMade }, index) => {
+      {commits.map(({ oid, headline }, index) => {
+        const isMade = oid == null;
         const isTop = index === 0;
         const lines = !isMerge ? [isTop ? LINES.start : LINES.main] : isTop ? LINES.merge : LINES.both;
         return (
           <Row
-            key={oid}
+            key={index}
             lines={[lines].flat()}
             dot={isMerge && !isTop ? X.side : X.main}
             kind={isMade ? "made" : "kept"}

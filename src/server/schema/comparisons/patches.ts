@@ -1,6 +1,6 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
+import { COUNTING_MS, FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import type { DiffOptions as DiffOptionsInput } from "#server/git/diffs/diffOptions.ts";
 import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import type { FileCounts } from "#server/git/diffs/numstat.ts";
@@ -79,8 +79,6 @@ export async function firstPatches(
  */
 export type FileOrder = "PATH" | "SIZE" | "LAST" | "TOGETHER";
 
-/** Time limit for counting the lines of all files, after which patches are returned in git's order. */
-const COUNTING_MS = 400;
 const NONE: FileCounts = { additions: 0, deletions: 0 };
 
 /**

@@ -101,20 +101,15 @@ export async function reviewLanding(review: Review, context: Context, method: La
 interface LandingCommit {
   readonly __typename?: "LandingCommit";
   /**
-   * The Git object ID.
+   * The Git object ID, or null if landing makes the commit: its time is that of landing.
    * @gqlField
    */
-  readonly oid: GitObjectID;
+  readonly oid: GitObjectID | null;
   /**
    * The first line of its message.
    * @gqlField
    */
   readonly headline: string;
-  /**
-   * True if landing makes it, false for a commit of the change.
-   * @gqlField
-   */
-  readonly isMade: boolean;
 }
 
 /**
@@ -129,7 +124,7 @@ export async function newestCommits(
   const records = await landedCommits(served.git, { tip, target }, { signal: context.signal });
   return records.map((record, index) => {
     const headline = new Commit(served, record).messageHeadline();
-    return { oid: record.oid, headline, isMade: index < made };
+    return { oid: index < made ? null : record.oid, headline };
   });
 }
 
