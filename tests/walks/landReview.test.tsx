@@ -81,7 +81,8 @@ it("pushes what landed; then undoing it says that it was pushed", { tags: "slow"
   await reviewed.repo.git("remote", "add", "origin", remote.path);
   const dialog = await openDialog();
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
-  await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Push to origin" })));
+  const push = await screen.findByRole("button", { name: "Push to origin" });
+  await act(async () => fireEvent.click(push));
   await toast("Pushed to origin.");
   expect(await remote.git("rev-parse", "main")).toBe(await reviewed.repo.git("rev-parse", "main"));
   expect(screen.queryByRole("button", { name: "Push to origin" })).toBe(null);
