@@ -89,12 +89,14 @@ const MERGE_OUTCOME_SKELETON_TEXT = {
   label: "Checking for conflicts",
 } as const;
 
-/** In pixels, as in the style sheet. */
-const LINE = 29;
+/** Heights in pixels, as in the style sheets. */
+const LINE = 21;
+const PADDING = 4;
 
-/** The loading state of MergeOutcome, as tall as the result so that nothing below moves. */
-export function MergeOutcomeSkeleton() {
-  return <Skeleton rows={1} rowHeight={LINE} label={MERGE_OUTCOME_SKELETON_TEXT.label} />;
+/** The loading state of MergeOutcome, as tall as the result so that nothing below moves. `isPadded` is false in a line of others. */
+export function MergeOutcomeSkeleton({ isPadded = true }: { readonly isPadded?: boolean }) {
+  const height = isPadded ? LINE + 2 * PADDING : LINE;
+  return <Skeleton rows={1} rowHeight={height} label={MERGE_OUTCOME_SKELETON_TEXT.label} />;
 }
 
 const labels: Readonly<Record<string, string>> = {

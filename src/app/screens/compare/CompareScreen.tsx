@@ -123,7 +123,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
               {range.dots === "THREE" && (
                 <div className="CompareMerge">
                   <Boundary fallback={(error) => <p className="CompareMerge-none">{messageOf(error)}</p>}>
-                    <Suspense fallback={<MergeOutcomeSkeleton />}>
+                    <Suspense fallback={<MergeOutcomeSkeleton isPadded={false} />}>
                       <CompareMerge comparison={comparison} base={range.base} head={range.head} />
                     </Suspense>
                   </Boundary>
