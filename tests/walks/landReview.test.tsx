@@ -92,10 +92,18 @@ it("pushes what landed; then undoing it says that it was pushed", { tags: "slow"
 
 it("asks for a reason where a requirement is not met", async () => {
   await reviewed.comment("long.txt", 60, "Why not 61?");
-  const dialog = await openDialog();
+  let dialog = await openDialog();
   dialog.getByText("1 thread is open. Resolve it.");
   expect(isOff(dialog)).toBe(true);
   await type(dialog.getByRole("textbox", { name: "Reason for landing it anyway" }), "It can wait");
+  expect(isOff(dialog)).toBe(false);
+  const message = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Commit message" });
+  const proposed = message.value;
+  await type(message, " ");
+  expect(isOff(dialog)).toBe(true); // the proposed message does not come back by itself
+  await type(message, proposed);
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Cancel" })));
+  dialog = await openDialog(); // with the reason that was typed
   expect(isOff(dialog)).toBe(false);
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
   await toast("Landed on main.");

@@ -36,7 +36,12 @@ const TEXT = {
   copy: "Copy the commands",
   safe: "Only the branch and the review change: no work tree, and no hook, filter or merge driver of the repository runs.",
   keptMessages: "The commits keep their messages.",
-  lostSignatures: "A commit that is applied again loses its signature.",
+  lostSignatures: {
+    MERGE: null,
+    FAST_FORWARD: null,
+    SQUASH: "The new commit has no signature.",
+    REBASE: "A commit that is applied again loses its signature.",
+  },
   conflicts: (files: number): string => `Conflicts in ${counted(files, { one: "file", other: "files" })}`,
   stacked: (branch: string): string => `Reviews that are stacked on this one will target ${branch}:`,
   deleteBranch: "Delete the branch",
@@ -44,6 +49,7 @@ const TEXT = {
   cancel: "Cancel",
   cannot: "It cannot be landed in this way",
   reasonFirst: "Enter a reason first",
+  messageFirst: "Enter a commit message first",
   landed: (branch: string): string => `Landed on ${branch}.`,
 } as const;
 
@@ -72,7 +78,8 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
   const [method, setMethod] = useState(savedMethod);
   const { preview, failure, reload } = useLandingPreview(review, method);
   const [messages, setMessages] = useState<Partial<Record<LandingMethod, string>>>({});
-  const [reason, setReason] = useState("");
+  const reasonKey = `land/${review}/reason`;
+  const [reason, setReason] = useState(() => savedText.read(reasonKey) ?? "");
   const [isDeleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [landReview, busy] = useLandReview();
@@ -83,6 +90,15 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
   const hasMessage = method === "MERGE" || method === "SQUASH";
   const isBlocked = preview === null || preview.obstacles.length > 0;
   const needsReason = (preview?.unmet.length ?? 0) > 0 && reason.trim() === "";
+  const needsMessage = hasMessage && message.trim() === "";
+  const missing = isBlocked
+    ? TEXT.cannot
+    : needsReason
+      ? TEXT.reasonFirst
+      : needsMessage
+        ? TEXT.messageFirst
+        : undefined;
+  const lostSignatures = TEXT.lostSignatures[method];
 
   const choose = (chosen: LandingMethod): void => {
     setMethod(chosen);
@@ -93,8 +109,12 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
     setMessages((all) => ({ ...all, [method]: text }));
     savedText.save(textKey, text);
   };
+  const writeReason = (text: string): void => {
+    setReason(text);
+    savedText.save(reasonKey, text);
+  };
   async function land(): Promise<void> {
-    if (preview === null || isBlocked || needsReason) return;
+    if (preview === null || missing !== undefined) return;
     const { headOid, targetOid } = preview;
     const content = {
       review,
@@ -112,6 +132,7 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
       return;
     }
     for (const { value } of METHODS) savedText.forget(`land/${review}/${value}`);
+    savedText.forget(reasonKey);
     onClose();
     toast({ text: TEXT.landed(branch), undo: onUndo });
   }
@@ -128,8 +149,8 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
           <Button
             variant="primary"
             busy={busy}
-            aria-disabled={isBlocked || needsReason}
-            {...(isBlocked ? { hint: TEXT.cannot } : needsReason && { hint: TEXT.reasonFirst })}
+            aria-disabled={missing !== undefined}
+            {...(missing !== undefined && { hint: missing })}
             onClick={() => void land()}
           >
             {TEXT.land}
@@ -155,7 +176,7 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
                     hint={TEXT.reasonHint}
                     maxLength={REASON_MAX}
                     value={reason}
-                    onChange={setReason}
+                    onChange={writeReason}
                   />
                 )}
                 <LandingGraph
@@ -167,12 +188,11 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
                   base={base}
                   isMerge={method === "MERGE"}
                 />
-                {hasMessage ? (
-                  <TextArea label={TEXT.message} value={message} onChange={write} rows={4} />
-                ) : (
+                {hasMessage && <TextArea label={TEXT.message} value={message} onChange={write} rows={4} />}
+                {(!hasMessage || lostSignatures !== null) && (
                   <p className="LandDialog-note">
-                    {TEXT.keptMessages}
-                    {method === "REBASE" && ` ${TEXT.lostSignatures}`}
+                    {!hasMessage && `${TEXT.keptMessages} `}
+                    {lostSignatures}
                   </p>
                 )}
               </>

@@ -176,9 +176,10 @@ const MOVED = "The change or its target has other commits now than the preview s
 const LOOK_AGAIN = "Look at the preview again.";
 
 /**
- * Lands a review: makes its commits in memory, then moves the target branch, closes the review, and deletes its branch if
- * that is wanted, in one transaction. No work tree and no index change, and no program of the repository runs. Fails as STALE if the change or the target is not
- * what the preview showed, as CONFLICT if the change cannot be landed so.
+ * Lands a review: makes its commits in memory, then moves the target branch, closes the review, gives stacked reviews its
+ * target, and deletes its branch if that is wanted, in one transaction. No work tree and no index change, and no program of the
+ * repository runs. Fails as STALE if the change or the target is not what the preview showed, as CONFLICT if the change cannot
+ * be landed so.
  */
 export async function landReview(
   context: ReviewContext,
