@@ -9,6 +9,7 @@ import { transformWithOxc, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { exportedPage } from "./.ci/exportedPage.ts";
 import { TEST_MS, TESTS_ALL, WAIT_MS } from "./tests/helpers/testRun.ts";
 
 /** `relay-compiler --watch` needs watchman; a whole run takes a twentieth of a second, so it goes before each hot update. */
@@ -76,6 +77,9 @@ const icons: Plugin = {
     return { code: code.replace(all, imports.join(" ")), map: null };
   },
 };
+
+/** The environment of the page that shows an exported review. */
+const EXPORT = "exported";
 
 const RELAY_HOOKS = [
   "RelayEnvironmentProvider",
@@ -262,7 +266,7 @@ export default defineConfig({
       { find: /^react-relay$/u, replacement: "react-relay/hooks" },
     ],
   },
-  plugins: [compileOnChange, processes, icons, relayHooks, relayParts, relay, react()],
+  plugins: [compileOnChange, processes, icons, relayHooks, relayParts, exportedPage(EXPORT), relay, react()],
   optimizeDeps: { include: ["react-dom/client", "react-relay", "relay-runtime"] },
   builder: {},
   environments: {
@@ -276,6 +280,17 @@ export default defineConfig({
           input: ["src/app/main.tsx", "src/app/signIn.ts"],
           output: { codeSplitting: { groups: CHUNKS } },
         },
+      },
+    },
+    [EXPORT]: {
+      consumer: "client",
+      build: {
+        outDir: "dist/export",
+        modulePreload: false,
+        cssCodeSplit: false,
+        assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+        chunkSizeWarningLimit: 3000,
+        rolldownOptions: { input: "src/app/exported/main.tsx", output: { codeSplitting: false } },
       },
     },
     ssr: {

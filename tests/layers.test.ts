@@ -36,12 +36,19 @@ const LAYERS: readonly Layer[] = [
     files: /^app\/parts\/readerModules\.ts$/,
     packages: [...RELAY, "react-dom", ICONS],
   },
+  {
+    folder: "app/exported",
+    layers: ["app/ui", "app/diff", "contract"],
+    files: /^app\/parts\/(?:markdown\/MarkdownText|print\/PrintedReview|MarkedText|StateBadge)\.tsx$/,
+    packages: ["react", "react-dom", ICONS],
+  },
   { folder: "app/ui", layers: [], packages: ["react", "react-dom", "@ariakit/react", FUZZY, ICONS] },
   { folder: "app/diff", layers: ["app/ui"], packages: ["react", "react-dom", "@pierre/highlights", ICONS] },
   { folder: "app/relay", layers: ["contract", "generated"], packages: [...RELAY, "meros", "fetch-event-stream"] },
   {
     folder: "app/parts",
     layers: ["app/ui", "app/diff", "generated"],
+    types: /^contract\/reviewFile\.ts$/,
     packages: [
       ...RELAY,
       FUZZY,

@@ -53,6 +53,13 @@ export const ARGUMENT_LENGTH_MAX = 32_768;
 /** The same for comments and descriptions; the rules of comments allow half of it, drafts all. */
 export const LONG_ARGUMENT_LENGTH_MAX = 131_072;
 
+/** A file of comments, and the number of comments in it. It is sent as one request, of which it may take all. */
+export const COMMENTS_FILE_LENGTH_MAX = 262_144;
+export const COMMENTS_IN_FILE_MAX = 1000;
+
+/** The patches in an exported file, in all. A browser opens a page of this size in some seconds. */
+export const EXPORTED_PATCHES_BYTES = 64 * 1024 * 1024;
+
 /** A path in a tree. No operating system supports longer ones in a work tree. */
 export const PATH_LENGTH_MAX = 4096;
 

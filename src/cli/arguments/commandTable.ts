@@ -1,62 +1,4 @@
-export interface CommandOption {
-  readonly description: string;
-  /** The name of its value in the help; null if it takes no value. */
-  readonly value: string | null;
-  readonly short?: string;
-  /** The allowed values; any if left out. */
-  readonly choices?: readonly string[];
-}
-
-/** A command of the CLI. The parser, the help and the completion are all based on this table. */
-export interface Command {
-  /** The arguments, as shown in the help. */
-  readonly usage: string;
-  readonly description: string;
-  /** More lines for the help. */
-  readonly more?: readonly string[];
-  /** The maximal number of positional arguments. */
-  readonly positionals: number;
-  readonly options: Readonly<Record<string, CommandOption>>;
-  readonly examples: readonly (readonly [command: string, does: string])[];
-  /** True if it runs until interrupted, and interrupting it is no error. */
-  readonly waits?: true;
-  /** Exit codes in addition to those of all commands. */
-  readonly exits?: readonly (readonly [code: number, means: string])[];
-}
-
-const REPOSITORY: CommandOption = {
-  description: "use this repository instead of the current directory's",
-  value: "path",
-  short: "C",
-};
-const FORMAT: CommandOption = { description: "the output format", value: "format", choices: ["md", "json"] };
-const MESSAGE: CommandOption = {
-  description: "the text, as Markdown; - reads standard input",
-  value: "text",
-  short: "m",
-};
-const OUTCOMES = [
-  [0, "the reviewer approved"],
-  [10, "the reviewer requested changes"],
-  [11, "the reviewer only commented"],
-  [12, "the reviewer approved, with threads unresolved"],
-  [130, "interrupted"],
-] as const;
-
-const AGENT: CommandOption = {
-  description: "the program that acts in your name; GALLEY_AGENT sets it for all commands",
-  value: "name",
-};
-
-const WAITING_AGENT: CommandOption = {
-  description: "the name of the waiting program, shown to the reviewer; GALLEY_AGENT sets it for all commands",
-  value: "name",
-};
-
-const REVIEW = [
-  "Name a review by at least the first 7 digits of its id, or by its branch. The default is the review of the",
-  "current branch, or else the review of your uncommitted work.",
-];
+import { AGENT, type Command, FORMAT, MESSAGE, OUTCOMES, REPOSITORY, REVIEW, WAITING_AGENT } from "./Command.ts";
 
 /** All commands. A folder with the name of a command is written `./list`. */
 export const COMMANDS = {
@@ -305,6 +247,41 @@ export const COMMANDS = {
     examples: [["galley wait && git push", "pushes after an approval"]],
     exits: OUTCOMES,
     waits: true,
+  },
+  export: {
+    usage: "[<review> | <range> | <commit>] -o <file>",
+    description: "write a change with its comments as one HTML file for people without Galley",
+    more: [
+      ...REVIEW,
+      "The file opens in any browser, loads nothing from the network, and takes comments, which its reader saves as a small",
+      "file for `galley import`. Without -o it only lists what would be in it.",
+    ],
+    positionals: 1,
+    options: {
+      output: { description: "the file to write; - for standard output", value: "file", short: "o" },
+      force: { description: "replace the file if it exists", value: null },
+      "leave-out": {
+        description: "leave out files, by patterns of their paths, separated by commas",
+        value: "patterns",
+      },
+      "without-names": { description: "number the people instead of naming them", value: null },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley export -o review.html", "writes the review of your current work"],
+      ["galley export main...topic -o topic.html --leave-out '*.lock,vendor/**'", "writes a range without some files"],
+    ],
+  },
+  import: {
+    usage: "<file>",
+    description: "add the comments that somebody saved in an exported review",
+    more: [
+      "The content of the file decides what is imported; - reads standard input. Comments are added once, however often their",
+      "file is imported, in the name that it gives, and marked as imported.",
+    ],
+    positionals: 1,
+    options: { agent: AGENT, repo: REPOSITORY },
+    examples: [["galley import comments.json", "adds the comments to their review"]],
   },
   mcp: {
     usage: "",

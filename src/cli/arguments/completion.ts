@@ -1,5 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
-import { COMMANDS, type Command } from "./commandTable.ts";
+import type { Command } from "./Command.ts";
+import { COMMANDS } from "./commandTable.ts";
 import { helpTopics } from "./helpText.ts";
 
 /** The options of galley without a command. */

@@ -5,7 +5,8 @@ import { parseArgs } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { ARGUMENT_LENGTH_MAX, DEFAULT_PORT, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
 import { TEXT_RULE } from "#contract/untrustedText.ts";
-import { COMMANDS, type Command, type CommandName, findCommand } from "./commandTable.ts";
+import type { Command } from "./Command.ts";
+import { COMMANDS, type CommandName, findCommand } from "./commandTable.ts";
 import { type HelpTopic, nearestName, requireTopic } from "./helpText.ts";
 
 export type Arguments =

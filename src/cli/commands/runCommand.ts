@@ -10,6 +10,8 @@ import { outputSchema } from "../output/outputSchema.ts";
 import type { Outcome, CommandContext } from "./CommandResult.ts";
 import { comment, comments, replyCommand } from "./comments.ts";
 import { doctor } from "./doctor.ts";
+import { exportCommand } from "./exportReview.ts";
+import { importCommand } from "./importFile.ts";
 import { landCommand } from "./land.ts";
 import { reviewCommand, waitCommand } from "./openReview.ts";
 import { listReviews, request, showReview, syncText } from "./reviews.ts";
@@ -46,6 +48,10 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
       return doctor(galley, command);
     case "wait":
       return waitCommand(galley, command, context);
+    case "export":
+      return exportCommand(galley, command, context);
+    case "import":
+      return importCommand(galley, command, context);
     case "comment":
       return line(await comment(galley, command, await message(), context));
     case "reply":

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
 import type { PageAssets } from "./pageHtml.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -40,6 +42,23 @@ export function readAssets(clientFolder: string): ReadonlyMap<string, Asset> {
     });
   }
   return assets;
+}
+
+/** The built page that shows an exported review: beside the built server, else where the build puts it. */
+const EXPORT_PAGES = ["../export/review.html", "../../../dist/export/review.html"];
+
+const NOT_BUILT = "The page for exported reviews was not built.";
+
+/** Reads the page into which exported reviews are put. Fails as NOT_FOUND if it was not built. */
+export async function exportTemplate(): Promise<string> {
+  for (const page of EXPORT_PAGES) {
+    try {
+      return await readFile(new URL(page, import.meta.url), "utf8");
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    }
+  }
+  throw new GalleyError("NOT_FOUND", NOT_BUILT, { next: "Run `npm run build`, then try again." });
 }
 
 /** An entry of Vite's build manifest. Source: Vite's backend integration guide. */

@@ -14,6 +14,7 @@ import { FileAtRevision } from "#server/schema/files/FileAtRevision.ts";
 import { Repository } from "#server/schema/repositories/Repository.ts";
 import type { Context } from "#server/schema/request/Context.ts";
 import { Loaders } from "#server/schema/request/Loaders.ts";
+import { exportTemplate } from "./assets.ts";
 import { RAW_POLICY } from "./securityHeaders.ts";
 
 const MISSING = "The file's content is not in this repository's object store.";
@@ -45,7 +46,7 @@ export async function sendRaw(
   const abort = new AbortController();
   response.once("close", () => abort.abort());
   const { signal } = abort;
-  const context: Context = { ...served, signal, loaders: new Loaders(signal), agent: null };
+  const context: Context = { ...served, signal, loaders: new Loaders(signal), exportTemplate, agent: null };
   const blob = await findBlob(context, address);
   const { size, head, rest } = await readContent(context, blob, address.isLfs);
   const { type, isShown } = rawType(head, request.headers["sec-fetch-dest"]?.toString());

@@ -2,7 +2,7 @@ import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
 import { type DocumentNode, type ExecutionResult, getOperationAST, GraphQLError } from "graphql";
 import { isAsyncIterable, type Plugin, type YogaServer, type YogaServerOptions } from "graphql-yoga";
 import { GalleyError } from "#contract/errors.ts";
-import { ARGUMENT_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
+import { ARGUMENT_LENGTH_MAX, COMMENTS_FILE_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
 import { GRAPHQL_PATH } from "#contract/wire.ts";
 import { getSchema } from "#generated/schema.mts";
 import { authorizeMutations } from "#server/schema/authorizeMutations.ts";
@@ -10,6 +10,7 @@ import type { Context, SettingsStore } from "#server/schema/request/Context.ts";
 import { Loaders } from "#server/schema/request/Loaders.ts";
 import type { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { scalars } from "#server/schema/scalars.ts";
+import { exportTemplate } from "./assets.ts";
 import { maskError, maskIncrements } from "./maskErrors.ts";
 
 export interface GraphqlOptions {
@@ -42,6 +43,7 @@ export function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerC
       signal,
       agent,
       loaders: new Loaders(signal, agent),
+      exportTemplate,
     }),
     graphiql: false,
     landingPage: false,
@@ -55,8 +57,12 @@ export function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerC
   };
 }
 
-/** The fields of inputs that have long texts. */
-const LONG_FIELDS: ReadonlySet<string> = new Set(["body", "description"]);
+/** The fields of inputs that have long texts, and their maximal lengths. */
+const LONG_FIELDS: ReadonlyMap<string, number> = new Map([
+  ["body", LONG_ARGUMENT_LENGTH_MAX],
+  ["description", LONG_ARGUMENT_LENGTH_MAX],
+  ["commentsFile", COMMENTS_FILE_LENGTH_MAX],
+]);
 
 /** Refuses operations with a text that is longer than any valid one, before it reaches a command line of git. */
 const boundedVariables: Plugin = {
@@ -74,7 +80,7 @@ function refuseLong(variables: unknown, refuse: (result: ExecutionResult) => voi
 /** Finds a text that is too long in the variables of an operation, and returns its name; null if there is none. */
 function longText(name: string, value: unknown): string | null {
   if (typeof value === "string") {
-    const most = LONG_FIELDS.has(name) ? LONG_ARGUMENT_LENGTH_MAX : ARGUMENT_LENGTH_MAX;
+    const most = LONG_FIELDS.get(name) ?? ARGUMENT_LENGTH_MAX;
     return value.length > most ? `The argument ${name}, which can have at most ${most} characters,` : null;
   }
   if (Array.isArray(value)) return value.reduce<string | null>((found, one) => found ?? longText(name, one), null);

@@ -38,6 +38,7 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["reply", "reviewer"],
   ["editComment", "reviewer"],
   ["deleteComment", "reviewer"],
+  ["importComments", "reviewer"],
   ["resolveThread", "reviewer"],
   ["reopenThread", "reviewer"],
   ["saveDraft", "reviewer"],

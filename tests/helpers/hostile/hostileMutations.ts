@@ -17,6 +17,14 @@ export interface HostileMutation {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
+/** A file of comments on no review: it is read, and refused. */
+function commentsFile(head: string): string {
+  const anchor = { path: "a.txt", side: "new", startLine: 1, endLine: 1, blob: null, quote: [], before: [], after: [] };
+  const comment = { id: "hostile-comment-1", replyTo: null, anchor, body: "From a file.", isBlocking: false };
+  const file = { format: "galley-comments", version: 1, review: null, base: null, head, author: "Rita" };
+  return JSON.stringify({ ...file, comments: [comment] });
+}
+
 /** Every mutation, in an order in which each can run; the last ones have a problem. */
 export function hostileMutations({ base }: HostileFacts, ids: MutationIds): readonly HostileMutation[] {
   const { repository, review, thread, comment, comparison, worktreeReview, worktreeChange, headOid, viewedKeys } = ids;
@@ -44,6 +52,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "reply", input: { key: key(), thread, body: "An answer.", resolves: false } },
     { name: "reply", input: { key: key(), thread, body: "Done.", isAddressed: true, addressedBy: "topic" } },
     { name: "reply", input: { key: key(), thread, replyTo: base, body: "Of nothing." } },
+    { name: "importComments", input: { slug: "repo", commentsFile: commentsFile(headOid) } },
     { name: "resolveThread", input: { key: key(), thread, body: "Settled." } },
     { name: "reopenThread", input: { key: key(), thread, body: "Not quite." } },
     { name: "editComment", input: { key: key(), comment, body: "Read anew." } },

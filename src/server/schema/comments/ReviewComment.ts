@@ -122,6 +122,15 @@ export class ReviewComment implements Node {
   }
 
   /**
+   * The person who imported it from a file, which names its author, or null if it was not imported.
+   * @gqlField
+   */
+  importedBy(): Person | null {
+    const by = this.#comment.item.extras.imported?.by;
+    return by === undefined ? null : personIn(this.viewerReview, by);
+  }
+
+  /**
    * The commit or snapshot that a reply proposes as addressing the thread, or null.
    * @gqlField
    */
@@ -238,9 +247,11 @@ export class ReviewComment implements Node {
   /** Writes the comment as Markdown, with a head line that says who wrote it. */
   markdown(): string {
     const [agent, addressed, author, createdAt] = [this.agent(), this.addressed(), this.author(), this.createdAt()];
+    const importer = this.importedBy();
     const name = author.statedName();
     const head = [
-      inLine(name === null ? author.email() : `${name} <${author.email()}>`),
+      inLine(name === null || importer !== null ? author.email() : `${name} <${author.email()}>`),
+      ...(importer === null ? [] : [`from a file that ${inLine(importer.email())} imported`]),
       ...(agent === null ? [] : [`by the agent ${inLine(agent)}`]),
       createdAt === null ? "no date" : new Date(createdAt).toISOString(),
       ...(this.editedAt() === null || this.isDeleted() ? [] : ["edited"]),

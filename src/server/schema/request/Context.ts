@@ -15,6 +15,8 @@ export interface Context {
   readonly settings: SettingsStore;
   readonly loaders: Loaders;
   readonly signal: AbortSignal;
+  /** Reads the page into which exported reviews are put. */
+  readonly exportTemplate: () => Promise<string>;
   /** The program that makes the request in a person's name, as it calls itself; null if the person does. */
   readonly agent: string | null;
 }

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { DATA_MARK } from "../src/contract/reviewFile.ts";
+
+/** The programs of the workers as texts: an exported file can load no others. */
+const INLINE_WORKERS = join(import.meta.dirname, "../src/app/exported/inlineWorkers.ts");
+
+/** The beginning of what would end a script, or begin a comment, in HTML. */
+const MARKUP = /<(?=\/script|!--)/giu;
+
+/**
+ * The policy of an exported file: nothing is loaded, and no code runs but that of the page, which the workers are part of.
+ */
+function policy(script: string, style: string): string {
+  const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return [
+    "default-src 'none'",
+    // The highlighter is WebAssembly, in a worker, which has the policy of the page.
+    `script-src ${hash(script)} 'wasm-unsafe-eval'`,
+    `style-src ${hash(style)}`,
+    "img-src data: blob:",
+    "worker-src blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+/**
+ * Puts the page of exported reviews, which an environment builds, into one file, review.html. The review is put into it
+ * later; see ExportedFile.ts.
+ */
+export function exportedPage(environment: string): Plugin {
+  return {
+    name: "galley:exported-page",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === environment,
+    resolveId: (source) => (source.endsWith("/startWorker.ts") ? INLINE_WORKERS : null),
+    generateBundle: {
+      order: "post", // Vite itself completes the code before
+      handler(_, bundle) {
+        let [code, style] = ["", ""];
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type === "chunk") code += file.code;
+          else if (name.endsWith(".css")) style += String(file.source);
+          else continue;
+          delete bundle[name];
+        }
+        this.emitFile({ type: "asset", fileName: "review.html", source: pageOf(code.replace(MARKUP, "\\x3c"), style) });
+      },
+    },
+  };
+}
+
+function pageOf(script: string, style: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(script, style)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Galley</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<div id="root"></div>
+${DATA_MARK}
+<script type="module">${script}</script>
+</body>
+</html>
+`;
+}

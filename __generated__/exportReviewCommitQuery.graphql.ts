@@ -1,0 +1,274 @@
+/**
+ * @generated SignedSource<<83743715892e9e6d15dc1ff7e7047da2>>
+ * @relayHash d05e1b7e3cbe215fc4d8b5ed00498dc7
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3fdd540b12cd22ce17d68927038b5e965dcc52ffc0f94984504fd519ba71afe9
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type exportReviewCommitQuery$variables = {
+  leaveOut: ReadonlyArray<string>;
+  revision: string;
+  slug: string;
+};
+export type exportReviewCommitQuery$data = {
+  readonly repository: {
+    readonly commit: {
+      readonly comparison: {
+        readonly exportedFile: {
+          readonly " $fragmentSpreads": FragmentRefs<"exportReview_file">;
+        };
+      };
+    };
+  };
+};
+export type exportReviewCommitQuery = {
+  response: exportReviewCommitQuery$data;
+  variables: exportReviewCommitQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "leaveOut"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "revision"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "slug"
+  }
+],
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "revision",
+    "variableName": "revision"
+  }
+],
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "leaveOut",
+    "variableName": "leaveOut"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "exportReviewCommitQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "Commit",
+            "kind": "LinkedField",
+            "name": "commit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Comparison",
+                "kind": "LinkedField",
+                "name": "comparison",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "ExportedFile",
+                    "kind": "LinkedField",
+                    "name": "exportedFile",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "exportReview_file"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "exportReviewCommitQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "Commit",
+            "kind": "LinkedField",
+            "name": "commit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Comparison",
+                "kind": "LinkedField",
+                "name": "comparison",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "ExportedFile",
+                    "kind": "LinkedField",
+                    "name": "exportedFile",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "additions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "people",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hiddenFileCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hiddenCommentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "html",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "d05e1b7e3cbe215fc4d8b5ed00498dc7",
+    "id": "3fdd540b12cd22ce17d68927038b5e965dcc52ffc0f94984504fd519ba71afe9",
+    "metadata": {},
+    "name": "exportReviewCommitQuery",
+    "operationKind": "query",
+    "text": "query exportReviewCommitQuery(\n  $slug: String!\n  $revision: String!\n  $leaveOut: [String!]!\n) {\n  repository(slug: $slug) {\n    commit(revision: $revision) {\n      comparison {\n        exportedFile(leaveOut: $leaveOut) {\n          ...exportReview_file\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  hiddenFileCount\n  hiddenCommentCount\n  html\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "05f73abfab78228af9a967d8066df21e";
+
+export default node;

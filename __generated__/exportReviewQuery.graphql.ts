@@ -1,0 +1,267 @@
+/**
+ * @generated SignedSource<<e1309fe6868289b432a7d1c8fa2390fe>>
+ * @relayHash e3df9aac5d3a4bcc33279b78c89eb4a0
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID a9dffee9889642e5b51e23c99fb5d6f8d5f018588ba88edfa101cdee3b7f3dc6
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type exportReviewQuery$variables = {
+  leaveOut: ReadonlyArray<string>;
+  name?: string | null | undefined;
+  slug: string;
+  withNames: boolean;
+};
+export type exportReviewQuery$data = {
+  readonly repository: {
+    readonly findReview: {
+      readonly exportedFile: {
+        readonly " $fragmentSpreads": FragmentRefs<"exportReview_file">;
+      };
+    };
+  };
+};
+export type exportReviewQuery = {
+  response: exportReviewQuery$data;
+  variables: exportReviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "leaveOut"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withNames"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "slug"
+  }
+],
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "name",
+    "variableName": "name"
+  },
+  {
+    "kind": "Literal",
+    "name": "refreshed",
+    "value": true
+  }
+],
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "leaveOut",
+    "variableName": "leaveOut"
+  },
+  {
+    "kind": "Variable",
+    "name": "withNames",
+    "variableName": "withNames"
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "exportReviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "findReview",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "ExportedFile",
+                "kind": "LinkedField",
+                "name": "exportedFile",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "exportReview_file"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "exportReviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "findReview",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "ExportedFile",
+                "kind": "LinkedField",
+                "name": "exportedFile",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "additions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deletions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "people",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hiddenFileCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hiddenCommentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "html",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e3df9aac5d3a4bcc33279b78c89eb4a0",
+    "id": "a9dffee9889642e5b51e23c99fb5d6f8d5f018588ba88edfa101cdee3b7f3dc6",
+    "metadata": {},
+    "name": "exportReviewQuery",
+    "operationKind": "query",
+    "text": "query exportReviewQuery(\n  $slug: String!\n  $name: String\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        ...exportReview_file\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  hiddenFileCount\n  hiddenCommentCount\n  html\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e275a319bca66985618b2efc2aa8672a";
+
+export default node;

@@ -1,0 +1,198 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { CurrentFile } from "#app/diff/CurrentFile.ts";
+import { useFileFilter, isFiltering, NO_FILTER } from "#app/diff/list/FileFilter.tsx";
+import { FileJump } from "#app/diff/list/FileJump.tsx";
+import { FileList } from "#app/diff/list/FileList.tsx";
+import { type FileArrangement, orderFiles } from "#app/diff/list/FileListHead.tsx";
+import type { DiffLocation, LineLocation } from "#app/diff/models/DiffLocation.ts";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
+import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { displayPath, formatCount } from "#app/ui/format.ts";
+import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { codeSize, settings } from "#app/ui/settings.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { useSetting } from "#app/ui/useSetting.ts";
+import { wideWindow } from "#app/ui/windowQuery.ts";
+import type { ExportedReview } from "#contract/reviewFile.ts";
+import { exportedChange } from "./exportedChange.ts";
+import { type OwnComments } from "./OwnComments.ts";
+import { PageHead, ReviewFactsLine } from "./PageHead.tsx";
+import { ThreadBox } from "./ThreadBox.tsx";
+import { shownThreads } from "./threads.ts";
+import { useThreadSlots } from "./useThreadSlots.tsx";
+
+const TEXT = {
+  layout: "Diff layout",
+  unified: "Unified",
+  unifiedHint: "Show old and new lines in one column",
+  split: "Split",
+  splitHint: "Show old and new lines side by side",
+  wrap: "Wrap lines",
+  files: "Files",
+  filesHint: "Show or hide the list of files",
+  empty: "No differences.",
+  noneShown: "No files match the filter.",
+  changed: (files: number): string => `${formatCount(files)} ${files === 1 ? "file" : "files"} changed`,
+  apart: "Comments outside of the files below",
+  whole: "On the whole change",
+  line: (path: string, line: number): string => (line === 0 ? displayPath(path) : `${displayPath(path)}, line ${line}`),
+} as const;
+const LAYOUTS = [
+  { value: "unified", label: TEXT.unified, hint: TEXT.unifiedHint },
+  { value: "split", label: TEXT.split, hint: TEXT.splitHint },
+] as const;
+const TAB_SIZE = 4;
+const YES = "1";
+
+interface Props {
+  readonly review: ExportedReview;
+  readonly own: OwnComments;
+}
+
+/** The page of an exported review: facts and comments on the whole change, then the files beside their lines. */
+export function ExportedPage({ review, own }: Props): ReactNode {
+  const change = useMemo(() => exportedChange(review.files), [review]);
+  const [current] = useState(() => new CurrentFile());
+  const reader = useRef<DiffReaderHandle>(null);
+  const unfiltered = useRef<DiffReaderHandle>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const [isListOpen, setListOpen] = useState(false);
+  const arrangement = useArrangement();
+  const files = useMemo(() => orderFiles(change.files, arrangement.order, null), [change, arrangement.order]);
+  const { filter, setFilter, shown } = useFileFilter(files, current, unfiltered, area, reader);
+  const options = useOptions();
+  const ownComments = useSyncExternalStore(own.subscribe, own.all);
+  const threads = useMemo(() => shownThreads(review, ownComments), [review, ownComments]);
+  const { slots, apart, compose, marksOf } = useThreadSlots(threads, change, own, reader);
+  const [location, setLocation] = useState<DiffLocation | null>(null);
+  const links = useMemo(() => ({ location, onLocation: setLocation, linkTo: linkToLines }), [location]);
+  const visit = useCallback(({ path, lines }: DiffLocation): void => {
+    if (lines === null) reader.current?.scrollToFile(path);
+    else reader.current?.goTo({ key: path, ...lines });
+  }, []);
+  const clear = useCallback(() => setFilter(NO_FILTER), [setFilter]);
+  const comment = useCallback((at: Required<LineLocation>) => compose(at), [compose]);
+  return (
+    <div className="Exported">
+      <PageHead review={review} own={own} />
+      <main className="Exported-main">
+        <ReviewFactsLine review={review} />
+        {review.body !== "" && (
+          <div className="Exported-body">
+            <MarkdownText text={review.body} />
+          </div>
+        )}
+        {apart.length > 0 && (
+          <section className="Exported-apart" aria-label={TEXT.apart}>
+            {apart.map((thread) => (
+              <div key={thread.key}>
+                <p className="Exported-place">
+                  {thread.place === null ? TEXT.whole : TEXT.line(thread.place.path, thread.place.line)}
+                </p>
+                <ThreadBox thread={thread} own={own} />
+              </div>
+            ))}
+          </section>
+        )}
+        <div className="Exported-bar">
+          <span>{TEXT.changed(files.length)}</span>
+          <Button
+            className="Exported-files"
+            size="small"
+            hint={TEXT.filesHint}
+            aria-expanded={isListOpen}
+            onClick={() => setListOpen(!isListOpen)}
+          >
+            {TEXT.files}
+          </Button>
+          <WrapButton isOn={options.wrap} />
+          <SegmentedControl
+            label={TEXT.layout}
+            options={LAYOUTS}
+            keys="d u"
+            group={shortcutGroups.reader}
+            value={options.layout}
+            onChange={(layout) => settings.save("layout", layout)}
+          />
+        </div>
+        <div className="Exported-change">
+          <aside className="Exported-list" data-open={isListOpen || undefined}>
+            <FileList
+              files={files}
+              filter={filter}
+              onFilter={setFilter}
+              shown={shown}
+              arrangement={arrangement}
+              current={current}
+              marksOf={marksOf}
+              onPick={(key) => reader.current?.scrollToFile(key)}
+            />
+          </aside>
+          <div ref={area} className="Exported-reader">
+            <DiffReader
+              ref={unfiltered}
+              files={shown}
+              contents={change.contents}
+              options={options}
+              onNeed={nothing}
+              links={links}
+              slots={slots}
+              onComment={comment}
+              current={current}
+              emptyText={files.length > 0 ? TEXT.noneShown : TEXT.empty}
+              onEscape={isFiltering(filter) ? clear : undefined}
+            />
+          </div>
+        </div>
+        <FileJump files={files} current={current} onGo={visit} />
+        <div className="Shell-overlays" />
+      </main>
+    </div>
+  );
+}
+
+/** All patches are in the file. */
+function nothing(): void {}
+
+function linkToLines({ path, lines }: DiffLocation): string {
+  return `#${encodeURIComponent(path)}${lines === null ? "" : `:${lines.line}`}`;
+}
+
+function WrapButton({ isOn }: { readonly isOn: boolean }) {
+  const toggle = (): void => settings.save("wrap", isOn ? "0" : YES);
+  useShortcut("w", TEXT.wrap, shortcutGroups.reader, toggle);
+  return (
+    <Button size="small" keys="w" aria-pressed={isOn} onClick={toggle}>
+      {TEXT.wrap}
+    </Button>
+  );
+}
+
+function useOptions() {
+  const isWide = useSyncExternalStore(wideWindow.subscribe, wideWindow.current);
+  const [saved, wrap] = [useSetting("layout"), useSetting("wrap") === YES];
+  const isSplit = saved === null ? isWide : saved === "split";
+  return useMemo(() => {
+    const layout = isSplit ? ("split" as const) : ("unified" as const);
+    return { layout, wrap, tabSize: TAB_SIZE, showsWhitespace: false, lineHeight: codeSize.lineHeight(null) };
+  }, [isSplit, wrap]);
+}
+
+function useArrangement(): FileArrangement {
+  const [form, onForm] = useState<FileArrangement["form"]>("tree");
+  const [order, onOrder] = useState<FileArrangement["order"]>("path");
+  return useMemo(() => ({ form, onForm, order, onOrder }), [form, order]);
+}
+
+/** Asks before comments are lost that the browser does not keep and that were not saved to a file. */
+export function useLossWarning(own: OwnComments): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (!own.isStored && own.areUnsaved()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [own]);
+}

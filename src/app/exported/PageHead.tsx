@@ -1,0 +1,196 @@
+import { DeviceDesktopIcon, DownloadIcon, MoonIcon, QuestionIcon, SunIcon } from "@primer/octicons-react";
+import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from "react";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { ReviewStateBadge, VerdictBadge } from "#app/parts/StateBadge.tsx";
+import { Button, IconButton } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { counted, displayPath } from "#app/ui/format.ts";
+import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
+import { Menu } from "#app/ui/Menu.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { theme, type Theme } from "#app/ui/settings.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { TextField } from "#app/ui/TextField.tsx";
+import type { ExportedReview } from "#contract/reviewFile.ts";
+import type { OwnComments } from "./OwnComments.ts";
+
+const TEXT = {
+  save: "Save my comments",
+  saveHint: "Download your comments as a small file, to send it back",
+  title: "Save your comments",
+  name: "Your name",
+  nameHint: "The person who imports your comments sees them under this name.",
+  explain: "Send the saved file to the person who sent you this page. In Galley it is imported with:",
+  command: (file: string): string => `galley import ${file}`,
+  download: "Download",
+  cancel: "Cancel",
+  notKept: "This browser does not keep your comments. Save them before you close this page.",
+  theme: "Theme",
+  themes: { system: "System", light: "Light", dark: "Dark" },
+  help: "Keyboard shortcuts",
+  exported: "Exported",
+  noBranch: "a commit",
+  into: "into",
+  onPatchSet: (patchSet: number): string => `on patch set ${patchSet}`,
+  cancelled: "no longer counts",
+  hidden: (files: number, comments: number): string =>
+    `Left out of this file: ${counted(files, { one: "changed file", other: "changed files" })}, ${countComments(comments)}.`,
+  numbered: "People are numbered instead of named.",
+} as const;
+const KEYS = "Shift+S";
+const THEME_SHORTCUT = { keys: "d m", label: TEXT.theme, group: shortcutGroups.general } as const;
+const ICONS: Readonly<Record<Theme, ReactElement>> = {
+  system: <DeviceDesktopIcon />,
+  light: <SunIcon />,
+  dark: <MoonIcon />,
+};
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+function countComments(comments: number): string {
+  return counted(comments, { one: "comment", other: "comments" });
+}
+
+interface Props {
+  readonly review: ExportedReview;
+  readonly own: OwnComments;
+}
+
+/** The bar at the top of an exported page: its title, and what the reader can do with their comments. */
+export function PageHead({ review, own }: Props): ReactNode {
+  const [isSaving, setSaving] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const comments = useSyncExternalStore(own.subscribe, own.all);
+  const areUnsaved = useSyncExternalStore(own.subscribe, own.areUnsaved);
+  const current = useSyncExternalStore(theme.subscribe, theme.current);
+  useShortcut(KEYS, TEXT.save, shortcutGroups.review, () => setSaving(true), { enabled: comments.length > 0 });
+  return (
+    <>
+      <header className="Exported-head">
+        <h1 className="Exported-title" title={review.title}>
+          <MarkedText text={review.title} />
+        </h1>
+        <Button
+          variant={areUnsaved ? "primary" : "secondary"}
+          size="small"
+          icon={<DownloadIcon />}
+          hint={TEXT.saveHint}
+          keys={KEYS}
+          aria-disabled={comments.length === 0}
+          onClick={() => comments.length > 0 && setSaving(true)}
+        >
+          {TEXT.save}
+          {comments.length > 0 && ` (${comments.length})`}
+        </Button>
+        <Menu
+          label={TEXT.theme}
+          align="end"
+          shortcut={THEME_SHORTCUT}
+          trigger={<IconButton label={TEXT.theme} icon={ICONS[current]} />}
+          items={THEMES.map((value) => ({
+            kind: "choice",
+            label: TEXT.themes[value],
+            checked: value === current,
+            run: () => theme.choose(value),
+          }))}
+        />
+        <IconButton label={TEXT.help} keys="?" icon={<QuestionIcon />} onClick={() => setHelpOpen(true)} />
+      </header>
+      {!own.isStored && comments.length > 0 && (
+        <div className="Exported-notice">
+          <Notice tone="warning">{TEXT.notKept}</Notice>
+        </div>
+      )}
+      <KeyboardHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
+      <SaveDialog review={review} own={own} isOpen={isSaving} onClose={() => setSaving(false)} />
+    </>
+  );
+}
+
+interface SaveProps extends Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function SaveDialog({ review, own, isOpen, onClose }: SaveProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? own.name;
+  const file = `comments-${(review.review ?? review.head).slice(0, 12)}.json`;
+  const save = (): void => {
+    if (name.trim() === "") return;
+    own.setName(name.trim());
+    download(file, own.toFile(name));
+    onClose();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={TEXT.title}
+      footer={
+        <>
+          <Button onClick={onClose}>{TEXT.cancel}</Button>
+          <Button variant="primary" aria-disabled={name.trim() === ""} onClick={save}>
+            {TEXT.download}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="Exported-save"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField label={TEXT.name} hint={TEXT.nameHint} value={name} onChange={setTyped} maxLength={200} />
+        <p>{TEXT.explain}</p>
+        <pre>{TEXT.command(file)}</pre>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Downloads a text as a file. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The facts of the review: its state, people and verdicts, and what was left out of the file. */
+export function ReviewFactsLine({ review: { facts, hidden, at } }: { readonly review: ExportedReview }): ReactNode {
+  return (
+    <div className="Exported-facts">
+      {facts !== null && (
+        <>
+          <ReviewStateBadge state={facts.state} />
+          <span>
+            {facts.author !== null && (
+              <strong>
+                <MarkedText text={facts.author} />
+              </strong>
+            )}{" "}
+            <code>{displayPath(facts.reviewRef) || TEXT.noBranch}</code> {TEXT.into}{" "}
+            <code>{displayPath(facts.targetRef)}</code>
+          </span>
+          {facts.verdicts.map(({ by, verdict, patchSet, isActive }) => (
+            <span key={by} className="Exported-verdict" data-past={!isActive || undefined}>
+              <VerdictBadge kind={verdict} /> <MarkedText text={by} /> {patchSet !== null && TEXT.onPatchSet(patchSet)}
+              {!isActive && `, ${TEXT.cancelled}`}
+            </span>
+          ))}
+        </>
+      )}
+      <span className="Exported-when">
+        {TEXT.exported} <RelativeTime iso={at} />
+      </span>
+      {(hidden.files > 0 || hidden.comments > 0) && <span>{TEXT.hidden(hidden.files, hidden.comments)}</span>}
+      {hidden.names && <span>{TEXT.numbered}</span>}
+    </div>
+  );
+}

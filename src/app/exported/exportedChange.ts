@@ -1,0 +1,104 @@
+import type { DiffFile } from "#app/diff/DiffFile.ts";
+import { FileContents } from "#app/diff/FileContents.ts";
+import { LineKind, parsePatch, type Patch, readPatch } from "#app/diff/patch/Patch.ts";
+import { displayPath } from "#app/ui/format.ts";
+import { type FileAnchor, quoteForFile } from "#contract/commentsFile.ts";
+import { DATA_ID, type ExportedFile, type ExportedReview, REVIEW_FORMAT } from "#contract/reviewFile.ts";
+import { isRecord } from "#contract/wire.ts";
+
+const GENERATED = "generated";
+const NO_DATA = "This file has no review in it. Ask for it again.";
+
+/** Reads the review out of the page. Throws if there is none, as in a file that was cut off. */
+export function readReview(page: Document): ExportedReview {
+  const data: unknown = JSON.parse(page.getElementById(DATA_ID)?.textContent ?? "null");
+  if (!isReview(data)) throw new Error(NO_DATA);
+  return data;
+}
+
+/** The page's code and its data were written together, so the format says all. */
+function isReview(data: unknown): data is ExportedReview {
+  return isRecord(data) && data["format"] === REVIEW_FORMAT;
+}
+
+/** The files of an exported change as the reader takes them, and their contents. */
+export interface ExportedChange {
+  readonly files: readonly DiffFile[];
+  readonly contents: FileContents;
+  /** Finds the key of a file by its path on a side; null if the change does not have it. */
+  readonly keyOf: (path: string, side: "old" | "new") => string | null;
+  /** Returns the place of lines for a file of comments; line 0 is the whole file. */
+  readonly anchorOf: (key: string, side: "old" | "new", line: number, to: number) => FileAnchor;
+}
+
+/** Prepares all files at once. Linear in the patches: 10,000 lines take some milliseconds. */
+export function exportedChange(files: readonly ExportedFile[]): ExportedChange {
+  const contents = new FileContents();
+  contents.putPatches(files.flatMap(({ path, patch }) => (patch === null ? [] : [[path, patch] as const])));
+  contents.putFailures(files.flatMap(({ path, failure }) => (failure === null ? [] : [[path, failure] as const])));
+  const byKey = new Map(files.map((file) => [file.path, file]));
+  const byOldPath = new Map(files.map((file) => [file.oldPath ?? file.path, file.path]));
+  return {
+    files: files.map(diffFile),
+    contents,
+    keyOf: (path, side) =>
+      (side === "old" ? byOldPath.get(path) : undefined) ?? (byKey.has(path) ? path : (byOldPath.get(path) ?? null)),
+    anchorOf: (key, side, line, to) => {
+      const file = byKey.get(key);
+      const path = (side === "old" ? file?.oldPath : null) ?? key;
+      const blob = (side === "old" ? file?.oldBlob : file?.newBlob) ?? null;
+      const isWhole = line === 0;
+      const lines = { startLine: isWhole ? null : line, endLine: isWhole ? null : to };
+      const patch = contents.of(key).patch;
+      const quoted =
+        isWhole || patch === null ? { quote: [], before: [], after: [] } : quoteSide(readPatch(patch), side, line, to);
+      return { path, side, ...lines, blob, ...quoted };
+    },
+  };
+}
+
+/** Quotes lines of one side of a patch, with the lines next to them as far as the patch has them. */
+function quoteSide(patch: Patch, side: "old" | "new", line: number, to: number) {
+  const numbers = side === "old" ? patch.oldNumbers : patch.newNumbers;
+  const known: { readonly number: number; readonly text: string }[] = [];
+  for (let at = 0; at < patch.lineCount; at++) {
+    const number = numbers[at] ?? 0;
+    if (number >= line - 3 && number <= to + 3 && number > 0)
+      known.push({ number, text: patch.text.slice(patch.starts[at], patch.ends[at]) });
+  }
+  const start = known.findIndex(({ number }) => number >= line);
+  const end = known.findLastIndex(({ number }) => number <= to) + 1;
+  const texts = known.map(({ text }) => text);
+  return start === -1 ? { quote: [], before: [], after: [] } : quoteForFile(texts, start, end);
+}
+
+function diffFile(file: ExportedFile): DiffFile {
+  const { path, oldPath, status, similarity, oldMode, newMode, oldBlob, newBlob, isGenerated, patch } = file;
+  const parsed = patch === null ? null : parsePatch(patch);
+  const counts = parsed === null ? null : countLines(parsed);
+  return {
+    key: path,
+    plainPath: path,
+    plainOldPath: oldPath === path ? null : oldPath,
+    oldPath: oldPath === null || status === "ADDED" ? null : displayPath(oldPath),
+    newPath: status === "DELETED" ? null : displayPath(path),
+    status,
+    similarity,
+    isSameContent: oldBlob === newBlob,
+    oldMode,
+    newMode,
+    additions: counts?.additions ?? null,
+    deletions: counts?.deletions ?? null,
+    isBinary: parsed?.isBinary ?? null,
+    collapsedBecause: isGenerated ? GENERATED : null,
+  };
+}
+
+function countLines({ kinds, lineCount }: Patch): { readonly additions: number; readonly deletions: number } {
+  let [additions, deletions] = [0, 0];
+  for (let at = 0; at < lineCount; at++) {
+    if (kinds[at] === LineKind.added) additions++;
+    if (kinds[at] === LineKind.removed) deletions++;
+  }
+  return { additions, deletions };
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from "react";
+import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
+import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
+import type { Slot } from "#app/diff/Slot.ts";
+import { CommentField } from "./CommentField.tsx";
+import type { ExportedChange } from "./exportedChange.ts";
+import type { OwnComments } from "./OwnComments.ts";
+import { newId, ThreadBox } from "./ThreadBox.tsx";
+import type { ShownThread } from "./threads.ts";
+
+const TEXT = {
+  comment: (line: number, to: number): string =>
+    line === 0 ? "Comment on this file" : line === to ? `Comment on line ${line}` : `Comment on lines ${line} to ${to}`,
+  adrift: (line: number): string => `On line ${line}, which this file does not have.`,
+  full: "There is no space for more comments. Save your comments, send them, and delete some here.",
+} as const;
+
+interface ThreadSlots {
+  readonly slots: readonly Slot[];
+  /** The threads on the whole change and on files that it does not have. */
+  readonly apart: readonly ShownThread[];
+  /** Opens a field for a comment. */
+  readonly compose: (at: Required<LineLocation>) => void;
+  readonly marksOf: (key: string) => MarksOfFile | null;
+}
+
+/** Places threads and open fields in the reader. */
+export function useThreadSlots(
+  threads: readonly ShownThread[],
+  change: ExportedChange,
+  own: OwnComments,
+  reader: RefObject<DiffReaderHandle | null>,
+): ThreadSlots {
+  const [open, setOpen] = useState<readonly Required<LineLocation>[]>([]);
+  const compose = useCallback((at: Required<LineLocation>): void => {
+    setOpen((before) => (before.some((one) => isSame(one, at)) ? before : [...before, at]));
+  }, []);
+  const placed = useMemo(
+    () =>
+      threads.map((thread) => ({
+        thread,
+        key: thread.place === null ? null : change.keyOf(thread.place.path, thread.place.side),
+      })),
+    [threads, change],
+  );
+  const threadSlots = useMemo(
+    () => placed.flatMap(({ thread, key }) => (key === null ? [] : [threadSlot(thread, key, own)])),
+    [placed, own],
+  );
+  const fieldSlots = useMemo(() => {
+    const close = (at: Required<LineLocation>): void => {
+      reader.current?.leaveComment();
+      setOpen((before) => before.filter((one) => one !== at));
+    };
+    return open.map((at) => fieldSlot(at, change, own, () => close(at)));
+  }, [open, change, own, reader]);
+  const slots = useMemo(() => [...threadSlots, ...fieldSlots], [threadSlots, fieldSlots]);
+  const apart = useMemo(() => placed.flatMap(({ thread, key }) => (key === null ? [thread] : [])), [placed]);
+  const marksOf = useMemo(() => {
+    const marks = new Map<string, MarksOfFile>();
+    for (const { thread, key } of placed) {
+      if (key === null) continue;
+      const openThreads = (marks.get(key)?.openThreads ?? 0) + (thread.state === "OPEN" ? 1 : 0);
+      marks.set(key, { isViewed: false, openThreads, hasComments: true });
+    }
+    return (key: string): MarksOfFile | null => marks.get(key) ?? null;
+  }, [placed]);
+  return { slots, apart, compose, marksOf };
+}
+
+function isSame(one: Required<LineLocation>, other: Required<LineLocation>): boolean {
+  return one.key === other.key && one.side === other.side && one.line === other.line && one.to === other.to;
+}
+
+function threadSlot(thread: ShownThread, fileKey: string, own: OwnComments): Slot {
+  const { line = 0, to = 0, side = "new" } = thread.place ?? {};
+  return {
+    key: thread.key,
+    fileKey,
+    side,
+    line: to,
+    from: line,
+    placement: "below",
+    isComment: true,
+    adrift: <p className="ThreadBox-adrift">{TEXT.adrift(line)}</p>,
+    content: <ThreadBox thread={thread} own={own} />,
+  };
+}
+
+function fieldSlot(at: Required<LineLocation>, change: ExportedChange, own: OwnComments, close: () => void): Slot {
+  const { key, side, line, to } = at;
+  const save = (body: string, isBlocking: boolean, name: string): string | null => {
+    own.setName(name);
+    const anchor = change.anchorOf(key, side, line, to);
+    return own.put({ id: newId(), replyTo: null, anchor, body, isBlocking }) ? null : TEXT.full;
+  };
+  const content: ReactNode = (
+    <CommentField label={TEXT.comment(line, to)} name={own.name} isBlocking={false} onSave={save} onClose={close} />
+  );
+  const slot = { fileKey: key, side, line: to, from: line, placement: "below" as const, content };
+  return { ...slot, key: `field ${side} ${line} ${to} ${key}`, isComment: true, staysDrawn: true };
+}

@@ -1,0 +1,240 @@
+import { Fragment, type ReactNode } from "react";
+import { displayText } from "#app/diff/displayText.ts";
+import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
+import { displayPath, formatCount } from "#app/ui/format.ts";
+import { readerDates } from "#app/ui/formatDate.ts";
+import type { ExportedComment, ExportedFile, ExportedReview, ExportedThread } from "#contract/reviewFile.ts";
+import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
+import { MarkedText } from "../MarkedText.tsx";
+import "../markdown/MarkdownText.css";
+import "./PrintedReview.css";
+
+const TEXT = {
+  by: (author: string): string => `by ${author}`,
+  into: (reviewRef: string, targetRef: string): string =>
+    `${displayPath(reviewRef)} into ${displayPath(targetRef)}`.trim(),
+  states: {
+    OPEN: "Open",
+    CHANGES_REQUESTED: "Changes requested",
+    APPROVED: "Approved",
+    MERGED: "Merged",
+    ABANDONED: "Abandoned",
+  },
+  verdicts: { APPROVE: "approved", REQUEST_CHANGES: "requested changes", COMMENT: "commented" },
+  onPatchSet: (patchSet: number): string => `patch set ${patchSet}`,
+  files: (files: number): string => `${formatCount(files)} ${files === 1 ? "file" : "files"}`,
+  hidden: (files: number, comments: number): string =>
+    `Left out: ${formatCount(files)} ${files === 1 ? "file" : "files"}, ${formatCount(comments)} ${comments === 1 ? "comment" : "comments"}`,
+  whole: "On the whole change",
+  elsewhere: (path: string, line: number | null): string =>
+    line === null ? displayPath(path) : `${displayPath(path)}, line ${line}`,
+  resolved: "Resolved",
+  unresolved: "Unresolved",
+  binary: "Binary file",
+  noLines: "No changed lines",
+  renamed: (path: string): string => `renamed from ${displayPath(path)}`,
+  imported: "imported from a file",
+  deleted: "This comment was deleted by its author.",
+  noDate: "no date",
+} as const;
+
+/** The parts of a patch's line that take a column each. */
+const COLUMNS = 3;
+
+/**
+ * A change with its comments for paper: every line of every file, none cut off, and each comment below its line. It has
+ * all rows at once, unlike the reader.
+ */
+export function PrintedReview({ review }: { readonly review: ExportedReview }): ReactNode {
+  const { title, body, facts, files, threads, hidden } = review;
+  const known = new Set(files.flatMap(({ path, oldPath }) => [path, oldPath ?? path]));
+  const apart = threads.filter(({ path }) => path === null || !known.has(path));
+  return (
+    <div className="PrintedReview">
+      <h1>
+        <MarkedText text={title} />
+      </h1>
+      {facts !== null && (
+        <p className="PrintedReview-facts">
+          {[
+            TEXT.states[facts.state],
+            facts.author === null ? "" : TEXT.by(facts.author),
+            TEXT.into(facts.reviewRef, facts.targetRef),
+            TEXT.files(files.length),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      )}
+      {facts?.verdicts.map(({ by, verdict, patchSet, isActive }) => (
+        <p key={by} className="PrintedReview-facts">
+          {isActive ? "" : "("}
+          <MarkedText text={by} /> {TEXT.verdicts[verdict]}
+          {patchSet !== null && `, ${TEXT.onPatchSet(patchSet)}`}
+          {isActive ? "" : ")"}
+        </p>
+      ))}
+      {(hidden.files > 0 || hidden.comments > 0) && (
+        <p className="PrintedReview-facts">{TEXT.hidden(hidden.files, hidden.comments)}</p>
+      )}
+      {body !== "" && (
+        <div className="Markdown">
+          <MarkdownTree text={body} suggestedOn={null} />
+        </div>
+      )}
+      {apart.map((thread, index) => (
+        <section key={index}>
+          <h3>{thread.path === null ? TEXT.whole : TEXT.elsewhere(thread.path, thread.startLine)}</h3>
+          <PrintedThread thread={thread} />
+        </section>
+      ))}
+      {files.map((file) => (
+        <PrintedFile key={file.path} file={file} threads={threads.filter((thread) => isOn(thread, file))} />
+      ))}
+    </div>
+  );
+}
+
+function isOn({ path, side }: ExportedThread, file: ExportedFile): boolean {
+  if (path === null) return false;
+  return side === "old" && file.oldPath !== null ? path === file.oldPath : path === file.path;
+}
+
+function PrintedFile({ file, threads }: { readonly file: ExportedFile; readonly threads: readonly ExportedThread[] }) {
+  const { path, oldPath, status, failure } = file;
+  const patch = parsePatch(displayText(file.patch ?? ""));
+  const { above, below } = placeThreads(patch, threads);
+  return (
+    <section className="PrintedReview-file">
+      <h2>
+        {displayPath(path)} {status === "RENAMED" && oldPath !== null && <small>{TEXT.renamed(oldPath)}</small>}
+      </h2>
+      {failure !== null && <p>{failure}</p>}
+      {above.map((thread, index) => (
+        <PrintedThread key={index} thread={thread} isApart />
+      ))}
+      {patch.lineCount === 0 ? (
+        failure === null && <p>{patch.isBinary ? TEXT.binary : TEXT.noLines}</p>
+      ) : (
+        <table>
+          <tbody>
+            {patch.hunks.map((hunk) => (
+              <Fragment key={hunk.first}>
+                <tr className="PrintedReview-hunk">
+                  <td colSpan={COLUMNS}>
+                    {hunk.ranges} {hunk.heading}
+                  </td>
+                </tr>
+                {Array.from({ length: hunk.end - hunk.first }, (_, index) => hunk.first + index).map((line) => (
+                  <PrintedLine key={line} patch={patch} line={line} threads={below.get(line) ?? []} />
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const SIGNS: Readonly<Record<number, string>> = { [LineKind.added]: "+", [LineKind.removed]: "-" };
+const CLASSES: Readonly<Record<number, string>> = {
+  [LineKind.added]: "PrintedReview-added",
+  [LineKind.removed]: "PrintedReview-removed",
+};
+
+interface LineProps {
+  readonly patch: Patch;
+  readonly line: number;
+  readonly threads: readonly ExportedThread[];
+}
+
+function PrintedLine({ patch, line, threads }: LineProps) {
+  const { kinds, oldNumbers, newNumbers, text, starts, ends } = patch;
+  const kind = kinds[line] ?? LineKind.context;
+  return (
+    <>
+      <tr className={CLASSES[kind]}>
+        <td className="PrintedReview-number">{oldNumbers[line] || ""}</td>
+        <td className="PrintedReview-number">{newNumbers[line] || ""}</td>
+        <td className="PrintedReview-code">
+          {SIGNS[kind] ?? " "}
+          <MarkedText text={text.slice(starts[line], ends[line])} />
+        </td>
+      </tr>
+      {threads.map((thread, index) => (
+        <tr key={index}>
+          <td colSpan={COLUMNS}>
+            <PrintedThread thread={thread} />
+          </td>
+        </tr>
+      ))}
+    </>
+  );
+}
+
+interface PlacedThreads {
+  /** Those on the whole file, or on lines that the patch does not have. */
+  readonly above: readonly ExportedThread[];
+  /** By the line of the patch. */
+  readonly below: ReadonlyMap<number, readonly ExportedThread[]>;
+}
+
+function placeThreads(patch: Patch, threads: readonly ExportedThread[]): PlacedThreads {
+  const above: ExportedThread[] = [];
+  const below = new Map<number, ExportedThread[]>();
+  for (const thread of threads) {
+    const numbers = thread.side === "old" ? patch.oldNumbers : patch.newNumbers;
+    const line = thread.endLine === null ? -1 : numbers.indexOf(thread.endLine);
+    if (line === -1) above.push(thread);
+    else below.set(line, [...(below.get(line) ?? []), thread]);
+  }
+  return { above, below };
+}
+
+function PrintedThread({ thread, isApart }: { readonly thread: ExportedThread; readonly isApart?: boolean }) {
+  const { state, uncertain, quote, comments, path, startLine } = thread;
+  return (
+    <div className="PrintedReview-thread">
+      <p className="PrintedReview-facts">
+        {[
+          isApart === true && path !== null && startLine !== null ? TEXT.elsewhere(path, startLine) : "",
+          state === "RESOLVED" ? TEXT.resolved : state === "OPEN" ? TEXT.unresolved : "",
+          uncertain ?? "",
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {quote.length > 0 && (
+        <pre>
+          <MarkedText text={quote.join("\n")} />
+        </pre>
+      )}
+      {comments.map((comment) => (
+        <PrintedComment key={comment.id} comment={comment} />
+      ))}
+    </div>
+  );
+}
+
+function PrintedComment({ comment }: { readonly comment: ExportedComment }) {
+  const { by, at, body, isDeleted, isImported } = comment;
+  return (
+    <div className="PrintedReview-comment">
+      <p className="PrintedReview-facts">
+        <strong>
+          <MarkedText text={by} />
+        </strong>
+        {`, ${at === null ? TEXT.noDate : readerDates.exact(Date.parse(at))}`}
+        {isImported && `, ${TEXT.imported}`}
+      </p>
+      {isDeleted ? (
+        <p>{TEXT.deleted}</p>
+      ) : (
+        <div className="Markdown">
+          <MarkdownTree text={body} suggestedOn={null} />
+        </div>
+      )}
+    </div>
+  );
+}

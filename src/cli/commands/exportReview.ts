@@ -1,0 +1,174 @@
+import { open, rename, rm, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { splitRange } from "#contract/pages.ts";
+import type { exportReviewCommitQuery } from "#generated/exportReviewCommitQuery.graphql.ts";
+import type { exportReviewComparisonQuery } from "#generated/exportReviewComparisonQuery.graphql.ts";
+import type { exportReviewQuery } from "#generated/exportReviewQuery.graphql.ts";
+import type { exportReview_file$key } from "#generated/exportReview_file.graphql.ts";
+import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
+import { fieldsOf, type Galley, graphql } from "../client/Galley.ts";
+import type { CommandContext, Outcome } from "./CommandResult.ts";
+
+export const exportedFileFields = graphql`
+  fragment exportReview_file on ExportedFile @throwOnFieldError {
+    fileCount
+    additions
+    deletions
+    commentCount
+    people
+    hiddenFileCount
+    hiddenCommentCount
+    html
+  }
+`;
+
+const REVIEW = graphql`
+  query exportReviewQuery($slug: String!, $name: String, $leaveOut: [String!]!, $withNames: Boolean!)
+  @throwOnFieldError {
+    repository(slug: $slug) {
+      findReview(name: $name, refreshed: true) {
+        exportedFile(leaveOut: $leaveOut, withNames: $withNames) {
+          ...exportReview_file
+        }
+      }
+    }
+  }
+`;
+
+const COMPARISON = graphql`
+  query exportReviewComparisonQuery($slug: String!, $base: String!, $head: String!, $dots: Dots!, $leaveOut: [String!]!)
+  @throwOnFieldError {
+    repository(slug: $slug) {
+      comparison(base: $base, head: $head, dots: $dots) {
+        exportedFile(leaveOut: $leaveOut) {
+          ...exportReview_file
+        }
+      }
+    }
+  }
+`;
+
+const COMMIT = graphql`
+  query exportReviewCommitQuery($slug: String!, $revision: String!, $leaveOut: [String!]!) @throwOnFieldError {
+    repository(slug: $slug) {
+      commit(revision: $revision) {
+        comparison {
+          exportedFile(leaveOut: $leaveOut) {
+            ...exportReview_file
+          }
+        }
+      }
+    }
+  }
+`;
+
+type ExportedFile = NonNullable<exportReview_file$key[" $data"]>;
+
+const STANDARD_OUTPUT = "-";
+/** The time after which something is reported about a command that is still at work. */
+const PROGRESS_MS = 1000;
+const READING = "Reading the change.";
+const LARGE = "The change is large: this takes some seconds.";
+const NOT_WRITTEN = "Nothing was written. Add -o review.html to write it.";
+const NAMES_REMAIN = "Names inside the texts of comments and in the code stay.";
+
+/** Writes a review, a range or a commit as one HTML file; without an output only reports what would be in it. */
+export async function exportCommand(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
+  const output = optionText(command, "output");
+  const path = output === undefined || output === STANDARD_OUTPUT ? null : resolve(context.directory, output);
+  const timer = setTimeout(() => context.reportProgress(`${READING} ${LARGE}`), PROGRESS_MS);
+  const file = fieldsOf(await exportedFile(galley, command).finally(() => clearTimeout(timer)));
+  const summary = summaryOf(file, command.options["without-names"] === true);
+  if (output === undefined) return { text: `${summary}\n${NOT_WRITTEN}\n`, isExact: false, code: 0 };
+  context.reportProgress(summary);
+  if (path === null) return { text: file.html, isExact: true, code: 0 };
+  await writeOutput(path, file.html, command.options["force"] === true);
+  return { text: `Wrote ${output} (${sizeText(Buffer.byteLength(file.html))}).\n`, isExact: false, code: 0 };
+}
+
+/** Finds a review by its name, else a range or a commit. Throws NOT_FOUND if there is none. */
+async function exportedFile(galley: Galley, command: ParsedCommand): Promise<exportReview_file$key> {
+  const [name] = command.positionals;
+  const leaveOut = (optionText(command, "leave-out") ?? "").split(",").filter((glob) => glob !== "");
+  const withNames = command.options["without-names"] !== true;
+  if (name?.includes("..") === true) {
+    const range = splitRange(name);
+    const variables = (slug: string) => ({ slug, ...range, leaveOut });
+    const answer = await galley.execute<exportReviewComparisonQuery>(COMPARISON, variables);
+    return answer.repository.comparison.exportedFile;
+  }
+  try {
+    const variables = (slug: string) => ({ slug, name: name ?? null, leaveOut, withNames });
+    return (await galley.execute<exportReviewQuery>(REVIEW, variables)).repository.findReview.exportedFile;
+  } catch (error) {
+    if (name === undefined || !(error instanceof GalleyError) || error.code !== "NOT_FOUND") throw error;
+    const variables = (slug: string) => ({ slug, revision: name, leaveOut });
+    const { repository } = await galley.execute<exportReviewCommitQuery>(COMMIT, variables);
+    return repository.commit.comparison.exportedFile;
+  }
+}
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+function summaryOf(file: ExportedFile, isWithoutNames: boolean): string {
+  const { fileCount, additions, deletions, commentCount, people, hiddenFileCount, hiddenCommentCount } = file;
+  const lines = `${counted(additions, "line")} added, ${counted(deletions, "line")} removed`;
+  const named = isWithoutNames ? `numbered, not named. ${NAMES_REMAIN}` : people.join(", ");
+  const hidden = `${counted(hiddenFileCount, "file")}, ${counted(hiddenCommentCount, "comment")}`;
+  return [
+    `${counted(fileCount, "file")}: ${lines}`,
+    counted(commentCount, "comment"),
+    ...(people.length > 0 ? [`${people.length === 1 ? "Person" : "People"}: ${named}`] : []),
+    ...(hiddenFileCount > 0 || hiddenCommentCount > 0 ? [`Left out: ${hidden}`] : []),
+  ].join("\n");
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+const EXISTS = "There is already a file of this name.";
+const FORCE = "Choose another name, or replace it with --force.";
+const FAILURES: Readonly<Record<string, () => GalleyError>> = {
+  EEXIST: () => new GalleyError("CONFLICT", EXISTS, { next: FORCE }),
+  ENOENT: () => new GalleyError("NOT_FOUND", "There is no such folder.", { next: "Create it, or choose another one." }),
+  ENOTDIR: () => new GalleyError("BAD_INPUT", "A part of this path is not a folder."),
+  EISDIR: () => new GalleyError("BAD_INPUT", "This is a folder.", { next: "Add the name of the file." }),
+  ENAMETOOLONG: () => new GalleyError("BAD_INPUT", "This name is too long."),
+  EACCES: () => new GalleyError("READ_ONLY", "The folder is read-only."),
+  EPERM: () => new GalleyError("READ_ONLY", "The folder is read-only."),
+  EROFS: () => new GalleyError("READ_ONLY", "The disk is read-only."),
+  ENOSPC: () => new GalleyError("DISK_FULL"),
+  EDQUOT: () => new GalleyError("DISK_FULL"),
+};
+
+/** Writes a file that is there whole or not at all. Fails as CONFLICT if it exists, unless it may be replaced. */
+async function writeOutput(path: string, text: string, mayReplace: boolean): Promise<void> {
+  try {
+    if (mayReplace) {
+      const unfinished = `${path}.${process.pid}.tmp`;
+      await writeFile(unfinished, text, { flag: "wx" })
+        .then(() => rename(unfinished, path))
+        .catch(async (error: unknown) => {
+          await rm(unfinished, { force: true });
+          throw error;
+        });
+      return;
+    }
+    const file = await open(path, "wx");
+    try {
+      await file.writeFile(text);
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    throw FAILURES[code]?.() ?? error;
+  }
+}

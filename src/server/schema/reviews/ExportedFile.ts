@@ -1,0 +1,342 @@
+import type { Int } from "grats";
+import { GalleyError } from "#contract/errors.ts";
+import { EXPORTED_PATCHES_BYTES, FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
+import { decodeBytes } from "#contract/byteText.ts";
+import {
+  DATA_ID,
+  DATA_MARK,
+  type ExportedComment,
+  type ExportedFile as FileData,
+  type ExportedReview,
+  type ExportedThread,
+  inertJson,
+  REVIEW_FORMAT,
+  type ReviewFacts,
+} from "#contract/reviewFile.ts";
+import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
+import { countLines } from "#server/git/patches/parsePatch.ts";
+import type { ReviewComment } from "../comments/ReviewComment.ts";
+import type { ReviewThread } from "../comments/ReviewThread.ts";
+import type { Comparison } from "../comparisons/Comparison.ts";
+import { generatedReason } from "../comparisons/generatedReason.ts";
+import { readDiffOptions } from "../comparisons/DiffOptions.ts";
+import type { Context } from "../request/Context.ts";
+import type { Person } from "./Person.ts";
+import type { Review } from "./Review.ts";
+import { patchSetsOf } from "./reviewSpan.ts";
+
+const NO_CHANGE = "The repository does not have the commits of this review.";
+const FETCH = "Fetch the reviewed branch, then try again.";
+const GLOBS_MAX = 100;
+/** More wildcards in one pattern would take too long to match. */
+const WILDCARDS_MAX = 4;
+
+/** The parts to leave out of an exported file. */
+interface Choices {
+  /** Patterns of paths: `*` is anything but a slash, `**` anything. */
+  readonly leaveOut: readonly string[];
+  readonly withNames: boolean;
+}
+
+/**
+ * A change, with its comments if it is reviewed, as one HTML file that anybody can open without Galley.
+ * @gqlType
+ */
+export class ExportedFile {
+  readonly #data: ExportedReview;
+  readonly #people: readonly string[];
+  readonly #template: () => Promise<string>;
+
+  private constructor(data: ExportedReview, people: readonly string[], template: () => Promise<string>) {
+    this.#data = data;
+    this.#people = people;
+    this.#template = template;
+  }
+
+  static async of(
+    context: Context,
+    comparison: Comparison,
+    review: Review | null,
+    { leaveOut, withNames }: Choices,
+  ): Promise<ExportedFile> {
+    const isHidden = pathFilter(leaveOut);
+    const files = await comparison.changedFiles(context);
+    const shown = files.flatMap((file, fileIndex) =>
+      isHidden(file.oldPath ?? "") || isHidden(file.newPath ?? "") ? [] : [{ file, fileIndex }],
+    );
+    const names = new Names(withNames);
+    const threads = review?.threads(null, false, null, true) ?? [];
+    const visible = threads.filter((thread) => !isHidden(thread.path() ?? ""));
+    const placed = await Promise.all(visible.map((thread) => exportThread(context, thread, names)));
+    const known = placed.filter(({ path }) => !isHidden(path ?? ""));
+    const data: ExportedReview = {
+      format: REVIEW_FORMAT,
+      at: new Date().toISOString(),
+      review: review?.viewerReview.review.revision ?? null,
+      base: comparison.oldOid(),
+      head: comparison.newOid(),
+      title: review?.title() ?? (await titleOf(context, comparison)),
+      body: review?.body() ?? "",
+      facts: review && factsOf(review, names),
+      files: await exportFiles(context, comparison, shown),
+      threads: known,
+      hidden: {
+        files: files.length - shown.length,
+        comments: threads.reduce((sum, thread) => sum + thread.derived.comments.length, 0) - commentsIn(known),
+        names: !withNames,
+      },
+    };
+    return new ExportedFile(data, names.all(), context.exportTemplate);
+  }
+
+  /**
+   * The number of files in it.
+   * @gqlField
+   */
+  fileCount(): Int {
+    return this.#data.files.length;
+  }
+
+  /**
+   * The number of lines that these files add.
+   * @gqlField
+   */
+  additions(): Int {
+    return this.#count("additions");
+  }
+
+  /**
+   * The number of lines that these files remove.
+   * @gqlField
+   */
+  deletions(): Int {
+    return this.#count("deletions");
+  }
+
+  /**
+   * The number of comments in it.
+   * @gqlField
+   */
+  commentCount(): Int {
+    return commentsIn(this.#data.threads);
+  }
+
+  /**
+   * The names of the people in it, or the numbers that replace them.
+   * @gqlField
+   */
+  people(): readonly string[] {
+    return this.#people;
+  }
+
+  /**
+   * The number of changed files that were left out.
+   * @gqlField
+   */
+  hiddenFileCount(): Int {
+    return this.#data.hidden.files;
+  }
+
+  /**
+   * The number of comments that were left out with them.
+   * @gqlField
+   */
+  hiddenCommentCount(): Int {
+    return this.#data.hidden.comments;
+  }
+
+  /**
+   * The HTML.
+   * @gqlField
+   */
+  async html(): Promise<string> {
+    const template = await this.#template();
+    const json = `<script type="application/json" id="${DATA_ID}">${inertJson(this.#data)}</script>`;
+    return template.replace(DATA_MARK, () => json);
+  }
+
+  #count(part: "additions" | "deletions"): number {
+    return this.#data.files.reduce((sum, { patch }) => {
+      const counts = countLines(Buffer.from(patch ?? ""));
+      return counts === "binary" ? sum : sum + counts[part];
+    }, 0);
+  }
+}
+
+/**
+ * The review with its current change as one HTML file. `leaveOut` are patterns of the paths to leave out. Without names,
+ * people are numbered.
+ * @gqlField
+ */
+export async function exportedFile(
+  review: Review,
+  context: Context,
+  leaveOut?: readonly string[] | null,
+  withNames: boolean = true,
+): Promise<ExportedFile> {
+  const comparison = await review.comparison(context);
+  if (comparison === null) throw new GalleyError("OBJECT_MISSING", NO_CHANGE, { next: FETCH });
+  return ExportedFile.of(context, comparison, review, { leaveOut: leaveOut ?? [], withNames });
+}
+
+/**
+ * The change as one HTML file. `leaveOut` are patterns of the paths to leave out.
+ * @gqlField exportedFile
+ */
+export async function exportedComparison(
+  comparison: Comparison,
+  context: Context,
+  leaveOut?: readonly string[] | null,
+): Promise<ExportedFile> {
+  return ExportedFile.of(context, comparison, null, { leaveOut: leaveOut ?? [], withNames: true });
+}
+
+function commentsIn(threads: readonly ExportedThread[]): number {
+  return threads.reduce((sum, { comments }) => sum + comments.length, 0);
+}
+
+async function titleOf(context: Context, comparison: Comparison): Promise<string> {
+  const [base, head] = await Promise.all([comparison.base(context), comparison.head(context)]);
+  const [from, to] = [base?.abbreviatedOid(), head.abbreviatedOid()];
+  return from === undefined ? to : `${from}...${to}`;
+}
+
+/** Gives people names, or numbers in the order of their first use. */
+class Names {
+  readonly #withNames: boolean;
+  readonly #known = new Map<string, string>();
+
+  constructor(withNames: boolean) {
+    this.#withNames = withNames;
+  }
+
+  of(person: Person): string {
+    const key = person.email();
+    const name = this.#known.get(key) ?? (this.#withNames ? person.name() : `Person ${this.#known.size + 1}`);
+    this.#known.set(key, name);
+    return name;
+  }
+
+  all(): readonly string[] {
+    return [...this.#known.values()];
+  }
+}
+
+function factsOf(review: Review, names: Names): ReviewFacts {
+  const author = review.author();
+  return {
+    state: review.state(),
+    author: author && names.of(author),
+    reviewRef: review.reviewRef(),
+    targetRef: review.targetRef(),
+    patchSet: patchSetsOf(review.viewerReview.review).at(-1)?.number ?? 1,
+    verdicts: review.verdicts().map((verdict) => ({
+      by: names.of(verdict.by()),
+      verdict: verdict.kind(),
+      patchSet: verdict.patchSet(),
+      isActive: verdict.verdict.isActive,
+    })),
+  };
+}
+
+async function exportThread(context: Context, thread: ReviewThread, names: Names): Promise<ExportedThread> {
+  const { path, side, startLine, endLine, certainty, reason } = await thread.position(context);
+  const isCertain = certainty === "EXACT" || certainty === "SHIFTED";
+  return {
+    state: thread.state(),
+    path,
+    side: side === "OLD" ? "old" : "new",
+    startLine,
+    endLine,
+    uncertain: isCertain ? null : reason,
+    quote: isCertain ? [] : (thread.derived.root.item.extras.quote ?? []),
+    comments: thread.comments().map((comment) => exportComment(comment, names)),
+  };
+}
+
+function exportComment(comment: ReviewComment, names: Names): ExportedComment {
+  const at = comment.createdAt();
+  return {
+    id: comment.oid(),
+    key: comment.key(),
+    by: names.of(comment.author()),
+    at: at === null ? null : new Date(at).toISOString(),
+    body: comment.body(),
+    isDeleted: comment.isDeleted(),
+    isEdited: comment.editedAt() !== null,
+    isImported: comment.importedBy() !== null,
+    agent: comment.agent(),
+    act: comment.act() ?? comment.verdict(),
+  };
+}
+
+interface PlacedFile {
+  readonly file: ChangedFile;
+  readonly fileIndex: number;
+}
+
+/** Reads all patches, about 1 MiB at a time. Fails as TOO_LARGE beyond EXPORTED_PATCHES_BYTES. */
+async function exportFiles(
+  context: Context,
+  comparison: Comparison,
+  files: readonly PlacedFile[],
+): Promise<readonly FileData[]> {
+  const loaders = context.loaders.of(comparison.served.git);
+  const span = comparison.span();
+  const marks = await loaders.generatedMarks(span);
+  const patches = new Map<number, string | GalleyError>();
+  let bytes = 0;
+  for (let left = files; left.length > 0; left = left.filter(({ fileIndex }) => !patches.has(fileIndex))) {
+    const found = await loaders.patchesAt(span, left.slice(0, FILE_PAGE_SIZE_MAX), readDiffOptions(null));
+    for (const { fileIndex, patch } of found) {
+      bytes += patch instanceof GalleyError ? 0 : patch.length;
+      patches.set(fileIndex, patch instanceof GalleyError ? patch : decodeBytes(patch));
+    }
+    if (bytes > EXPORTED_PATCHES_BYTES)
+      throw new GalleyError("TOO_LARGE", "The patches of this change exceed 64 MiB.", {
+        next: "Leave out files: galley export --leave-out '*.lock,vendor/**'",
+      });
+    if (found.length === 0) throw new GalleyError("STALE");
+  }
+  return files.map(({ file, fileIndex }) => {
+    const { oldPath, newPath, status, similarity, oldMode, newMode, oldOid, newOid } = file;
+    const path = newPath ?? oldPath ?? "";
+    const patch = patches.get(fileIndex);
+    return {
+      path,
+      oldPath,
+      status,
+      similarity,
+      oldMode,
+      newMode,
+      oldBlob: oldOid,
+      newBlob: newOid,
+      isGenerated: generatedReason(path, marks.get(path)) !== null,
+      patch: typeof patch === "string" ? patch : null,
+      failure: patch instanceof GalleyError ? patch.message : null,
+    };
+  });
+}
+
+/**
+ * Returns a function that is true for the paths that one of the patterns matches. A pattern without a slash matches file
+ * names in every folder. Fails as BAD_INPUT for too many patterns.
+ */
+function pathFilter(globs: readonly string[]): (path: string) => boolean {
+  if (globs.length > GLOBS_MAX) throw new GalleyError("BAD_INPUT", `At most ${GLOBS_MAX} patterns can be given.`);
+  const patterns = globs.filter((glob) => glob !== "").map(patternOf);
+  return (path) => path !== "" && patterns.some((pattern) => pattern.test(path));
+}
+
+function patternOf(glob: string): RegExp {
+  const parts = glob.replace(/^\//u, "").split(/(\*{2,}\/?|\*|\?)/u);
+  if (parts.filter((part) => part.startsWith("*")).length > WILDCARDS_MAX)
+    throw new GalleyError("BAD_INPUT", `A pattern can have at most ${WILDCARDS_MAX} wildcards, unlike “${glob}”.`);
+  const source = parts.map((part) => {
+    if (part === "*") return "[^/]*";
+    if (part.startsWith("*")) return part.endsWith("/") ? "(?:.*/)?" : ".*";
+    return part === "?" ? "[^/]" : part.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+  });
+  const start = glob.includes("/") ? "^" : "^(?:.*/)?";
+  return new RegExp(`${start}${source.join("")}(?:/.*)?$`, "su");
+}
