@@ -280,7 +280,7 @@ export const COMMANDS = {
       "file is imported, in the name that it gives, and marked as imported.",
     ],
     positionals: 1,
-    options: { agent: AGENT, repo: REPOSITORY },
+    options: { repo: REPOSITORY },
     examples: [["galley import comments.json", "adds the comments to their review"]],
   },
   mcp: {

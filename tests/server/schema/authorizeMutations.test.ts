@@ -28,6 +28,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   reopenReview: "reviewer",
   reopenThread: "reviewer",
   reply: "reviewer",
+  importComments: "reviewer",
   openCommitReview: "reviewer",
   requestReview: "reviewer",
   resolveThread: "reviewer",
