@@ -84,6 +84,9 @@ export const GIT_SEARCH_MS = 8000;
 /** The timeout of exchanging reviews with a remote while somebody waits: enough for a slow network. */
 export const SYNC_MS = 60_000;
 
+/** A bundle of reviews: as much as one git call may print. */
+export const BUNDLE_BYTES = 256 * 1024 * 1024;
+
 /** The output of one git call, beyond which it is ended as TOO_LARGE. */
 export const GIT_OUTPUT_BYTES = 256 * 1024 * 1024;
 

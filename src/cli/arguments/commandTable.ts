@@ -229,6 +229,33 @@ export const COMMANDS = {
     options: { repo: REPOSITORY },
     examples: [["galley sync", "fetches and pushes reviews and comments"]],
   },
+  bundle: {
+    usage: "[<review>…]",
+    description: "write reviews and their commits to one file, for somebody with Galley and without your remote",
+    more: [
+      "Name reviews by id or branch; the default are all open ones. Private reviews are not included. The file is a bundle of",
+      "git with the notes of the reviews and their patch sets, without commits that the target branch had already.",
+    ],
+    positionals: 1000,
+    options: {
+      output: { description: "the file to write", value: "file", short: "o" },
+      all: { description: "include merged and abandoned reviews, if none is named", value: null },
+      full: { description: "include the whole history, for a repository that has none of it", value: null },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley bundle -o reviews.bundle", "writes all open reviews to a file for mail or a stick"],
+      ["galley bundle topic -o topic.bundle", "writes the review of the branch topic"],
+    ],
+  },
+  unbundle: {
+    usage: "<file>",
+    description: "take in the reviews of a file that galley bundle wrote",
+    more: ["They are merged with yours as by `galley sync`. Nothing is deleted, and no branch moves."],
+    positionals: 1,
+    options: { repo: REPOSITORY },
+    examples: [["galley unbundle reviews.bundle", "adds its reviews and comments to this repository"]],
+  },
   wait: {
     usage: "[<review>]",
     description: "wait for a submitted review, then print what it says and unresolved comments",

@@ -8,6 +8,7 @@ import { resolveComment } from "../mutations/commentMutations.ts";
 import { abandon, exchange, submitVerdict } from "../mutations/reviewMutations.ts";
 import { outputSchema } from "../output/outputSchema.ts";
 import type { Outcome, CommandContext } from "./CommandResult.ts";
+import { bundleCommand, unbundleCommand } from "./bundle.ts";
 import { comment, comments, replyCommand } from "./comments.ts";
 import { doctor } from "./doctor.ts";
 import { exportCommand } from "./exportReview.ts";
@@ -25,6 +26,8 @@ export async function runCommand(command: ParsedCommand, context: CommandContext
   if (command.name === "review") return reviewCommand(command, context);
   if (command.name === "open") return openCommand(command, context);
   if (command.name === "sessions") return sessionsCommand(command, context);
+  if (command.name === "bundle") return bundleCommand(command, context);
+  if (command.name === "unbundle") return unbundleCommand(command, context);
   const path = resolve(context.directory, optionText(command, "repo") ?? ".");
   const agent = optionText(command, "agent") ?? context.agent;
   return withGalley(path, (galley) => runUpon(galley, command, context), {
@@ -70,6 +73,8 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
       return landCommand(galley, command, await message());
     case "sync":
       return { text: syncText(await exchange(galley, argument ?? "origin")), isExact: false, code: 0 };
+    case "bundle":
+    case "unbundle":
     case "open":
     case "review":
     case "sessions":

@@ -211,13 +211,17 @@ export async function unpackObjects(
 const COUNT_AT = 8;
 
 /**
- * Copies the objects that a commit needs and that only our own mirror has into the repository, durably. `not` are commits
- * of the repository, whose objects are left out. Nothing leads to the copies until a ref does. Fails as
- * `unpackObjects` does.
+ * Copies the objects that commits need and that only our own mirror has into the repository, durably. `not` are commits
+ * of the repository, whose objects are left out. Nothing leads to the copies until a ref does. Fails as OBJECT_MISSING
+ * if there are not all of them, and as `unpackObjects` does.
  */
-export async function copyFromMirror(repository: Repository, commit: Oid, not: readonly Oid[]): Promise<void> {
-  requireAllOids([commit, ...not]);
-  const input = [commit, ...not.map((oid) => `^${oid}`), ""].join("\n");
+export async function copyFromMirror(
+  repository: Repository,
+  commits: readonly Oid[],
+  not: readonly Oid[],
+): Promise<void> {
+  requireAllOids([...commits, ...not]);
+  const input = [...commits, ...not.map((oid) => `^${oid}`), ""].join("\n");
   const args = ["pack-objects", "--revs", "--local", "--stdout", "-q"];
   const { stdout } = await readGit(repository, { where: "mirror", args, input, timeoutMs: GIT_DIFF_MS });
   const size = stdout.readUInt32BE(COUNT_AT);

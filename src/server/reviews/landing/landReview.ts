@@ -203,7 +203,7 @@ export async function landReview(
   if (isDeleting && plan.branchObstacle !== null)
     throw new GalleyError("CONFLICT", plan.branchObstacle, { next: "Land the change without deleting its branch." });
   await context.store.archive([plan.head]);
-  await copyFromMirror(context.git, landed, [plan.target, plan.head]);
+  await copyFromMirror(context.git, [landed], [plan.target, plan.head]);
   const item = nextRequest(review, context.viewer, context.now(), {
     ...(plan.first !== null && { alias: plan.first }),
     extras: {

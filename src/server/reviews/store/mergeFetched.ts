@@ -26,12 +26,14 @@ const NONE: ReadonlyMap<Oid, number> = new Map();
 
 /**
  * Merges another repository's refs, by name, with the shared refs here, and moves all of them or none. Returns every
- * shared ref, unchanged ones too. Ignores names that are not git-appraise's. Fails as every writer of the store does;
- * then nothing was moved.
+ * shared ref, unchanged ones too. Ignores names that are not git-appraise's. If the refs have only some of the other's
+ * notes (`isPart`), a ref with nothing new does not move. Fails as every writer of the store does; then nothing was
+ * moved.
  */
 export async function mergeFetched(
   settings: StoreSettings,
   fetched: ReadonlyMap<string, Oid>,
+  { isPart = false }: { readonly isPart?: boolean } = {},
 ): Promise<readonly MergedRef[]> {
   const { repository } = settings;
   let merged: readonly MergedRef[] = [];
@@ -44,7 +46,8 @@ export async function mergeFetched(
     for (const name of names) {
       const [ours, theirs] = [here.get(name) ?? null, fetched.get(name) ?? null];
       const result = await mergeRef(settings, pack, name, ours, theirs);
-      if (result !== null) results.push({ ...result, name, theirs });
+      const isKnown = isPart && ours !== null && storeRefs.isNotes(name) && result?.coming.size === 0;
+      if (result !== null) results.push({ ...result, ...(isKnown && { to: ours }), name, theirs });
     }
     merged = results;
     const changes = results

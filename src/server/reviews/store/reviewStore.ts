@@ -35,7 +35,7 @@ export interface ReviewStore {
   /** Protects commits and their files from garbage collection. Does nothing for those that are protected. */
   archive(commits: readonly Oid[], scope?: NotesScope): Promise<void>;
   /** Merges another repository's fetched notes and archives with the local ones; see `mergeFetched`. */
-  merge(fetched: ReadonlyMap<string, Oid>): Promise<readonly MergedRef[]>;
+  merge(fetched: ReadonlyMap<string, Oid>, options?: { readonly isPart?: boolean }): Promise<readonly MergedRef[]>;
   /** Reads private state: texts by path. */
   readPrivate(name: PrivateName): Promise<ReadonlyMap<string, string>>;
   /**
@@ -165,9 +165,9 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
       requireOpen();
       await archiveCommits(settings, commits, scope);
     },
-    async merge(fetched) {
+    async merge(fetched, options) {
       requireOpen();
-      return mergeFetched(settings, fetched);
+      return mergeFetched(settings, fetched, options);
     },
     async readPrivate(name) {
       requireOpen();

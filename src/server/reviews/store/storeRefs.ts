@@ -24,6 +24,8 @@ export const storeRefs = {
   notes: (name: NotesName, scope: NotesScope = "public"): string => `${FOLDER[scope]}${name}`,
   /** A chain of commits that keeps reviewed ones alive. */
   archive: (scope: NotesScope = "public"): string => ARCHIVE[scope],
+  /** The notes of checks, on the commits that they checked. */
+  checks: [`${FOLDER.public}ci`, `${FOLDER.public}analyses`],
   /** The refs exchanged with other repositories: the notes, including those of checks, and the archives. */
   sharedFolders: [FOLDER.public, "refs/devtools/archives/"],
   isShared: (name: string): boolean => SHARED.test(name),

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { BUNDLE_BYTES } from "#contract/limits.ts";
+import { codeOf } from "#server/git/disk/fsErrors.ts";
+import { readPlainFile } from "#server/git/disk/readPlainFile.ts";
+import { bundleReviews } from "#server/reviews/bundles/bundleReviews.ts";
+import { unbundleReviews } from "#server/reviews/bundles/unbundleReviews.ts";
+import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
+import { withReviews } from "../client/withReviews.ts";
+import type { CommandContext, Outcome } from "./CommandResult.ts";
+
+const NO_OUTPUT = "Name the file to write.";
+const NO_INPUT = "Name the file to take in.";
+
+/** Writes reviews to a file, and reports which they are and what the receiver needs. */
+export async function bundleCommand(command: ParsedCommand, { directory, agent }: CommandContext): Promise<Outcome> {
+  const { positionals, options } = command;
+  const file = optionText(command, "output");
+  if (file === undefined) throw new GalleyError("BAD_INPUT", NO_OUTPUT, { next: "galley bundle -o <file>" });
+  const input = { reviews: positionals, all: options["all"] === true, full: options["full"] === true };
+  const bundled = await withReviews(pathOf(command, directory), agent, (context) => bundleReviews(context, input));
+  const { bytes, reviews, privateCount, prerequisites } = bundled;
+  await writeNamedFile(directory, file, bytes);
+  const lines = [
+    `Wrote ${counted(reviews.length, "review")} to ${file} (${Math.ceil(bytes.length / 1024)} KiB):`,
+    ...reviews.map(({ revision, title }) => `  ${revision.slice(0, 12)} ${title}`),
+  ];
+  if (prerequisites.length > 0) {
+    const needed = prerequisites.map((oid) => oid.slice(0, 12)).join(", ");
+    lines.push(`The receiver needs ${counted(prerequisites.length, "commit")}: ${needed}. With --full it needs none.`);
+  }
+  if (privateCount > 0)
+    lines.push(`${counted(privateCount, "private review")} left out. To include one, share it first.`);
+  lines.push(`The receiver runs: galley unbundle ${file}`);
+  return { text: `${lines.join("\n")}\n`, isExact: false, code: 0 };
+}
+
+/** Takes in the reviews of a file, and reports what is new. */
+export async function unbundleCommand(command: ParsedCommand, { directory, agent }: CommandContext): Promise<Outcome> {
+  const [file] = command.positionals;
+  if (file === undefined) throw new GalleyError("BAD_INPUT", NO_INPUT, { next: "galley unbundle <file>" });
+  const bytes = await readNamedFile(directory, file, BUNDLE_BYTES);
+  const came = await withReviews(pathOf(command, directory), agent, (context) => unbundleReviews(context, bytes));
+  const { updated, newCount, entries, comments } = came;
+  const lines = [
+    `Took in ${counted(newCount, "new review")}, ${counted(comments, "comment")} and ${counted(entries, "review update")}.`,
+    ...updated.map(({ revision, title }) => `  ${revision.slice(0, 12)} ${title}`),
+  ];
+  return { text: `${lines.join("\n")}\n`, isExact: false, code: 0 };
+}
+
+function pathOf(command: ParsedCommand, directory: string): string {
+  return resolve(directory, optionText(command, "repo") ?? ".");
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
+
+/** Reads a file that the user names. Fails as BAD_INPUT if it cannot be read, as TOO_LARGE beyond `maxBytes`. */
+async function readNamedFile(directory: string, name: string, maxBytes: number): Promise<Buffer> {
+  return readPlainFile(resolve(directory, name), { maxBytes }).catch((cause: unknown) => {
+    if (codeOf(cause) === "EFBIG")
+      throw new GalleyError("TOO_LARGE", `${name} is larger than ${maxBytes / 1024 ** 2} MiB.`, { cause });
+    throw new GalleyError("BAD_INPUT", `${name} is not a file that can be read.`, { cause, next: "Check its name." });
+  });
+}
+
+/** Writes a file that the user names, all of it or nothing, and replaces the one that it was before. */
+async function writeNamedFile(directory: string, name: string, content: Uint8Array): Promise<void> {
+  const path = resolve(directory, name);
+  const unfinished = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(unfinished, content, { flag: "wx" });
+    await rename(unfinished, path);
+  } catch (cause) {
+    await rm(unfinished, { force: true });
+    const code = codeOf(cause) === "ENOSPC" ? "DISK_FULL" : "BAD_INPUT";
+    throw new GalleyError(code, `${name} cannot be written.`, { cause, next: "Name another file: -o <file>" });
+  }
+}

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { runGalley } from "../runGalley.ts";
+
+afterAll(() => brokerLink.close());
+
+it("carries a review by file to a clone that has only the target branch", async () => {
+  const { repo } = await reviewedRepo();
+  await repo.git("checkout", "--quiet", "topic");
+  await runGalley(repo.path, ["comment", "long.txt:10", "-m", "It leaks.", "--review", "topic"]);
+  const folder = await tempFolder();
+  const main = await repo.git("rev-parse", "main");
+  const wrote = await runGalley(repo.path, ["bundle", "-o", join(folder, "a.bundle")]);
+  expect(wrote.code).toBe(0);
+  expect(wrote.text).toMatch(/^Wrote 1 review to .*a\.bundle \(\d+ KiB\):\n {2}[0-9a-f]{12} Change some lines\n/u);
+  expect(wrote.text).toContain(`The receiver needs 1 commit: ${main.slice(0, 12)}. With --full it needs none.\n`);
+  await repo.gitBytes(["clone", "-q", "--single-branch", "--branch=main", repo.path, `${folder}/other`], {
+    cwd: folder,
+  });
+  const other = await tempRepo({ at: `${folder}/other`, existing: true });
+  const took = await runGalley(other.path, ["unbundle", join(folder, "a.bundle")]);
+  expect(took.text).toMatch(
+    /^Took in 1 new review, 1 comment and 1 review update\.\n {2}[0-9a-f]{12} Change some lines\n$/u,
+  );
+  expect((await runGalley(other.path, ["comments", "topic"])).text).toContain("It leaks.");
+  expect((await runGalley(other.path, ["unbundle", join(folder, "a.bundle")])).text).toBe(
+    "Took in 0 new reviews, 0 comments and 0 review updates.\n",
+  );
+});
+
+it("says what is wrong with the arguments and the file", async () => {
+  const { repo } = await reviewedRepo();
+  const folder = await tempFolder();
+  await expect(runGalley(repo.path, ["bundle"])).rejects.toThrow("Name the file to write. galley bundle -o <file>");
+  await expect(runGalley(repo.path, ["unbundle"])).rejects.toThrow("Name the file to take in.");
+  await expect(runGalley(repo.path, ["unbundle", "nowhere"])).rejects.toThrow(
+    "nowhere is not a file that can be read.",
+  );
+  await expect(runGalley(repo.path, ["unbundle", folder])).rejects.toMatchObject({ code: "BAD_INPUT" });
+  await expect(runGalley(repo.path, ["bundle", "-o", folder])).rejects.toThrow("cannot be written.");
+  const file = join(folder, "kept");
+  await writeFile(file, "mine");
+  await expect(runGalley(repo.path, ["bundle", "no-such-review", "-o", file])).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  expect(await readFile(file, "utf8")).toBe("mine");
+  await expect(runGalley(repo.path, ["unbundle", file])).rejects.toThrow("This file is not a bundle of git.");
+});
