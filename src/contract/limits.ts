@@ -308,3 +308,14 @@ export const PATCH_PIECE_BYTES = 512 * 1024;
 
 /** The patches larger than PATCH_PIECE_BYTES that are kept in memory while their pieces are fetched, in all. */
 export const LARGE_PATCHES_BYTES = 64 * 1024 * 1024;
+
+/**
+ * A report of a tool that is imported: SARIF with 100,000 results and code snippets has 100 MiB, and V8's longest text is
+ * 512 MiB.
+ */
+export const REPORT_BYTES_MAX = 128 * 1024 * 1024;
+
+/** The findings of a report, the lines whose coverage it has, and the length of a message in characters. */
+export const REPORT_FINDINGS_MAX = 200_000;
+export const REPORT_LINES_MAX = 5_000_000;
+export const REPORT_MESSAGE_LENGTH_MAX = 4000;

@@ -1,4 +1,5 @@
 import { AGENT, type Command, FORMAT, MESSAGE, OUTCOMES, REPOSITORY, REVIEW, WAITING_AGENT } from "./Command.ts";
+import { COMMENT_COMMANDS } from "./commentCommands.ts";
 
 /** All commands. A folder with the name of a command is written `./list`. */
 export const COMMANDS = {
@@ -59,90 +60,7 @@ export const COMMANDS = {
       ["galley show topic --format json", "prints the review of the branch topic for a program"],
     ],
   },
-  comments: {
-    usage: "[<review>]",
-    description: "print the comments of a review with the original code, the current code and all replies",
-    more: [...REVIEW, "A suggestion is printed as a patch for `git apply` if its lines have not changed."],
-    positionals: 1,
-    options: {
-      open: { description: "only unresolved comments", value: null },
-      since: {
-        description: "only threads with activity since a patch set or a time",
-        value: "patch set|time",
-      },
-      format: {
-        description: "md is for people, jsonl has one thread per line, patch has only the suggestions",
-        value: "format",
-        choices: ["md", "json", "jsonl", "patch"],
-      },
-      repo: REPOSITORY,
-    },
-    examples: [
-      ["galley comments --open", "prints the unresolved comments"],
-      ["galley comments --since 2 --format jsonl", "prints the comments since patch set 2 for a program"],
-      ["galley comments --open --format patch | git apply", "applies all suggestions"],
-    ],
-  },
-  comment: {
-    usage: "[<path>[:<line>[-<line>]]]",
-    description: "comment on lines, on a file or on the whole review, and print the comment's id",
-    more: [
-      "A path is relative to the repository's root, as printed by `galley comments`; `./path` to the current directory.",
-      "Line numbers are those of the current patch set. With --on they are those of the patch set or commit that you read:",
-      "the comment is written there and follows its line, or is refused if there is a newer patch set (--if-moved refuse).",
-      "Where the comment is now, with the line's text, goes to standard error.",
-      ...REVIEW,
-    ],
-    positionals: 1,
-    options: {
-      message: MESSAGE,
-      review: { description: "the review", value: "review" },
-      blocking: { description: "it must be resolved before the change is merged; else it is a note", value: null },
-      old: { description: "comment on the old side of the change", value: null },
-      on: { description: "the patch set, such as 2, or the commit that the line number is from", value: "revision" },
-      "if-moved": {
-        description: "what to do if --on is not the current patch set (default: carry)",
-        value: "action",
-        choices: ["carry", "refuse"],
-      },
-      agent: AGENT,
-      repo: REPOSITORY,
-    },
-    examples: [
-      ['galley comment src/a.ts:12-14 -m "Why twice?"', "comments on three lines"],
-      ['galley comment src/a.ts:12 --on 2 -m "Why?"', "comments on line 12 of patch set 2"],
-      ['galley comment src/a.ts:12 --blocking -m "It leaks"', "asks for a change of line 12"],
-    ],
-  },
-  reply: {
-    usage: "<id> [--addressed [<revision>]]",
-    description: "reply to a comment, and print the reply's id",
-    more: [
-      "With --addressed it proposes that the given commit, or the current state of the review, addresses the comment. The",
-      "reviewer decides: the comment stays unresolved until then.",
-    ],
-    positionals: 2,
-    options: {
-      message: MESSAGE,
-      addressed: { description: "propose that the comment is addressed", value: null },
-      agent: AGENT,
-      repo: REPOSITORY,
-    },
-    examples: [
-      ['galley reply 1f3a90c -m "Because it is"', "replies to the comment whose id begins with 1f3a90c"],
-      [
-        'galley reply 1f3a90c -m "Done" --addressed',
-        "proposes that the current commit or the current files address it",
-      ],
-    ],
-  },
-  resolve: {
-    usage: "<id>",
-    description: "resolve a comment, optionally with a message",
-    positionals: 1,
-    options: { message: MESSAGE, repo: REPOSITORY },
-    examples: [["galley resolve 1f3a90c", "resolves the comment whose id begins with 1f3a90c"]],
-  },
+  ...COMMENT_COMMANDS,
   request: {
     usage: "[<branch or commit>]",
     description: "request a review, and print its id",
@@ -220,6 +138,30 @@ export const COMMANDS = {
       ["galley land topic", "shows what merging the change of topic would do"],
       ["galley land topic --method squash --yes", "lands the change of topic as one commit"],
       ["galley land topic --undo", "moves the target branch back and opens the review again"],
+    ],
+  },
+  check: {
+    usage: "import <file|->",
+    description: "import the report of a linter, a test run or the coverage of tests, to show it in the diff",
+    more: [
+      "It reads SARIF, rdjson, rdjsonl, JSON of ESLint and oxlint, GitHub annotations, path:line:col: message, Checkstyle,",
+      "JUnit, Cobertura, JaCoCo, lcov and Go cover. It replaces an older report of the tool for the same files.",
+    ],
+    positionals: 2,
+    options: {
+      commit: {
+        description: "the commit that the tool ran on (default: the uncommitted work, else HEAD)",
+        value: "revision",
+      },
+      name: { description: "the tool's name (default: as in the report)", value: "name" },
+      format: FORMAT,
+      agent: AGENT,
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley check import report.sarif", "imports a report for the current files"],
+      ["npx oxlint -f json | galley check import -", "imports the output of a linter"],
+      ["galley check import coverage/lcov.info --commit HEAD", "imports the coverage of tests"],
     ],
   },
   sync: {

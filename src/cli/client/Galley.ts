@@ -10,6 +10,11 @@ export interface Galley {
     operation: Operation,
     variables: VariablesFor<Types>,
   ): Promise<Types["response"]>;
+  /** Does the same in this process even if a server runs: for what no server takes. */
+  executeHere<Types extends OperationTypes>(
+    operation: Operation,
+    variables: VariablesFor<Types>,
+  ): Promise<Types["response"]>;
   /** Yields the responses of a subscription until the caller or `signal` ends it. Each fails as in `execute`. */
   listen<Types extends OperationTypes>(
     operation: Operation,

@@ -33,23 +33,36 @@ export async function openGalley(path: string, agent: string | null, log: (line:
         if (!(error instanceof NoAnswer)) throw error;
       }
     }
+    yield* partsHere<Types>(operation, variables, signal);
+  }
+
+  async function* partsHere<Types extends OperationTypes>(
+    operation: Operation,
+    variables: (slug: string) => Types["variables"],
+    signal: AbortSignal,
+  ): AsyncGenerator<Types["response"], void> {
     local ??= localTransport(path, agent, log);
     const here = await local;
     for await (const part of here.parts(operation, variables(here.slug), signal))
-      yield answerIn(part) as Types["response"];
+      yield answerIn(part) as Types["response"]; // typed by the compiler
   }
 
   return {
     root,
-    async execute(operation, variables) {
-      for await (const answer of parts(operation, variables, new AbortController().signal)) return answer;
-      throw new Error(`There was no response to ${operation.params.name}.`);
-    },
+    execute: async (operation, variables) =>
+      firstOf(operation, parts(operation, variables, new AbortController().signal)),
+    executeHere: async (operation, variables) =>
+      firstOf(operation, partsHere(operation, variables, new AbortController().signal)),
     listen: parts,
     async close() {
       await (await local)?.close();
     },
   };
+}
+
+async function firstOf<Answer>({ params }: Operation, answers: AsyncIterable<Answer>): Promise<Answer> {
+  for await (const answer of answers) return answer;
+  throw new Error(`There was no response to ${params.name}.`);
 }
 
 /** Runs `act` with the repository at a path, on behalf of an agent if there is one, and closes it afterwards. */

@@ -7,6 +7,7 @@ import { withGalley } from "../client/openGalley.ts";
 import { resolveComment } from "../mutations/commentMutations.ts";
 import { abandon, exchange, submitVerdict } from "../mutations/reviewMutations.ts";
 import { outputSchema } from "../output/outputSchema.ts";
+import { checkCommand } from "./check.ts";
 import type { Outcome, CommandContext } from "./CommandResult.ts";
 import { bundleCommand, unbundleCommand } from "./bundle.ts";
 import { comment, comments, replyCommand } from "./comments.ts";
@@ -47,6 +48,8 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
       return showReview(galley, command);
     case "comments":
       return comments(galley, command);
+    case "check":
+      return checkCommand(galley, command, context);
     case "doctor":
       return doctor(galley, command);
     case "wait":

@@ -1,3 +1,6 @@
+import { isAbsolute, relative, resolve } from "node:path";
+import { readReport } from "#cli/commands/check.ts";
+import { importReport, outsideText, reportText } from "#cli/mutations/importReport.ts";
 import { tableText } from "#cli/output/format.ts";
 import { type ReviewReport, reviewText } from "#cli/output/reviewReport.ts";
 import { listThreads, unresolvedOrNew } from "#cli/reviews/findComments.ts";
@@ -140,5 +143,38 @@ export const waitTool: McpTool = {
       text: `${head}\n\n${page.text}`,
       facts: { review: revision, submittedVerdict, openThreads, ...page.facts },
     };
+  },
+};
+
+const OUTSIDE = "The report must be a file in the repository's folder.";
+
+export const importReportTool: McpTool = {
+  name: "import_report",
+  title: "Import a report",
+  description:
+    "Import the report of a linter, a test run or the coverage of tests, so that the reviewer sees it in the diff: SARIF, rdjson, ESLint or oxlint JSON, GitHub annotations, path:line:col lines, Checkstyle, JUnit, lcov, Cobertura, JaCoCo, Go cover. It replaces an older report of the tool for the same files.",
+  reads: false,
+  takes: {
+    path: { type: "string", description: "The report's file, relative to the repository's root." },
+    commit: {
+      type: "string",
+      description: "The commit that the tool ran on. Default: the uncommitted work if there is some, else HEAD.",
+    },
+    name: { type: "string", description: "The tool's name. Default: as in the report." },
+  },
+  needs: ["path"],
+  async run({ galley }, toolArgs) {
+    const name = toolArgs.text("path");
+    const path = resolve(galley.root, name);
+    const inside = relative(galley.root, path);
+    if (inside.startsWith("..") || isAbsolute(inside)) throw new GalleyError("BAD_INPUT", OUTSIDE);
+    const reports = await importReport(galley, {
+      report: await readReport(path, name),
+      revision: toolArgs.textIfAny("commit") ?? null,
+      name: toolArgs.textIfAny("name") ?? null,
+    });
+    const lines = reports.flatMap((report) => [reportText(report), outsideText(report) ?? []].flat());
+    const facts = reports.map(({ tool: _tool, outside: _outside, ...numbers }) => numbers);
+    return { text: `Imported:\n${fenced("tools and paths", [], lines.join("\n"))}`, facts: { reports: facts } };
   },
 };

@@ -4,7 +4,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { MCP_REVIEWS_MAX } from "#contract/limits.ts";
 import { commentTool, listThreadsTool, proposeAddressedTool, readThreadTool, replyTool } from "./commentTools.ts";
 import { type McpCall, type McpTool, ToolArguments } from "./McpTool.ts";
-import { listReviewsTool, readReviewTool, waitTool } from "./reviewTools.ts";
+import { importReportTool, listReviewsTool, readReviewTool, waitTool } from "./reviewTools.ts";
 
 /** All tools of agents. None approves, merges or resolves a comment: only people can. */
 export const tools: readonly McpTool[] = [
@@ -16,6 +16,7 @@ export const tools: readonly McpTool[] = [
   replyTool,
   proposeAddressedTool,
   waitTool,
+  importReportTool,
 ];
 
 const REVIEWS = "galley://reviews";

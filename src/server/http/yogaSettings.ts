@@ -2,7 +2,12 @@ import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
 import { type DocumentNode, type ExecutionResult, getOperationAST, GraphQLError } from "graphql";
 import { isAsyncIterable, type Plugin, type YogaServer, type YogaServerOptions } from "graphql-yoga";
 import { GalleyError } from "#contract/errors.ts";
-import { ARGUMENT_LENGTH_MAX, COMMENTS_FILE_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
+import {
+  ARGUMENT_LENGTH_MAX,
+  COMMENTS_FILE_LENGTH_MAX,
+  LONG_ARGUMENT_LENGTH_MAX,
+  REPORT_BYTES_MAX,
+} from "#contract/limits.ts";
 import { GRAPHQL_PATH } from "#contract/wire.ts";
 import { getSchema } from "#generated/schema.mts";
 import { authorizeMutations } from "#server/schema/authorizeMutations.ts";
@@ -62,6 +67,7 @@ const LONG_FIELDS: ReadonlyMap<string, number> = new Map([
   ["body", LONG_ARGUMENT_LENGTH_MAX],
   ["description", LONG_ARGUMENT_LENGTH_MAX],
   ["commentsFile", COMMENTS_FILE_LENGTH_MAX],
+  ["report", REPORT_BYTES_MAX],
 ]);
 
 /** Refuses operations with a text that is longer than any valid one, before it reaches a command line of git. */

@@ -26,6 +26,7 @@ const AGENTS: ReadonlySet<string> = new Set([
   "recordPatchSet",
   "sync",
   "markDelivered",
+  "importReport",
 ]);
 
 /**
@@ -49,6 +50,7 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["markRead", "reviewer"],
   ["markVisited", "reviewer"],
   ["markDelivered", "reviewer"],
+  ["importReport", "reviewer"],
   // Request, update, abandon the viewer's own reviews.
   ["requestReview", "reviewer"],
   ["openCommitReview", "reviewer"],

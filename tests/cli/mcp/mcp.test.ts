@@ -62,6 +62,7 @@ describe("galley mcp", () => {
       ["reply", false],
       ["propose_addressed", false],
       ["wait_for_review", true],
+      ["import_report", false],
     ]);
     for (const name of ["approve", "resolve", "merge"]) {
       await expect(call(name, { id: await threadId() })).rejects.toThrow(`Unknown tool "${name}".`);

@@ -44,6 +44,10 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "updateSettings", input: { values: [{ name: "theme", value: "dark" }] } },
     { name: "requestReview", input: { key: key(), slug: "repo", head: "clash", base: "main", ...requested } },
     { name: "openCommitReview", input: { key: key(), slug: "repo", commit: base } },
+    {
+      name: "importReport",
+      input: { key: key(), slug: "repo", report: "a.txt:20:1: error: no", revision: "topic", name: "lint" },
+    },
     { name: "markRead", input: { review } },
     { name: "markDelivered", input: { review, comments: [headOid] } },
     { name: "markVisited", input: { key: key(), reviewId: review, headOid } },

@@ -18,6 +18,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   landReview: "maintainer",
   updateSettings: "maintainer",
   markDelivered: "reviewer",
+  importReport: "reviewer",
   markVisited: "reviewer",
   markRead: "reviewer",
   markViewed: "reviewer",
@@ -89,7 +90,16 @@ describe("each deed is permitted to the roles of the table, and to no others", (
         return error instanceof Error && error.message.startsWith("An agent can only comment and reply.");
       }
     });
-    const may = ["addComment", "markDelivered", "recordPatchSet", "reply", "requestReview", "sync", "updateReview"];
+    const may = [
+      "addComment",
+      "importReport",
+      "markDelivered",
+      "recordPatchSet",
+      "reply",
+      "requestReview",
+      "sync",
+      "updateReview",
+    ];
     const names = Object.keys(TABLE).filter((name) => !may.includes(name));
     expect(refusedToAgents.map(([name]) => name).sort()).toEqual(names.sort());
   });

@@ -6,6 +6,7 @@ import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { abortable } from "../abortable.ts";
 import { archiveCommits } from "./archive.ts";
+import { EvidenceFiles } from "./EvidenceFiles.ts";
 import { ChangeEmitter, type StoreChange, watchRefs } from "./ChangeEmitter.ts";
 import { mergeFetched, type MergedRef } from "./mergeFetched.ts";
 import type { NoteLines } from "./NotesWriter.ts";
@@ -46,6 +47,8 @@ export interface ReviewStore {
     name: PrivateName,
     edit: (files: ReadonlyMap<string, string>) => ReadonlyMap<string, string | null>,
   ): Promise<void>;
+  /** The reports of tools. */
+  readonly evidence: Pick<EvidenceFiles, "list" | "content" | "put">;
   /** Notifies a listener of changes by any process within a second. Returns the function that ends it. */
   watch(listener: (change: StoreChange) => void): () => void;
   /** Waits for pending writes and stops all watches. */
@@ -69,7 +72,7 @@ const NOTES: readonly NotesName[] = ["reviews", "discuss"];
 const SECRETS: readonly PrivateName[] = ["drafts", "marks", "seen", "identity", "worktrees"];
 const SCOPES: readonly NotesScope[] = ["public", "private"];
 const NOTES_REFS = SCOPES.flatMap((scope) => NOTES.map((name) => storeRefs.notes(name, scope)));
-const SECRET_REFS = SECRETS.map(storeRefs.private);
+const SECRET_REFS = [...SECRETS.map(storeRefs.private), storeRefs.evidence];
 
 /**
  * Opens the store of a repository; reads nothing before the first call. Writers in other processes, Galley's or not,
@@ -98,6 +101,7 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
     identity: new PrivateFiles(settings, "identity"),
     worktrees: new PrivateFiles(settings, "worktrees"),
   };
+  const evidence = new EvidenceFiles(settings);
   const inFlight = new Map<string, Promise<void>>();
   let endWatch: (() => void) | null = null;
   let secrets: readonly RefRecord[] | null = null;
@@ -177,6 +181,7 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
       requireOpen();
       await secret[name].edit(edit);
     },
+    evidence,
     watch(listener) {
       const end = emitter.add(listener);
       if (!isClosed) endWatch ??= watchRefs(commonDir, [...NOTES_REFS, ...SECRET_REFS], poll);

@@ -30,6 +30,10 @@ export const storeRefs = {
   sharedFolders: [FOLDER.public, "refs/devtools/archives/"],
   isShared: (name: string): boolean => SHARED.test(name),
   isNotes: (name: string): boolean => name.startsWith(FOLDER.public),
+  /** git-appraise's reports of builds on commits. */
+  buildChecks: `${FOLDER.public}ci`,
+  /** The reports of tools. Never pushed by Galley. */
+  evidence: `${FOLDER.private}evidence`,
   /** Never pushed by Galley. */
   private: (name: PrivateName): string => `${FOLDER.private}${name}`,
 } as const;

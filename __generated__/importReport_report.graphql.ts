@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<b1909a7308bcb9338f882411c943a65b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type importReport_report$data = {
+  readonly commitOid: string;
+  readonly coveredFiles: number | null | undefined;
+  readonly errors: number;
+  readonly isCheck: boolean;
+  readonly notes: number;
+  readonly outside: ReadonlyArray<string>;
+  readonly outsideCount: number;
+  readonly tool: string;
+  readonly warnings: number;
+  readonly " $fragmentType": "importReport_report";
+};
+export type importReport_report$key = {
+  readonly " $data"?: importReport_report$data;
+  readonly " $fragmentSpreads": FragmentRefs<"importReport_report">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "importReport_report",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tool",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commitOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "errors",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "warnings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coveredFiles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outsideCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outside",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCheck",
+      "storageKey": null
+    }
+  ],
+  "type": "ImportedReport",
+  "abstractKey": null
+};
+
+(node as any).hash = "8f4f37d0cfa9ff5da784f4f1aa29d005";
+
+export default node;

@@ -1,0 +1,89 @@
+import { AGENT, type Command, MESSAGE, REPOSITORY, REVIEW } from "./Command.ts";
+
+/** The commands that read and write comments. */
+export const COMMENT_COMMANDS = {
+  comments: {
+    usage: "[<review>]",
+    description: "print the comments of a review with the original code, the current code and all replies",
+    more: [...REVIEW, "A suggestion is printed as a patch for `git apply` if its lines have not changed."],
+    positionals: 1,
+    options: {
+      open: { description: "only unresolved comments", value: null },
+      since: {
+        description: "only threads with activity since a patch set or a time",
+        value: "patch set|time",
+      },
+      format: {
+        description: "md is for people, jsonl has one thread per line, patch has only the suggestions",
+        value: "format",
+        choices: ["md", "json", "jsonl", "patch"],
+      },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley comments --open", "prints the unresolved comments"],
+      ["galley comments --since 2 --format jsonl", "prints the comments since patch set 2 for a program"],
+      ["galley comments --open --format patch | git apply", "applies all suggestions"],
+    ],
+  },
+  comment: {
+    usage: "[<path>[:<line>[-<line>]]]",
+    description: "comment on lines, on a file or on the whole review, and print the comment's id",
+    more: [
+      "A path is relative to the repository's root, as printed by `galley comments`; `./path` to the current directory.",
+      "Line numbers are those of the current patch set. With --on they are those of the patch set or commit that you read:",
+      "the comment is written there and follows its line, or is refused if there is a newer patch set (--if-moved refuse).",
+      "Where the comment is now, with the line's text, goes to standard error.",
+      ...REVIEW,
+    ],
+    positionals: 1,
+    options: {
+      message: MESSAGE,
+      review: { description: "the review", value: "review" },
+      blocking: { description: "it must be resolved before the change is merged; else it is a note", value: null },
+      old: { description: "comment on the old side of the change", value: null },
+      on: { description: "the patch set, such as 2, or the commit that the line number is from", value: "revision" },
+      "if-moved": {
+        description: "what to do if --on is not the current patch set (default: carry)",
+        value: "action",
+        choices: ["carry", "refuse"],
+      },
+      agent: AGENT,
+      repo: REPOSITORY,
+    },
+    examples: [
+      ['galley comment src/a.ts:12-14 -m "Why twice?"', "comments on three lines"],
+      ['galley comment src/a.ts:12 --on 2 -m "Why?"', "comments on line 12 of patch set 2"],
+      ['galley comment src/a.ts:12 --blocking -m "It leaks"', "asks for a change of line 12"],
+    ],
+  },
+  reply: {
+    usage: "<id> [--addressed [<revision>]]",
+    description: "reply to a comment, and print the reply's id",
+    more: [
+      "With --addressed it proposes that the given commit, or the current state of the review, addresses the comment. The",
+      "reviewer decides: the comment stays unresolved until then.",
+    ],
+    positionals: 2,
+    options: {
+      message: MESSAGE,
+      addressed: { description: "propose that the comment is addressed", value: null },
+      agent: AGENT,
+      repo: REPOSITORY,
+    },
+    examples: [
+      ['galley reply 1f3a90c -m "Because it is"', "replies to the comment whose id begins with 1f3a90c"],
+      [
+        'galley reply 1f3a90c -m "Done" --addressed',
+        "proposes that the current commit or the current files address it",
+      ],
+    ],
+  },
+  resolve: {
+    usage: "<id>",
+    description: "resolve a comment, optionally with a message",
+    positionals: 1,
+    options: { message: MESSAGE, repo: REPOSITORY },
+    examples: [["galley resolve 1f3a90c", "resolves the comment whose id begins with 1f3a90c"]],
+  },
+} as const satisfies Readonly<Record<string, Command>>;

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { inLine } from "#contract/untrustedText.ts";
+import type { importReport_report$data, importReport_report$key } from "#generated/importReport_report.graphql.ts";
+import type { importReportMutation } from "#generated/importReportMutation.graphql.ts";
+import { fieldsOf, type Galley, graphql, nonNull } from "../client/Galley.ts";
+
+export const importReportFields = graphql`
+  fragment importReport_report on ImportedReport @throwOnFieldError {
+    tool
+    commitOid
+    errors
+    warnings
+    notes
+    coveredFiles
+    outsideCount
+    outside
+    isCheck
+  }
+`;
+
+const IMPORT = graphql`
+  mutation importReportMutation($input: ImportReportInput!) {
+    importReport(input: $input) {
+      problem {
+        code
+        message
+      }
+      reports {
+        ...importReport_report
+      }
+    }
+  }
+`;
+
+export type ImportedReport = importReport_report$data;
+
+function reportFields(report: importReport_report$key): ImportedReport {
+  return fieldsOf(report);
+}
+
+interface ReportToImport {
+  readonly report: string;
+  readonly revision: string | null;
+  readonly name: string | null;
+}
+
+/** Imports a report in this process: a server takes no request of that size. */
+export async function importReport(galley: Galley, toImport: ReportToImport): Promise<readonly ImportedReport[]> {
+  const variables = (slug: string) => ({ input: { key: randomUUID(), slug, ...toImport } });
+  const { importReport: imported } = await galley.executeHere<importReportMutation>(IMPORT, variables);
+  return nonNull(imported?.reports).map(reportFields);
+}
+
+/** Says in a line what a report contains. */
+export function reportText(report: ImportedReport): string {
+  const { tool, commitOid, errors, warnings, notes, coveredFiles, isCheck } = report;
+  const counts = [counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note")];
+  const found = coveredFiles == null ? counts.join(", ") : `coverage of ${counted(coveredFiles, "file")}`;
+  const check = isCheck ? `; check: ${errors > 0 ? "failure" : "success"}` : "";
+  return `${inLine(tool)} on ${commitOid.slice(0, 12)}: ${found}${check}`;
+}
+
+/** Says which paths the commit does not have; null if there are none. */
+export function outsideText({ outside, outsideCount }: ImportedReport): string | null {
+  if (outsideCount === 0) return null;
+  const names = outside.map(inLine).join(", ");
+  const more = outsideCount > outside.length ? ` and ${outsideCount - outside.length} more` : "";
+  return `${counted(outsideCount, "path")} of the report ${outsideCount === 1 ? "is" : "are"} outside of this commit: ${names}${more}`;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,118 @@
+import { GalleyError } from "#contract/errors.ts";
+import { REPORT_FINDINGS_MAX, REPORT_LINES_MAX, REPORT_MESSAGE_LENGTH_MAX } from "#contract/limits.ts";
+import { cutText } from "#contract/cutText.ts";
+
+export type Severity = "error" | "warning" | "note";
+
+/** Lines of a file, as a report names it: from 1, both inclusive; 0 is the whole file. */
+export interface Place {
+  readonly path: string;
+  readonly line: number;
+  readonly endLine: number;
+}
+
+/** A replacement in the file of a finding, as its tool gives it. */
+export type ReportedFix =
+  | {
+      readonly kind: "region";
+      /** From 1. The end is exclusive; columns are null for whole lines, which include the last one. */
+      readonly startLine: number;
+      readonly startColumn: number | null;
+      readonly endLine: number;
+      readonly endColumn: number | null;
+      /** True if columns count bytes of UTF-8, false if they count UTF-16 units. */
+      readonly inBytes: boolean;
+      readonly text: string;
+    }
+  | {
+      readonly kind: "offsets";
+      /** In UTF-16 units from the start of the file; the end is exclusive. */
+      readonly from: number;
+      readonly to: number;
+      readonly text: string;
+    };
+
+/** A result of a tool: a rule that lines do not keep, or a test that failed. */
+export interface ReportedFinding {
+  /** The possible places, the most likely first: the first one that the repository has is taken. */
+  readonly places: readonly Place[];
+  readonly severity: Severity;
+  /** Empty if the tool names none. */
+  readonly rule: string;
+  readonly message: string;
+  readonly fix: ReportedFix | null;
+}
+
+/** `partial`: a line with a branch that was not taken. */
+export type LineCoverage = "covered" | "uncovered" | "partial";
+
+/** The coverage of a file by the number of each line that the tool measured. */
+export type FileCoverage = ReadonlyMap<number, LineCoverage>;
+
+export interface Report {
+  /** Null if the report does not name it. */
+  readonly tool: string | null;
+  readonly findings: readonly ReportedFinding[];
+  /** By path, as the report names it. Null if the tool measures none. */
+  readonly coverage: ReadonlyMap<string, FileCoverage> | null;
+}
+
+const RULE_LENGTH_MAX = 200;
+const PLACES_MAX = 8;
+
+/** Collects what a reader finds, within the limits. Fails as TOO_LARGE beyond them. */
+export class ReportCollector {
+  readonly #findings: ReportedFinding[] = [];
+  readonly #coverage = new Map<string, Map<number, LineCoverage>>();
+  #lines = 0;
+
+  add(finding: Omit<ReportedFinding, "fix"> & { readonly fix?: ReportedFix | null }): void {
+    if (this.#findings.length >= REPORT_FINDINGS_MAX)
+      throw new GalleyError("TOO_LARGE", `A report can have at most ${REPORT_FINDINGS_MAX} findings.`);
+    this.#findings.push({
+      places: finding.places.slice(0, PLACES_MAX),
+      severity: finding.severity,
+      rule: cutText(finding.rule, RULE_LENGTH_MAX),
+      message: cutText(finding.message.trim(), REPORT_MESSAGE_LENGTH_MAX),
+      fix: finding.fix ?? null,
+    });
+  }
+
+  /** Adds what is known of a line. A line that several runs measured is as covered as in the best of them. */
+  cover(path: string, line: number, coverage: LineCoverage): void {
+    const file = this.#coverage.get(path) ?? new Map<number, LineCoverage>();
+    this.#coverage.set(path, file);
+    const known = file.get(line);
+    if (known === undefined && ++this.#lines > REPORT_LINES_MAX)
+      throw new GalleyError("TOO_LARGE", `A report can have the coverage of at most ${REPORT_LINES_MAX} lines.`);
+    if (known === undefined || RANKS[coverage] > RANKS[known]) file.set(line, coverage);
+  }
+
+  report(tool: string | null, has: "findings" | "coverage" = "findings"): Report {
+    return { tool, findings: this.#findings, coverage: has === "coverage" ? this.#coverage : null };
+  }
+}
+
+const RANKS: Readonly<Record<LineCoverage, number>> = { uncovered: 0, partial: 1, covered: 2 };
+
+/** Returns the place of lines that may be missing or odd in a report. */
+export function placeOf(path: string, line: unknown, endLine: unknown = line): Place {
+  const first = lineNumber(line) ?? 0;
+  return { path, line: first, endLine: Math.max(first, first === 0 ? 0 : (lineNumber(endLine) ?? first)) };
+}
+
+const LINE_MAX = 2 ** 31 - 1;
+
+/** Reads a line or column from 1, given as a number or as digits; null for anything else. */
+export function lineNumber(value: unknown): number | null {
+  const number = typeof value === "string" && /^\d{1,10}$/u.test(value) ? Number(value) : value;
+  return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= LINE_MAX ? number : null;
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,140 @@
+import { isRecord } from "#contract/wire.ts";
+import {
+  lineNumber,
+  listOf,
+  placeOf,
+  type Report,
+  ReportCollector,
+  type ReportedFix,
+  type Severity,
+  textOf,
+} from "./Report.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const SEVERITIES: ReadonlyMap<unknown, Severity> = new Map<unknown, Severity>([
+  ["ERROR", "error"],
+  [1, "error"],
+  ["WARNING", "warning"],
+  [2, "warning"],
+  ["INFO", "note"],
+  [3, "note"],
+]);
+
+function locationOf(diagnostic: unknown): Fields | null {
+  return isRecord(diagnostic) && isRecord(diagnostic["location"]) ? diagnostic["location"] : null;
+}
+
+/** Returns true for a diagnostic of reviewdog, which is a line of rdjsonl. */
+export function isDiagnostic(value: unknown): value is Fields {
+  return isRecord(value) && typeof value["message"] === "string" && typeof locationOf(value)?.["path"] === "string";
+}
+
+/** Returns true for reviewdog's rdjson. */
+export function isRdjson(value: unknown): value is Fields {
+  if (!isRecord(value) || !Array.isArray(value["diagnostics"])) return false;
+  const [first] = value["diagnostics"];
+  return first === undefined ? isRecord(value["source"]) : isDiagnostic(first);
+}
+
+export function readRdjson(result: Fields): Report {
+  return readDiagnostics(listOf(result["diagnostics"]), result);
+}
+
+/** Reads reviewdog's diagnostics; `result` has the defaults of rdjson, and is empty for rdjsonl. */
+export function readDiagnostics(diagnostics: readonly unknown[], result: Fields = {}): Report {
+  const collector = new ReportCollector();
+  let tool = sourceName(result);
+  for (const diagnostic of diagnostics) {
+    if (!isDiagnostic(diagnostic)) continue;
+    tool ??= sourceName(diagnostic);
+    const location = locationOf(diagnostic) ?? {};
+    const { start, end } = rangeOf(location["range"]);
+    const { code } = diagnostic;
+    collector.add({
+      places: [placeOf(textOf(location["path"]), start["line"], end["line"])],
+      severity: SEVERITIES.get(diagnostic["severity"]) ?? SEVERITIES.get(result["severity"]) ?? "warning",
+      rule: isRecord(code) ? textOf(code["value"]) : textOf(code),
+      message: textOf(diagnostic["message"]),
+      fix: suggestionOf(diagnostic),
+    });
+  }
+  return collector.report(tool);
+}
+
+function sourceName({ source }: Fields): string | null {
+  return isRecord(source) ? textOf(source["name"]) || null : null;
+}
+
+function rangeOf(range: unknown): { readonly start: Fields; readonly end: Fields } {
+  const { start, end } = isRecord(range) ? range : {};
+  return { start: isRecord(start) ? start : {}, end: isRecord(end) ? end : {} };
+}
+
+function suggestionOf(diagnostic: Fields): ReportedFix | null {
+  const [suggestion] = listOf(diagnostic["suggestions"]);
+  if (!isRecord(suggestion)) return null;
+  const { start, end } = rangeOf(suggestion["range"]);
+  const startLine = lineNumber(start["line"]);
+  if (startLine === null) return null;
+  const startColumn = lineNumber(start["column"]);
+  const endLine = lineNumber(end["line"]) ?? startLine;
+  // A range without an end is empty, unless it has no columns.
+  const endColumn = lineNumber(end["column"]) ?? (end["line"] === undefined ? startColumn : null);
+  const text = textOf(suggestion["text"]);
+  return { kind: "region", startLine, startColumn, endLine, endColumn, inBytes: true, text };
+}
+
+/** Returns true for the output of ESLint's formatter `json`. */
+export function isEslint(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.every((file) => isRecord(file) && Array.isArray(file["messages"]));
+}
+
+export function readEslint(files: readonly unknown[]): Report {
+  const collector = new ReportCollector();
+  for (const file of files.filter(isRecord)) {
+    for (const message of listOf(file["messages"]).filter(isRecord)) {
+      collector.add({
+        places: [placeOf(textOf(file["filePath"]), message["line"], message["endLine"])],
+        severity: message["severity"] === 2 || message["fatal"] === true ? "error" : "warning",
+        rule: textOf(message["ruleId"]),
+        message: textOf(message["message"]),
+        fix: eslintFix(message),
+      });
+    }
+  }
+  return collector.report("eslint");
+}
+
+function eslintFix(message: Fields): ReportedFix | null {
+  const [suggestion] = listOf(message["suggestions"]);
+  const fix = message["fix"] ?? (isRecord(suggestion) ? suggestion["fix"] : null);
+  if (!isRecord(fix)) return null;
+  const [from, to] = listOf(fix["range"]);
+  return typeof from === "number" && typeof to === "number"
+    ? { kind: "offsets", from, to, text: textOf(fix["text"]) }
+    : null;
+}
+
+/** Returns true for the output of oxlint's formatter `json`. */
+export function isOxlint(value: unknown): value is Fields {
+  if (!isRecord(value) || !Array.isArray(value["diagnostics"])) return false;
+  const [first] = value["diagnostics"];
+  return first === undefined ? "number_of_files" in value : isRecord(first) && typeof first["filename"] === "string";
+}
+
+export function readOxlint(result: Fields): Report {
+  const collector = new ReportCollector();
+  for (const diagnostic of listOf(result["diagnostics"]).filter(isRecord)) {
+    const [label] = listOf(diagnostic["labels"]);
+    const span = isRecord(label) && isRecord(label["span"]) ? label["span"] : {};
+    const { help, severity } = diagnostic;
+    collector.add({
+      places: [placeOf(textOf(diagnostic["filename"]), span["line"])],
+      severity: severity === "error" ? "error" : severity === "advice" ? "note" : "warning",
+      rule: textOf(diagnostic["code"]),
+      message: [textOf(diagnostic["message"]), textOf(help)].filter((text) => text !== "").join("\n"),
+    });
+  }
+  return collector.report("oxlint");
+}

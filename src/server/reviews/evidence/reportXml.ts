@@ -1,0 +1,166 @@
+import { SaxesParser } from "saxes";
+import { GalleyError } from "#contract/errors.ts";
+import { lineNumber, placeOf, type Place, type Report, ReportCollector } from "./Report.ts";
+
+/** No report is nested deeper; JaCoCo's has about ten levels. */
+const DEPTH_MAX = 64;
+/** A text in an element, such as a stack trace. */
+const TEXT_LENGTH_MAX = 65_536;
+
+type Attributes = Readonly<Record<string, string>>;
+
+interface XmlElement {
+  readonly name: string;
+  readonly attributes: Attributes;
+  /** The text in it, without that of the elements in it. */
+  text: string;
+}
+
+/** Gets the elements of a document in its order, each with the open elements above it, the outermost first. */
+interface XmlReader {
+  readonly open: (element: XmlElement, above: readonly XmlElement[]) => void;
+  readonly close: (element: XmlElement, above: readonly XmlElement[]) => void;
+}
+
+/**
+ * Reads a document element by element. Only XML's own five entities exist: a document that uses another one fails, and
+ * what a document type declares or refers to is never read. Fails as BAD_INPUT. Linear in the text.
+ */
+function readXml(text: string, reader: XmlReader): void {
+  const parser = new SaxesParser();
+  const stack: XmlElement[] = [];
+  const append = (piece: string): void => {
+    const element = stack.at(-1);
+    if (element !== undefined && element.text.length < TEXT_LENGTH_MAX) element.text += piece.slice(0, TEXT_LENGTH_MAX);
+  };
+  parser.on("error", () => {
+    throw new GalleyError("BAD_INPUT", `The report is not valid XML: line ${parser.line}, column ${parser.column}.`);
+  });
+  parser.on("text", append);
+  parser.on("cdata", append);
+  parser.on("opentag", ({ name, attributes }) => {
+    if (stack.length >= DEPTH_MAX)
+      throw new GalleyError("BAD_INPUT", `The report has XML elements nested deeper than ${DEPTH_MAX} levels.`);
+    const element = { name, attributes, text: "" };
+    reader.open(element, stack);
+    stack.push(element);
+  });
+  parser.on("closetag", () => {
+    const element = stack.pop();
+    if (element !== undefined) reader.close(element, stack);
+  });
+  parser.write(text).close();
+}
+
+/** Reads the XML of Checkstyle, JUnit, Cobertura or JaCoCo. Null if it is none of them. */
+export function readXmlReport(text: string): Report | null {
+  let chosen: ChosenReader | null = null;
+  readXml(text, {
+    open(element, above) {
+      if (above.length === 0) chosen = READERS.get(element.name)?.(element.attributes) ?? null;
+      chosen?.reader.open(element, above);
+    },
+    close: (element, above) => chosen?.reader.close(element, above),
+  });
+  return report(chosen);
+}
+
+function report(chosen: ChosenReader | null): Report | null {
+  return chosen?.report() ?? null;
+}
+
+interface ChosenReader {
+  readonly reader: XmlReader;
+  readonly report: () => Report;
+}
+
+/** By the name of the root. */
+const READERS: ReadonlyMap<string, (root: Attributes) => ChosenReader | null> = new Map([
+  ["checkstyle", checkstyle],
+  ["testsuites", junit],
+  ["testsuite", junit],
+  ["coverage", cobertura],
+  ["report", jacoco],
+]);
+
+function ignore(): void {
+  // Nothing to do at this end of an element.
+}
+
+function checkstyle(): ChosenReader {
+  const collector = new ReportCollector();
+  const open = ({ name, attributes }: XmlElement, above: readonly XmlElement[]): void => {
+    const file = above.at(-1);
+    if (name !== "error" || file?.name !== "file") return;
+    const { severity = "error" } = attributes;
+    collector.add({
+      places: [placeOf(file.attributes["name"] ?? "", attributes["line"])],
+      severity: severity === "error" ? "error" : severity === "warning" ? "warning" : "note",
+      rule: (attributes["source"] ?? "").replace(/^.*\.checks\./u, ""),
+      message: attributes["message"] ?? "",
+    });
+  };
+  return { reader: { open, close: ignore }, report: () => collector.report("checkstyle") };
+}
+
+/** A place in a stack trace: `a/b.ts:12:3`, `b.py:12:`, `at X(B.java:12)`. */
+const TRACE = /([\w@.+~/\\-]*[\w+-]\.\w{1,10}):(\d{1,9})/gu;
+
+function junit(): ChosenReader {
+  const collector = new ReportCollector();
+  const close = ({ name, attributes, text }: XmlElement, above: readonly XmlElement[]): void => {
+    const test = above.at(-1);
+    if ((name !== "failure" && name !== "error") || test?.name !== "testcase") return;
+    const { classname = "", name: title = "", file = above.at(-2)?.attributes["file"], line } = test.attributes;
+    const message = attributes["message"] ?? "";
+    const places: Place[] = [];
+    if (file !== undefined && lineNumber(line) !== null) places.push(placeOf(file, line));
+    for (const [, path = "", at] of text.matchAll(TRACE))
+      if (!path.includes("node_modules/")) places.push(placeOf(path, at));
+    for (const path of [file, classname]) if (path !== undefined && /[./\\]/u.test(path)) places.push(placeOf(path, 0));
+    const lines = text.trim();
+    collector.add({
+      places,
+      severity: "error",
+      rule: [classname, title].filter((part) => part !== "").join(" › "),
+      message: lines.startsWith(message) ? lines : `${message}\n${lines}`,
+    });
+  };
+  return { reader: { open: ignore, close }, report: () => collector.report("junit") };
+}
+
+function cobertura(root: Attributes): ChosenReader | null {
+  if (root["line-rate"] === undefined) return null;
+  const collector = new ReportCollector();
+  const open = ({ name, attributes }: XmlElement, above: readonly XmlElement[]): void => {
+    // The lines of a class also occur in its methods.
+    const file = above.at(-2);
+    if (name !== "line" || above.at(-1)?.name !== "lines" || file?.name !== "class") return;
+    const line = lineNumber(attributes["number"]);
+    if (line === null) return;
+    const isPartial =
+      attributes["branch"] === "true" && !/^100(?:\.0+)?%/u.test(attributes["condition-coverage"] ?? "100%");
+    const isCovered = Number(attributes["hits"]) > 0;
+    collector.cover(
+      file.attributes["filename"] ?? "",
+      line,
+      isCovered ? (isPartial ? "partial" : "covered") : "uncovered",
+    );
+  };
+  return { reader: { open, close: ignore }, report: () => collector.report("cobertura", "coverage") };
+}
+
+function jacoco(): ChosenReader {
+  const collector = new ReportCollector();
+  const open = ({ name, attributes }: XmlElement, above: readonly XmlElement[]): void => {
+    const file = above.at(-1);
+    const line = lineNumber(attributes["nr"]);
+    if (name !== "line" || file?.name !== "sourcefile" || line === null) return;
+    const folder = above.at(-2)?.attributes["name"] ?? "";
+    const path = [folder, file.attributes["name"] ?? ""].filter((part) => part !== "").join("/");
+    const count = (counter: string): number => Number(attributes[counter] ?? 0);
+    const isWhole = count("mi") === 0 && count("mb") === 0;
+    collector.cover(path, line, isWhole ? "covered" : count("ci") === 0 ? "uncovered" : "partial");
+  };
+  return { reader: { open, close: ignore }, report: () => collector.report("jacoco", "coverage") };
+}

@@ -1,0 +1,180 @@
+import { GalleyError } from "#contract/errors.ts";
+import { isRecord } from "#contract/wire.ts";
+import {
+  lineNumber,
+  listOf,
+  placeOf,
+  type Report,
+  ReportCollector,
+  type ReportedFix,
+  type Severity,
+  textOf,
+} from "./Report.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const NOTHING: Fields = {};
+
+function fieldsOf(value: unknown): Fields {
+  return isRecord(value) ? value : NOTHING;
+}
+
+/** Returns true for the content of a SARIF 2.1.0 file. */
+export function isSarif(value: unknown): value is Fields {
+  return isRecord(value) && typeof value["version"] === "string" && Array.isArray(value["runs"]);
+}
+
+/** Reads SARIF 2.1.0: a report of each tool. Suppressed results and those that no longer exist are left out. */
+export function readSarif(sarif: Fields): readonly Report[] {
+  if (!textOf(sarif["version"]).startsWith("2.1."))
+    throw new GalleyError("BAD_INPUT", "The report is SARIF of another version than 2.1.0.");
+  const tools = new Map<string, ReportCollector>();
+  for (const run of listOf(sarif["runs"]).map(fieldsOf)) {
+    const tool = textOf(fieldsOf(fieldsOf(run["tool"])["driver"])["name"]);
+    const collector = tools.get(tool) ?? new ReportCollector();
+    tools.set(tool, collector);
+    readRun(run, collector);
+  }
+  return [...tools].map(([tool, collector]) => collector.report(tool || null));
+}
+
+function readRun(run: Fields, collector: ReportCollector): void {
+  const rules = new Rules(run);
+  const locate = locator(run);
+  for (const result of listOf(run["results"])) {
+    if (!isRecord(result) || isSuppressed(result) || result["baselineState"] === "absent") continue;
+    const rule = rules.of(result);
+    const severity = severityOf(result, rule);
+    if (severity === null) continue;
+    const places = listOf(result["locations"]).flatMap((location) => {
+      const { artifactLocation, region } = fieldsOf(fieldsOf(location)["physicalLocation"]);
+      const path = locate(artifactLocation);
+      const { startLine, endLine } = fieldsOf(region);
+      return path === null ? [] : [placeOf(path, startLine, endLine)];
+    });
+    collector.add({
+      // Further locations are other occurrences, not other names of the first.
+      places: places.slice(0, 1),
+      severity,
+      rule: rule.id,
+      message: messageOf(result, rule.fields),
+      fix: fixOf(result),
+    });
+  }
+}
+
+interface Rule {
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+/** The rules of a run, by index and by id. */
+class Rules {
+  readonly #list: readonly Fields[];
+  readonly #byId = new Map<string, Fields>();
+
+  constructor(run: Fields) {
+    this.#list = listOf(fieldsOf(fieldsOf(run["tool"])["driver"])["rules"]).map(fieldsOf);
+    for (const rule of this.#list) this.#byId.set(textOf(rule["id"]), rule);
+  }
+
+  of(result: Fields): Rule {
+    const reference = fieldsOf(result["rule"]);
+    const id = textOf(result["ruleId"]) || textOf(reference["id"]);
+    const index = result["ruleIndex"] ?? reference["index"];
+    // The id of a sub-rule is "rule/sub".
+    const parent = id.slice(0, Math.max(0, id.lastIndexOf("/")));
+    const indexed = typeof index === "number" && index >= 0 ? this.#list[index] : undefined;
+    const fields = this.#byId.get(id) ?? indexed ?? this.#byId.get(parent) ?? NOTHING;
+    return { id: id || textOf(fields["id"]), fields };
+  }
+}
+
+function isSuppressed(result: Fields): boolean {
+  const { suppressions } = result;
+  return Array.isArray(suppressions) && suppressions.some((one) => isRecord(one) && isAccepted(one["status"]));
+}
+
+function isAccepted(status: unknown): boolean {
+  return status === undefined || status === "accepted";
+}
+
+const LEVELS: ReadonlyMap<unknown, Severity> = new Map([
+  ["error", "error"],
+  ["warning", "warning"],
+  ["note", "note"],
+]);
+
+/** Null for a result that reports no problem. */
+function severityOf(result: Fields, { fields }: Rule): Severity | null {
+  const kind = result["kind"] ?? "fail";
+  if (kind === "pass" || kind === "notApplicable") return null;
+  if (kind !== "fail") return "note";
+  const { level } = fieldsOf(fields["defaultConfiguration"]);
+  const given = result["level"] ?? level ?? "warning";
+  return given === "none" ? "note" : (LEVELS.get(given) ?? "warning");
+}
+
+function messageOf(result: Fields, rule: Fields): string {
+  const message = fieldsOf(result["message"]);
+  const strings = fieldsOf(fieldsOf(rule["messageStrings"])[textOf(message["id"])]);
+  const text = textOf(message["text"]) || textOf(strings["text"]) || textOf(message["markdown"]);
+  const parts = listOf(message["arguments"]).map(textOf);
+  const filled =
+    parts.length === 0 ? text : text.replace(/\{(\d{1,3})\}/gu, (all, at: string) => parts[Number(at)] ?? all);
+  return filled || textOf(fieldsOf(rule["shortDescription"])["text"]);
+}
+
+/** Bases of bases are followed so far. */
+const BASES_MAX = 8;
+
+/** Returns a function that returns the path or file URI of an artifact; null if it has none. */
+function locator(run: Fields): (location: unknown) => string | null {
+  const bases = fieldsOf(run["originalUriBaseIds"]);
+  const artifacts = listOf(run["artifacts"]).map((artifact) => fieldsOf(artifact)["location"]);
+  const resolve = (location: unknown, depth: number): string => {
+    const { uri, uriBaseId } = fieldsOf(location);
+    const path = textOf(uri);
+    if (depth > BASES_MAX || typeof uriBaseId !== "string" || hasScheme(path)) return path;
+    return resolve(bases[uriBaseId], depth + 1) + path;
+  };
+  return (location) => {
+    const { index, uri } = fieldsOf(location);
+    const indexed = typeof uri !== "string" && typeof index === "number" ? artifacts[index] : location;
+    const path = resolve(indexed, 0);
+    if (path === "") return null;
+    return path.startsWith("file:") ? path : decoded(path);
+  };
+}
+
+function hasScheme(uri: string): boolean {
+  return /^[a-z][\w+.-]*:/iu.test(uri);
+}
+
+function decoded(uri: string): string {
+  try {
+    return decodeURIComponent(uri);
+  } catch {
+    return uri; // some tools write paths that are no URIs
+  }
+}
+
+/** Returns the fix of a result if it is one replacement in the file of the result. */
+function fixOf(result: Fields): ReportedFix | null {
+  const [fix] = listOf(result["fixes"]).map(fieldsOf);
+  const [change, ...others] = listOf(fix?.["artifactChanges"]).map(fieldsOf);
+  const [replacement, ...further] = listOf(change?.["replacements"]).map(fieldsOf);
+  if (replacement === undefined || others.length > 0 || further.length > 0) return null;
+  const { startLine, startColumn, endLine, endColumn } = fieldsOf(replacement["deletedRegion"]);
+  const start = lineNumber(startLine);
+  if (start === null) return null;
+  return {
+    kind: "region",
+    startLine: start,
+    startColumn: lineNumber(startColumn) ?? 1,
+    endLine: lineNumber(endLine) ?? start,
+    endColumn: lineNumber(endColumn),
+    inBytes: false,
+    text: textOf(fieldsOf(replacement["insertedContent"])["text"]),
+  };
+}
