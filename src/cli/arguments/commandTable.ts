@@ -1,5 +1,6 @@
 import { AGENT, type Command, FORMAT, MESSAGE, OUTCOMES, REPOSITORY, REVIEW, WAITING_AGENT } from "./Command.ts";
 import { COMMENT_COMMANDS } from "./commentCommands.ts";
+import { FILE_COMMANDS } from "./fileCommands.ts";
 
 /** All commands. A folder with the name of a command is written `./list`. */
 export const COMMANDS = {
@@ -171,33 +172,6 @@ export const COMMANDS = {
     options: { repo: REPOSITORY },
     examples: [["galley sync", "fetches and pushes reviews and comments"]],
   },
-  bundle: {
-    usage: "[<review>…]",
-    description: "write reviews and their commits to one file, for somebody with Galley and without your remote",
-    more: [
-      "Name reviews by id or branch; the default are all open ones. Private reviews are not included. The file is a bundle of",
-      "git with the notes of the reviews and their patch sets, without commits that the target branch had already.",
-    ],
-    positionals: 1000,
-    options: {
-      output: { description: "the file to write", value: "file", short: "o" },
-      all: { description: "include merged and abandoned reviews, if none is named", value: null },
-      full: { description: "include the whole history, for a repository that has none of it", value: null },
-      repo: REPOSITORY,
-    },
-    examples: [
-      ["galley bundle -o reviews.bundle", "writes all open reviews to a file for mail or a stick"],
-      ["galley bundle topic -o topic.bundle", "writes the review of the branch topic"],
-    ],
-  },
-  unbundle: {
-    usage: "<file>",
-    description: "take in the reviews of a file that galley bundle wrote",
-    more: ["They are merged with yours as by `galley sync`. Nothing is deleted, and no branch moves."],
-    positionals: 1,
-    options: { repo: REPOSITORY },
-    examples: [["galley unbundle reviews.bundle", "adds its reviews and comments to this repository"]],
-  },
   wait: {
     usage: "[<review>]",
     description: "wait for a submitted review, then print what it says and unresolved comments",
@@ -217,41 +191,7 @@ export const COMMANDS = {
     exits: OUTCOMES,
     waits: true,
   },
-  export: {
-    usage: "[<review> | <range> | <commit>] -o <file>",
-    description: "write a change with its comments as one HTML file for people without Galley",
-    more: [
-      ...REVIEW,
-      "The file opens in any browser, loads nothing from the network, and takes comments, which its reader saves as a small",
-      "file for `galley import`. Without -o it only lists what would be in it.",
-    ],
-    positionals: 1,
-    options: {
-      output: { description: "the file to write; - for standard output", value: "file", short: "o" },
-      force: { description: "replace the file if it exists", value: null },
-      "leave-out": {
-        description: "leave out files, by patterns of their paths, separated by commas",
-        value: "patterns",
-      },
-      "without-names": { description: "number the people instead of naming them", value: null },
-      repo: REPOSITORY,
-    },
-    examples: [
-      ["galley export -o review.html", "writes the review of your current work"],
-      ["galley export main...topic -o topic.html --leave-out '*.lock,vendor/**'", "writes a range without some files"],
-    ],
-  },
-  import: {
-    usage: "<file>",
-    description: "add the comments that somebody saved in an exported review",
-    more: [
-      "The content of the file decides what is imported; - reads standard input. Comments are added once, however often their",
-      "file is imported, in the name that it gives, and marked as imported.",
-    ],
-    positionals: 1,
-    options: { repo: REPOSITORY },
-    examples: [["galley import comments.json", "adds the comments to their review"]],
-  },
+  ...FILE_COMMANDS,
   mcp: {
     usage: "",
     description: "serve reviews to a coding agent over the Model Context Protocol on standard input and output",

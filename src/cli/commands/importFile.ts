@@ -1,13 +1,14 @@
 import { open } from "node:fs/promises";
 import { resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { COMMENTS_FILE_LENGTH_MAX } from "#contract/limits.ts";
+import { COMMENTS_FILE_LENGTH_MAX, MAILBOX_BYTES } from "#contract/limits.ts";
 import { isCommentsFile } from "#contract/commentsFile.ts";
 import { GalleyError } from "#contract/errors.ts";
 import type { importFileCommentsMutation } from "#generated/importFileCommentsMutation.graphql.ts";
 import type { ParsedCommand } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
+import { importMails, isMailbox } from "../mutations/importMails.ts";
 
 /** A kind of file that can be imported. */
 interface ImportKind {
@@ -28,6 +29,12 @@ const KINDS: readonly ImportKind[] = [
     maxBytes: 3 * COMMENTS_FILE_LENGTH_MAX,
     matches: isCommentsFile,
     run: (galley, bytes) => importComments(galley, bytes),
+  },
+  {
+    name: "mails with patches and replies to them",
+    maxBytes: MAILBOX_BYTES,
+    matches: isMailbox,
+    run: (_, bytes, command, context) => importMails(bytes, command, context),
   },
 ];
 

@@ -80,7 +80,8 @@ async function missingApprovals(
   if (approvals === 0) return null;
   const { requester } = review.current;
   const given = review.verdicts.filter(
-    ({ by: { email }, isActive, verdict }) => isActive && verdict === "approve" && email !== "" && email !== requester,
+    ({ by: { email }, isActive, isImported, verdict }) =>
+      isActive && !isImported && verdict === "approve" && email !== "" && email !== requester,
   );
   const hold = await Promise.all(
     given.map(async (verdict) => isForChange(git, review, verdict, { head, carryOverBaseDrift }, options)),

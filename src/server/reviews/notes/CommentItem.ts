@@ -31,7 +31,6 @@ export function readCommentExtras(value: unknown) {
   const extras = new ExtrasReader(value);
   const agent = extras.below("agent").name("name");
   const by = extras.below("addressed").oid("by");
-  const importer = extras.below("imported").name("by");
   return present({
     /** The client's idempotency key: a line whose key exists already is not written again. */
     key: extras.key("key"),
@@ -54,8 +53,8 @@ export function readCommentExtras(value: unknown) {
     agent: agent === undefined ? undefined : { name: agent },
     /** The commit or snapshot that a reply proposes as the fix; the reader decides whether it is. */
     addressed: by === undefined ? undefined : { by },
-    /** The e-mail of the person who imported it from a file, which names its author. */
-    imported: importer === undefined ? undefined : { by: importer },
+    /** The e-mail of the person who imported it from a file or a mail, which names its author. */
+    imported: extras.imported("imported"),
     /** The change that a verdict was given for. */
     change: readChange(extras.below("change")),
     /** The part of the change that its author had not marked as viewed when approving it. */

@@ -49,6 +49,13 @@ export class ExtrasReader {
     return values.find((known) => known === value);
   }
 
+  /** Reads who imported a line, and of one that came by mail its Message-ID. Nobody verified its author. */
+  imported(name: string) {
+    const fields = this.below(name);
+    const by = fields.name("by");
+    return by === undefined ? undefined : { by, ...present({ mail: fields.name("mail") }) };
+  }
+
   below(name: string): ExtrasReader {
     return new ExtrasReader(this.#fields[name]);
   }
@@ -57,6 +64,8 @@ export class ExtrasReader {
     return this.#fields[name] === true ? true : undefined;
   }
 }
+
+export type Imported = NonNullable<ReturnType<ExtrasReader["imported"]>>;
 
 /** The same members without `undefined`. */
 type Present<Fields> = { readonly [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };

@@ -1,5 +1,5 @@
 import type { Oid } from "#server/git/oid.ts";
-import { ExtrasReader, present } from "./extras.ts";
+import { ExtrasReader, type Imported, present } from "./extras.ts";
 import { goJson, GoObject, requireWritable } from "./goJson.ts";
 
 /** The members that Galley adds to a request; other tools ignore them. */
@@ -29,6 +29,10 @@ export interface RequestExtras {
   readonly deleted?: Oid;
   /** The commit that landed, if that was undone. */
   readonly undone?: Oid;
+  /** The person who imported it from a mail; nobody verified who sent that. */
+  readonly imported?: Imported;
+  /** The Message-IDs of the letter and the patches of an imported patch set; the first is empty without a letter. */
+  readonly mails?: readonly string[];
 }
 
 /** One line of `refs/notes/devtools/reviews`. All lines of a review are kept; the latest by time is the current one. */
@@ -67,6 +71,8 @@ function readExtras(value: unknown): RequestExtras {
     override: extras.name("override"),
     deleted: extras.oid("deleted"),
     undone: extras.oid("undone"),
+    imported: extras.imported("imported"),
+    mails: extras.lines("mails"),
   });
 }
 

@@ -43,6 +43,8 @@ export interface DerivedVerdict {
   readonly commentId: string;
   /** True unless a reply, an edit or a deletion cancelled it. */
   readonly isActive: boolean;
+  /** True if it was imported, so that nobody verified that the person gave it. It fulfils no requirement. */
+  readonly isImported: boolean;
   /** The change that it was given for, as the client of its author recorded it. */
   readonly change: CommentExtras["change"];
   /** The part that its author had not marked as viewed, as their client recorded it. */

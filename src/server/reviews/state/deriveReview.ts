@@ -157,6 +157,7 @@ function deriveVerdicts(
       at: statedTime(item),
       commentId: item.id,
       isActive: isActive(thread),
+      isImported: item.extras.imported !== undefined,
       change: item.extras.change,
       unviewed: item.extras.unviewed,
     });

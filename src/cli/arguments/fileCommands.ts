@@ -1,0 +1,83 @@
+import { type Command, REPOSITORY, REVIEW } from "./Command.ts";
+
+/** The commands that exchange reviews by file. */
+export const FILE_COMMANDS = {
+  export: {
+    usage: "[<review> | <range> | <commit>] -o <file>",
+    description: "write a change with its comments as one HTML file for people without Galley",
+    more: [
+      ...REVIEW,
+      "The file opens in any browser, loads nothing from the network, and takes comments, which its reader saves as a small",
+      "file for `galley import`. Without -o it only lists what would be in it.",
+    ],
+    positionals: 1,
+    options: {
+      output: { description: "the file to write; - for standard output", value: "file", short: "o" },
+      force: { description: "replace the file if it exists", value: null },
+      "leave-out": {
+        description: "leave out files, by patterns of their paths, separated by commas",
+        value: "patterns",
+      },
+      "without-names": { description: "number the people instead of naming them", value: null },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley export -o review.html", "writes the review of your current work"],
+      ["galley export main...topic -o topic.html --leave-out '*.lock,vendor/**'", "writes a range without some files"],
+    ],
+  },
+  import: {
+    usage: "<file>",
+    description: "add the comments that somebody saved in an exported review, or a series of patches that came by mail",
+    more: [
+      "The content of the file decides what is imported; - reads standard input. Comments are added once, however often their",
+      "file is imported, in the name that it gives, and marked as imported.",
+      "Of a mailbox or a mail, each version of the series becomes a patch set of one review, as git am would apply it, but no",
+      "branch and no file changes. Replies become comments on the lines that they quote. Reviewed-by, Acked-by and Nacked-by of",
+      "their senders become verdicts. Nobody verifies who sent a mail, so such an approval fulfils no rule for landing.",
+    ],
+    positionals: 1,
+    options: {
+      base: {
+        description:
+          "the commit that the patches are for (default: the one that they name, or that has what they change)",
+        value: "revision",
+      },
+      target: { description: "the target branch of a new review (default: the default branch)", value: "branch" },
+      review: { description: "the review that the mails belong to, if they do not answer its mails", value: "review" },
+      scissors: { description: "drop what is above a scissors line in a mail, as git am --scissors", value: null },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley import comments.json", "adds the comments to their review"],
+      ["galley import series.mbox", "makes a review of a series and the replies to it, or adds what is new"],
+    ],
+  },
+  bundle: {
+    usage: "[<review>…]",
+    description: "write reviews and their commits to one file, for somebody with Galley and without your remote",
+    more: [
+      "Name reviews by id or branch; the default are all open ones. Private reviews are not included. The file is a bundle of",
+      "git with the notes of the reviews and their patch sets, without commits that the target branch had already.",
+    ],
+    positionals: 1000,
+    options: {
+      output: { description: "the file to write", value: "file", short: "o" },
+      all: { description: "include merged and abandoned reviews, if none is named", value: null },
+      full: { description: "include the whole history, for a repository that has none of it", value: null },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley bundle -o reviews.bundle", "writes all open reviews to a file for mail or a stick"],
+      ["galley bundle topic -o topic.bundle", "writes the review of the branch topic"],
+    ],
+  },
+  unbundle: {
+    usage: "<file>",
+    description: "take in the reviews of a file that galley bundle wrote",
+    more: ["They are merged with yours as by `galley sync`. Nothing is deleted, and no branch moves."],
+    positionals: 1,
+    options: { repo: REPOSITORY },
+    examples: [["galley unbundle reviews.bundle", "adds its reviews and comments to this repository"]],
+  },
+} as const satisfies Readonly<Record<string, Command>>;

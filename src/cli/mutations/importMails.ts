@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
+import { withReviews } from "../client/withReviews.ts";
+import type { CommandContext, Outcome } from "../commands/CommandResult.ts";
+
+/** A mailbox begins with a `From ` line, a single mail with a header. */
+const MAILBOX =
+  /^(?:>?From \S.*\d{2}:\d{2}:\d{2}.*|(?:From|To|Cc|Subject|Date|Message-ID|Received|Return-Path|Delivered-To|List-Id|MIME-Version|Content-Type|X-[\w-]+): .*)(?:\r?\n)/iu;
+
+/** Returns true if a file begins like a mailbox or a mail. Gets its first bytes, one character each. */
+export function isMailbox(head: string): boolean {
+  return MAILBOX.test(head);
+}
+
+const BASES = {
+  named: "the named commit",
+  stated: "the base that it names",
+  contents: "found by the contents that the patches name",
+  target: "the target branch",
+  recorded: "",
+} as const;
+
+/** Imports a series of patches with the replies to it, and reports what is new. */
+export async function importMails(
+  bytes: Buffer,
+  command: ParsedCommand,
+  { directory, agent }: CommandContext,
+): Promise<Outcome> {
+  const input = {
+    base: optionText(command, "base") ?? null,
+    target: optionText(command, "target") ?? null,
+    review: optionText(command, "review") ?? null,
+    scissors: command.options["scissors"] === true,
+  };
+  const path = resolve(directory, optionText(command, "repo") ?? ".");
+  // No other command loads the parser of mails.
+  const { importMail } = await import("#server/reviews/mail/importMail.ts");
+  const { review, isNew, versions, comments, verdicts, notes } = await withReviews(path, agent, (context) =>
+    importMail(context, bytes, input),
+  );
+  const sets = versions.flatMap(({ isNew: isSet, number, commits, base, how }) =>
+    isSet
+      ? [`Patch set ${number}: ${counted(commits.length, "patch", "es")} on ${base.slice(0, 12)}, ${BASES[how]}.`]
+      : [],
+  );
+  const lines = [
+    `${isNew ? "New review" : "Review"} ${review.revision.slice(0, 12)}: ${review.title}`,
+    ...sets,
+    `${counted(comments, "new comment")} and ${counted(verdicts, "new verdict")}, in the names of their senders, which nobody verified.`,
+    ...notes,
+  ];
+  return { text: `${lines.join("\n")}\n`, isExact: false, code: 0 };
+}
+
+function counted(count: number, what: string, plural = "s"): string {
+  return `${count} ${what}${count === 1 ? "" : plural}`;
+}

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { GIT_DIFF_MS, MAILS_MAX } from "#contract/limits.ts";
+import { removeOld } from "../disk/cacheFiles.ts";
+import { cacheFailure } from "../disk/fsErrors.ts";
+import { readGit } from "../readGit.ts";
+import type { Repository } from "../Repository.ts";
+
+const PREFIX = "galley-mail-";
+const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
+
+/** Creates a folder of ours for one import, and removes it after `act`. Fails as READ_ONLY or DISK_FULL. */
+export async function withMailFolder<Result>(
+  { mirror }: Repository,
+  act: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await removeOld(mirror, LEFT_BEHIND);
+  const folder = await mkdtemp(join(mirror, PREFIX)).catch((cause: unknown) => {
+    throw cacheFailure(mirror, cause);
+  });
+  try {
+    return await act(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Splits a mailbox as `git am` does, with `git mailsplit`; a file without `From ` lines is a single mail. Fails as
+ * TOO_LARGE if there are more than MAILS_MAX.
+ */
+export async function mailSplit(repository: Repository, folder: string, mailbox: Buffer): Promise<readonly Buffer[]> {
+  const split = join(folder, "mails");
+  await mkdir(split, { recursive: true });
+  const args = ["mailsplit", "-b", "-d6", `-o${split}`];
+  const call = { where: "mirror", args, input: mailbox, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS } as const;
+  const { code } = await readGit(repository, call);
+  const names = code === 0 ? (await readdir(split)).toSorted() : [];
+  if (names.length > MAILS_MAX)
+    throw new GalleyError(
+      "TOO_LARGE",
+      `This file has ${names.length} mails; at most ${MAILS_MAX} are imported at once.`,
+    );
+  const mails: Buffer[] = [];
+  for (const name of names) mails.push(await readFile(join(split, name)));
+  return mails;
+}
+
+/** A mail as `git am` reads it: in-body headers, encodings, and format=flowed are resolved. */
+export interface MailInfo {
+  readonly name: string;
+  readonly email: string;
+  /** As written in the mail. */
+  readonly date: string;
+  readonly subject: string;
+  /** The commit message as `git am` would write it. UTF-8. */
+  readonly message: Buffer;
+  /** Everything from the first line that looks like a patch on, in the mail's own bytes; empty if there is none. */
+  readonly patch: Buffer;
+}
+
+/** Reads a mail with `git mailinfo`; null if that cannot read it. With `scissors`, drops all before a line of them. */
+export async function mailInfo(
+  repository: Repository,
+  folder: string,
+  mail: Buffer,
+  { scissors = false }: { readonly scissors?: boolean } = {},
+): Promise<MailInfo | null> {
+  const [message, patch] = [join(folder, "message"), join(folder, "patch")];
+  const args = ["mailinfo", scissors ? "--scissors" : "--no-scissors", "--quoted-cr=nowarn", message, patch];
+  const call = { where: "mirror", args, input: mail, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS } as const;
+  const { code, stdout } = await readGit(repository, call);
+  if (code !== 0) return null;
+  const values = new Map<string, string>();
+  for (const line of stdout.toString("utf8").split("\n")) {
+    const { key, value } = /^(?<key>[A-Z][a-z]+): (?<value>.*)$/su.exec(line)?.groups ?? {};
+    if (key !== undefined && value !== undefined) values.set(key, value);
+  }
+  const subject = values.get("Subject") ?? "";
+  const body = await readFile(message, "latin1");
+  const text = `${Buffer.from(subject).toString("latin1")}\n\n${body}`;
+  return {
+    name: values.get("Author") ?? "",
+    email: values.get("Email") ?? "",
+    date: values.get("Date") ?? "",
+    subject,
+    message: Buffer.from(withoutSpareSpace(text), "latin1"),
+    patch: await readFile(patch),
+  };
+}
+
+const SPACE_AT_END = /[ \t\r\v\f]+$/gmu;
+
+/** Removes what `git stripspace` does: spaces at the ends of lines, and blank lines at the ends and after another. */
+function withoutSpareSpace(text: string): string {
+  const lines = text.replace(SPACE_AT_END, "").replace(/^\n+/u, "").replace(/\n+$/u, "");
+  return lines === "" ? "" : `${lines.replace(/\n{3,}/gu, "\n\n")}\n`;
+}

@@ -1,0 +1,313 @@
+import { createHash } from "node:crypto";
+import { cutText } from "#contract/cutText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import type { Oid } from "#server/git/oid.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { buildComment, derivedKey } from "../comments/buildComment.ts";
+import type { CommentInput } from "../comments/writeComments.ts";
+import { commentId, type CommentItem } from "../notes/CommentItem.ts";
+import { type Imported, present } from "../notes/extras.ts";
+import { timestampOf } from "../notes/timestamps.ts";
+import { type Anchor, moveAnchorToCommit, readAnchor } from "../positions/Anchor.ts";
+import { isReply, type MailSeries, type MailWithPatch } from "./MailSeries.ts";
+import type { Mail } from "./parseMail.ts";
+import { findQuoted, type PatchLine, patchLines, type Passage, passagesOf } from "./quotedLines.ts";
+
+/** A version of a series as a patch set. */
+export interface MailPatchSet {
+  readonly series: MailSeries;
+  /** The number of the patch set. */
+  readonly number: number;
+  readonly base: Oid;
+  /** One for each patch, oldest first. */
+  readonly commits: readonly Oid[];
+  readonly head: Oid;
+}
+
+/** The comments of a reply, by the mail. */
+interface Answered {
+  readonly set: MailPatchSet;
+  /** The patch that it is about, from 0; null for the letter before the patches. */
+  readonly index: number | null;
+  readonly comments: readonly CommentItem[];
+}
+
+export interface MailComments {
+  readonly items: readonly CommentItem[];
+  /** The number of mails that answer none of the patches. */
+  readonly unrelated: number;
+}
+
+/** Returns the idempotency key of a mail: the same wherever and however often it is imported. */
+export function mailKey(id: string): string {
+  return `mail-${createHash("sha256").update(id).digest("hex").slice(0, 40)}`;
+}
+
+/** Returns a mail's id, or for one without, one of its contents. */
+export function mailId({ id, email, at, subject, text }: Mail): string {
+  return (
+    id ||
+    createHash("sha256")
+      .update(JSON.stringify([email, at, subject, text]))
+      .digest("hex")
+  );
+}
+
+const ID_MAX = 256;
+
+/** Returns what a line says about its mail, and about the person who imported it. */
+export function importedFrom(mail: Mail, by: string): Imported {
+  return { by, mail: cutText(mailId(mail), ID_MAX) };
+}
+
+/**
+ * Turns the replies to the patches of a series into comments: each passage of a reply on the last line that it quotes, on
+ * the comment that it answers, or on the whole change; trailers into verdicts. `known` has the ids of comments that were
+ * imported before, by their keys; `by` is the importer.
+ */
+export async function commentsFromMails(
+  git: Repository,
+  mails: readonly MailWithPatch[],
+  sets: readonly MailPatchSet[],
+  { known, by }: { readonly known: ReadonlyMap<string, string>; readonly by: string },
+): Promise<MailComments> {
+  const answered = new Map<string, Answered>();
+  const own = new Set<MailWithPatch>();
+  for (const set of sets) {
+    for (const [at, one] of [set.series.cover, ...set.series.patches].entries()) {
+      if (one === null) continue;
+      own.add(one);
+      answered.set(one.mail.id, { set, index: at === 0 ? null : at - 1, comments: [] });
+    }
+  }
+  const importer = new MailImporter(git, { known, by }, sets.at(-1)?.head ?? null);
+  const isPatch = ({ mail, info }: MailWithPatch): boolean => info.patch.length > 0 && !isReply(mail.subject);
+  const replies = mails
+    .filter((one) => !own.has(one) && !isPatch(one))
+    .toSorted((one, other) => one.mail.at - other.mail.at);
+  const items: CommentItem[] = [];
+  let unrelated = 0;
+  for (const { mail } of replies) {
+    const parent = mail.answers.map((id) => answered.get(id)).find((found) => found !== undefined);
+    if (parent === undefined) unrelated += 1;
+    else if (!answered.has(mail.id) || mail.id === "") {
+      const verdict = importer.verdict(mail, parent);
+      const comments = await importer.comments(mail, parent, verdict.length > 0);
+      answered.set(mail.id, { ...parent, comments });
+      items.push(...comments, ...verdict);
+    }
+  }
+  return { items, unrelated };
+}
+
+const BODY_MAX = 65_536;
+const QUOTED_MAX = 20;
+const TRAILER = /^(?<kind>[A-Za-z-]+)-by:\s*(?<name>[^<]*?)\s*(?:<(?<email>[^<>\s]+)>.*)?$/iu;
+const VERDICTS: ReadonlyMap<string, "approve" | "reject"> = new Map([
+  ["reviewed", "approve"],
+  ["acked", "approve"],
+  ["nacked", "reject"],
+]);
+
+class MailImporter {
+  readonly #git: Repository;
+  readonly #known: ReadonlyMap<string, string>;
+  readonly #by: string;
+  readonly #latest: Oid | null;
+  readonly #lines = new Map<string, readonly PatchLine[]>();
+  /** The patches that each person approved, by patch set and person. */
+  readonly #approved = new Map<string, Set<number>>();
+  /** The objections of each person to the whole change. */
+  readonly #objections = new Map<string, CommentItem>();
+
+  constructor(
+    git: Repository,
+    { known, by }: { readonly known: ReadonlyMap<string, string>; readonly by: string },
+    latest: Oid | null,
+  ) {
+    this.#git = git;
+    this.#known = known;
+    this.#by = by;
+    this.#latest = latest;
+  }
+
+  async comments(mail: Mail, parent: Answered, hasVerdict: boolean): Promise<readonly CommentItem[]> {
+    const { set, index } = parent;
+    const patch = index === null ? undefined : set.series.patches[index];
+    const lines = patch === undefined ? [] : this.#linesOf(set, patch);
+    const items: CommentItem[] = [];
+    let from = 0;
+    for (const passage of passagesOf(mail.text)) {
+      const { text } = passage;
+      if (hasVerdict && isOnlyVerdict(mail, text)) continue;
+      const key = derivedKey(mailKey(mailId(mail)), items.length);
+      const answers = answeredComment(parent.comments, passage.quoted);
+      if (answers !== null) {
+        const input = { original: "", parent: answers.id, location: null, description: text, resolved: null };
+        items.push(this.#item(mail, { ...input, extras: { key } }));
+        continue;
+      }
+      const quoted = parent.comments.length === 0 ? passage.quoted : passage.quoted.map(withoutMarks);
+      const found = findQuoted(lines, quoted, from);
+      const line = found === null ? undefined : lines[found];
+      from = found ?? from;
+      const placed = line && (await this.#place(set, index ?? 0, line, { key, body: text }));
+      items.push(this.#item(mail, placed ?? wholeChange(set, index, key, passage)));
+    }
+    return items;
+  }
+
+  /** Returns the verdict that a mail's trailers give; none if it is the sender's own series. */
+  verdict(mail: Mail, { set, index }: Answered): readonly CommentItem[] {
+    const kinds = new Set(passagesOf(mail.text).flatMap(({ text }) => ownTrailers(mail, text)));
+    const author = set.series.patches[0]?.mail.email;
+    if (kinds.size === 0 || mail.email === "" || mail.email === author) return [];
+    const key = derivedKey(mailKey(mailId(mail)), VERDICT_NUMBER);
+    const verdict = [...kinds].some((kind) => VERDICTS.get(kind) === "reject") ? "reject" : "approve";
+    if (verdict === "approve" && !this.#isWhole(mail, set, index)) return [];
+    const description = passagesOf(mail.text)
+      .flatMap(({ text }) => text.split("\n"))
+      .filter((line) => isVerdictLine(mail, line))
+      .join("\n");
+    const item = this.#item(mail, {
+      original: "",
+      parent: "",
+      location: { commit: set.head, path: "", range: null },
+      description,
+      resolved: verdict === "approve",
+      extras: { key, verdict, patchSet: set.number },
+    });
+    const before = this.#objections.get(mail.email);
+    if (verdict === "reject") this.#objections.set(mail.email, item);
+    else this.#objections.delete(mail.email);
+    if (verdict === "reject" || before === undefined) return [item];
+    const extras = { key: derivedKey(mailKey(mailId(mail)), VERDICT_NUMBER + 1), act: "resolve" as const };
+    const lifted = { original: "", parent: before.id, location: null, description: "", resolved: true, extras };
+    return [item, this.#item(mail, lifted)];
+  }
+
+  /** Notes an approval of one patch; returns true once a person approved every patch, or the letter. */
+  #isWhole(mail: Mail, set: MailPatchSet, index: number | null): boolean {
+    const key = `${set.head} ${mail.email}`;
+    const patches = this.#approved.get(key) ?? new Set<number>();
+    this.#approved.set(key, patches);
+    if (index !== null) patches.add(index);
+    return index === null || patches.size === set.commits.length;
+  }
+
+  #linesOf({ head }: MailPatchSet, { mail, info }: MailWithPatch): readonly PatchLine[] {
+    const key = `${head} ${mail.id}`;
+    const lines = this.#lines.get(key) ?? patchLines(info);
+    this.#lines.set(key, lines);
+    return lines;
+  }
+
+  /** Places a comment on a line of a patch; null if that line is not in the commit. */
+  async #place(
+    set: MailPatchSet,
+    index: number,
+    { path, side, line, text }: PatchLine,
+    { key, body }: { readonly key: string; readonly body: string },
+  ): Promise<CommentInput | null> {
+    try {
+      const before = set.commits[index - 1] ?? set.base;
+      const commit = side === "new" ? (set.commits[index] ?? set.head) : before;
+      const at = await this.#lineAt({ commit, path, side, startLine: line, endLine: line }, text);
+      const whole = { commit: side === "new" ? set.head : set.base, side } as const;
+      const moved = await moveAnchorToCommit(this.#git, at, whole.commit).catch(orNull);
+      // A line that a later patch of the series changes stays where it was written.
+      const anchor: Anchor = moved ?? { ...at, side: commit === set.base ? "old" : "new" };
+      const file = await readAnchor(this.#git, anchor);
+      const isOpen = set.head === this.#latest;
+      const patchSets = [
+        { number: set.number, head: set.head, base: set.base, kind: "commits", at: null, by: NOBODY },
+      ] as const;
+      const input = buildComment({ patchSets }, anchor, file, { key, body, kind: isOpen ? "blocking" : "note" });
+      return { ...input, extras: { ...input.extras, patchSet: set.number } };
+    } catch (error) {
+      return orNull(error);
+    }
+  }
+
+  /** Finds a quoted line in its file: git may have applied the hunk at other lines. */
+  async #lineAt(anchor: Anchor, text: string): Promise<Anchor> {
+    const { startLine } = anchor;
+    if (startLine === null || text.startsWith("@@")) return anchor;
+    const file = await readAnchor(this.#git, { ...anchor, startLine: 1, endLine: 1 });
+    const wanted = text.slice(1).trimEnd();
+    const found = (file?.lines ?? []).flatMap((line, at) => (line.trimEnd() === wanted ? [at + 1] : []));
+    const [nearest] = found.toSorted((one, other) => Math.abs(one - startLine) - Math.abs(other - startLine));
+    return { ...anchor, startLine: nearest ?? null, endLine: nearest ?? null };
+  }
+
+  #item(mail: Mail, input: CommentInput): CommentItem {
+    const author = mail.email || "unknown@invalid";
+    const description = cutText(input.description, BODY_MAX);
+    const fields = { ...input, description, timestamp: timestampOf(mail.at), author };
+    const extras = present({ ...input.extras, name: mail.name || undefined, imported: importedFrom(mail, this.#by) });
+    const id = this.#known.get(input.extras.key ?? "") ?? commentId(fields);
+    return { ...fields, id, extras };
+  }
+}
+
+const NOBODY = { email: "", name: null } as const;
+/** More than the passages of any reply. */
+const VERDICT_NUMBER = 9000;
+
+function orNull(error: unknown): null {
+  if (error instanceof GalleyError && (error.code === "BAD_INPUT" || error.code === "TOO_LARGE")) return null;
+  throw error;
+}
+
+function wholeChange(set: MailPatchSet, index: number | null, key: string, { quoted, text }: Passage): CommentInput {
+  const total = set.commits.length;
+  const title = index === null ? "" : (set.series.patches[index]?.info.subject ?? "");
+  const about = index === null || total === 1 ? [] : [`On patch ${index + 1} of ${total}, “${title}”:`];
+  const end = quoted.findLastIndex((line) => line.trim() !== "") + 1;
+  const shown = quoted
+    .slice(0, end)
+    .slice(-QUOTED_MAX)
+    .map((line) => `> ${line}`);
+  return {
+    original: "",
+    parent: "",
+    location: { commit: set.head, path: "", range: null },
+    description: [...about, ...(shown.length === 0 ? [] : [shown.join("\n")]), text].join("\n\n"),
+    resolved: null,
+    extras: { key, patchSet: set.number },
+  };
+}
+
+const MARKS = /^(?:> ?)+/u;
+
+function withoutMarks(line: string): string {
+  return line.replace(MARKS, "");
+}
+
+/** Finds the comment of the answered mail whose text the quotation ends with. */
+function answeredComment(comments: readonly CommentItem[], quoted: readonly string[]): CommentItem | null {
+  if (comments.length === 0) return null;
+  const last = quoted.findLast((line) => line.trim() !== "");
+  if (last === undefined) return comments[0] ?? null;
+  if (MARKS.test(last)) return null;
+  const wanted = last.trim();
+  return comments.findLast(({ description }) => description.split("\n").some((line) => line.trim() === wanted)) ?? null;
+}
+
+/** Returns the kinds of the trailers that give a verdict in the sender's own name. */
+function ownTrailers(mail: Mail, text: string): readonly string[] {
+  return text.split("\n").flatMap((line) => {
+    const { kind = "", name = "", email = "" } = TRAILER.exec(line.trim())?.groups ?? {};
+    const isOwn = email.toLowerCase() === mail.email.toLowerCase() || (name !== "" && name === mail.name);
+    return VERDICTS.has(kind.toLowerCase()) && isOwn ? [kind.toLowerCase()] : [];
+  });
+}
+
+function isVerdictLine(mail: Mail, line: string): boolean {
+  return ownTrailers(mail, line).length > 0;
+}
+
+/** Returns true for a passage that has nothing but such trailers. */
+function isOnlyVerdict(mail: Mail, text: string): boolean {
+  return text.split("\n").every((line) => line.trim() === "" || isVerdictLine(mail, line));
+}

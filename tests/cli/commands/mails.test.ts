@@ -1,0 +1,58 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { runGalley } from "../runGalley.ts";
+
+afterAll(() => brokerLink.close());
+
+it("imports a series by mail once, and shows whose comments nobody verified", async () => {
+  const repo = await tempRepo();
+  const base = await repo.commit({ "a.txt": "one\ntwo\n" }, "Begin");
+  await repo.git("config", "user.email", "carl@example.org");
+  await repo.git("config", "user.name", "Carl");
+  await repo.git("checkout", "-q", "-b", "work");
+  await repo.commit({ "a.txt": "one\nTWO\n" }, "Shout two");
+  const patch = (await repo.git("format-patch", "--stdout", "-1")).replace("Subject:", "Message-ID: <p@x>\nSubject:");
+  await repo.git("checkout", "-q", "main");
+  await repo.git("branch", "-D", "work");
+  const reply = `\nFrom x@y Tue Mar  1 00:00:00 2022
+From: Grace <grace@example.org>
+Subject: Re: [PATCH] Shout two
+Date: Tue, 1 Mar 2022 10:00:00 +0000
+Message-ID: <r@x>
+In-Reply-To: <p@x>
+
+> +TWO
+
+Too loud.
+
+Acked-by: Grace <grace@example.org>
+`;
+  const file = join(await tempFolder(), "series.mbox");
+  await writeFile(file, patch + reply);
+  const { text } = await runGalley(repo.path, ["import", file]);
+  expect(text).toMatch(
+    new RegExp(
+      `^New review [0-9a-f]{12}: Shout two\nPatch set 1: 1 patch on ${base.slice(0, 12)}, found by the contents that the patches name\\.\n` +
+        "1 new comment and 1 new verdict, in the names of their senders, which nobody verified\\.\n$",
+      "u",
+    ),
+  );
+  const id = /[0-9a-f]{12}/u.exec(text)?.[0] ?? "";
+  const comments = await runGalley(repo.path, ["comments", id, "--format", "json"]);
+  expect(JSON.parse(comments.text)).toMatchObject([
+    { written: { path: "a.txt", side: "new", code: { startLine: 2 } }, state: "OPEN" },
+    { isVerdict: true },
+  ]);
+  expect((await runGalley(repo.path, ["import", file])).text).toContain("0 new comments and 0 new verdicts");
+  // An approval that nobody verified fulfils no rule.
+  await repo.commit({ ".galley/review.json": JSON.stringify({ version: 1, land: { approvals: 1 } }) });
+  expect((await runGalley(repo.path, ["land", id])).text).toContain(
+    "The current patch set has 0 of 1 required approvals.",
+  );
+  await expect(runGalley(repo.path, ["import", "-"], { input: "no mail" })).rejects.toThrow(
+    "Galley does not recognize this file. It imports comments saved in an exported review, or mails with patches and replies to them.",
+  );
+});
