@@ -73,7 +73,7 @@ const LAYERS: readonly Layer[] = [
     packages: [...RELAY, ICONS],
   },
   { folder: "server/git", layers: ["contract"], packages: [FUZZY], node: true },
-  { folder: "server/reviews", layers: ["server/git", "contract"], packages: ["postal-mime", "saxes"], node: true },
+  { folder: "server/reviews", layers: ["server/git", "contract"], packages: ["postal-mime", "sax"], node: true },
   {
     folder: "server/schema",
     layers: ["server/reviews", "server/git", "contract"],

@@ -1,4 +1,4 @@
-import { SaxesParser } from "saxes";
+import sax from "sax";
 import { GalleyError } from "#contract/errors.ts";
 import { lineNumber, placeOf, type Place, type Report, ReportCollector } from "./Report.ts";
 
@@ -27,29 +27,36 @@ interface XmlReader {
  * what a document type declares or refers to is never read. Fails as BAD_INPUT. Linear in the text.
  */
 function readXml(text: string, reader: XmlReader): void {
-  const parser = new SaxesParser();
+  const parser = sax.parser(true);
   const stack: XmlElement[] = [];
   const append = (piece: string): void => {
     const element = stack.at(-1);
     if (element !== undefined && element.text.length < TEXT_LENGTH_MAX) element.text += piece.slice(0, TEXT_LENGTH_MAX);
   };
-  parser.on("error", () => {
-    throw new GalleyError("BAD_INPUT", `The report is not valid XML: line ${parser.line}, column ${parser.column}.`);
-  });
-  parser.on("text", append);
-  parser.on("cdata", append);
-  parser.on("opentag", ({ name, attributes }) => {
+  parser.onerror = () => {
+    throw new GalleyError("BAD_INPUT", `The report is not valid XML: line ${parser.line + 1}.`);
+  };
+  parser.ontext = append;
+  parser.oncdata = append;
+  parser.onopentag = ({ name, attributes }) => {
     if (stack.length >= DEPTH_MAX)
       throw new GalleyError("BAD_INPUT", `The report has XML elements nested deeper than ${DEPTH_MAX} levels.`);
-    const element = { name, attributes, text: "" };
+    const element = { name, attributes: textAttributes(attributes), text: "" };
     reader.open(element, stack);
     stack.push(element);
-  });
-  parser.on("closetag", () => {
+  };
+  parser.onclosetag = () => {
     const element = stack.pop();
     if (element !== undefined) reader.close(element, stack);
-  });
+  };
   parser.write(text).close();
+}
+
+/** Without namespaces each attribute is a text. */
+function textAttributes(attributes: Readonly<Record<string, unknown>>): Attributes {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(attributes)) if (typeof value === "string") texts[name] = value;
+  return texts;
 }
 
 /** Reads the XML of Checkstyle, JUnit, Cobertura or JaCoCo. Null if it is none of them. */
