@@ -120,6 +120,9 @@ export const CONTEXT_LINES_MAX = 999_999;
 /** The number of commits of each side of a range diff. Its time grows with the product of both. */
 export const RANGE_DIFF_COMMITS_MAX = 1000;
 
+/** The number of layers of a stack: as many as a range diff can compare. */
+export const STACK_LAYERS_MAX = RANGE_DIFF_COMMITS_MAX;
+
 /** The size of a .gitmodules file: about 10,000 submodules. */
 export const GITMODULES_BYTES = 1024 * 1024;
 

@@ -18,6 +18,8 @@ export interface ParsedCommit {
   readonly author: Signature;
   readonly committer: Signature;
   readonly message: string;
+  /** The `change-id` header, by which jj and GitButler know a commit again after it was rewritten; null if it has none. */
+  readonly changeId: string | null;
 }
 
 /** Marks the end of a message that was truncated. */
@@ -81,6 +83,7 @@ export function parseCommit(content: Buffer): ParsedCommit {
     parents: plain.filter((line) => line.startsWith("parent ")).map((line) => line.slice("parent ".length)),
     author: parseSignature(value("author")),
     committer: parseSignature(value("committer")),
+    changeId: cutText(value("change-id"), NAME_LENGTH_MAX) || null,
     message: body.length <= COMMIT_MESSAGE_BYTES ? decode(body, encoding) : decode(truncated, encoding) + TOO_LONG,
   };
 }
