@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eec298087c304a6553802bef4d720f8>>
+ * @generated SignedSource<<e3692042d1a14323ed5652539ce8fcd1>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ChangeReader_comparison$data = {
     readonly fileIndexesTogether: ReadonlyArray<number> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"fetchContents_batch">;
   } | null | undefined;
+  readonly hasEvidence: boolean;
   readonly id: string;
   readonly newOid: string;
   readonly oldOid: string | null | undefined;
@@ -116,6 +117,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "renamesLimited",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasEvidence",
       "storageKey": null
     },
     {
@@ -377,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b309aa10a4243d44b6ebc013504be99";
+(node as any).hash = "29e65c1a767d49e53a2316663230e8cc";
 
 export default node;

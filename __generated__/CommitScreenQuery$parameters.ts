@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10e8033707e722691bcdb5e65e6529ce>>
- * @relayHash c6ac42a57bb25a8960b28adf80f64ed4
+ * @generated SignedSource<<7f677970b40ba4b30ebc665d3317f4f2>>
+ * @relayHash c0f1e38165da9cc7f259b23db255d46c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40d05964a71a7ee0732814ec890973ac9c2d48d4ebbba821a46274b863ec87de
+// @relayRequestID 7190a6aa37cb0a777c2f296f46800a808d5fa9e86a42bc79ee99479fbad14750
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40d05964a71a7ee0732814ec890973ac9c2d48d4ebbba821a46274b863ec87de",
+    "id": "7190a6aa37cb0a777c2f296f46800a808d5fa9e86a42bc79ee99479fbad14750",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6edb5ffbe9efa8c8106a27449d6bf3c>>
- * @relayHash ff33198a59e864d283271c513cd92fc2
+ * @generated SignedSource<<1a4fcc6e8052f5542ba113dd8f3c028e>>
+ * @relayHash 7da7510c59a35c2fab197581132ebea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c48eca452ef4f90111c3e9441a684e52cee12166333c518f66f8bc275864e8a8
+// @relayRequestID f466c863c4a423d96aaf63be67142c3cc0f39f3ba4fef25d4195be453364ace5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c48eca452ef4f90111c3e9441a684e52cee12166333c518f66f8bc275864e8a8",
+    "id": "f466c863c4a423d96aaf63be67142c3cc0f39f3ba4fef25d4195be453364ace5",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3fb9bda0c596b04082886c5860d6dc7>>
- * @relayHash ff33198a59e864d283271c513cd92fc2
+ * @generated SignedSource<<2973fb1fc7ec3a0c70187f4fe7a58139>>
+ * @relayHash 7da7510c59a35c2fab197581132ebea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c48eca452ef4f90111c3e9441a684e52cee12166333c518f66f8bc275864e8a8
+// @relayRequestID f466c863c4a423d96aaf63be67142c3cc0f39f3ba4fef25d4195be453364ace5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasEvidence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FileTable",
                 "kind": "LinkedField",
                 "name": "fileTable",
@@ -782,12 +789,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ff33198a59e864d283271c513cd92fc2",
-    "id": "c48eca452ef4f90111c3e9441a684e52cee12166333c518f66f8bc275864e8a8",
+    "cacheID": "7da7510c59a35c2fab197581132ebea8",
+    "id": "f466c863c4a423d96aaf63be67142c3cc0f39f3ba4fef25d4195be453364ace5",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
-    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareScreen_merge @defer(label: \"CompareScreenQuery$defer$CompareScreen_merge\")\n      ...CompareScreen_request @defer(label: \"CompareScreenQuery$defer$CompareScreen_request\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CompareScreen_merge on Comparison {\n  aheadBy\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment CompareScreen_request on Comparison {\n  aheadBy\n  ...RequestReview_dialog\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBases {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...MergeOutcome_conflicts\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReview_dialog on Comparison {\n  aheadBy\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
+    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareScreen_merge @defer(label: \"CompareScreenQuery$defer$CompareScreen_merge\")\n      ...CompareScreen_request @defer(label: \"CompareScreenQuery$defer$CompareScreen_request\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasEvidence\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CompareScreen_merge on Comparison {\n  aheadBy\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment CompareScreen_request on Comparison {\n  aheadBy\n  ...RequestReview_dialog\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBases {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...MergeOutcome_conflicts\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReview_dialog on Comparison {\n  aheadBy\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
   }
 };
 })();

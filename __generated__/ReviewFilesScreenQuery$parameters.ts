@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52b4de2d5f6c87d653996583ced47e83>>
- * @relayHash 4c1c244d834ba245c500750f74004ce9
+ * @generated SignedSource<<461737b056d26e5f950eacd364d49c69>>
+ * @relayHash 8ad4b4659a2ded3fef685c7b3e74d8b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b27b00344b1f27a9c125fd135b185e329df2f9317887e16d93ca4ed65327429e
+// @relayRequestID d5d79f23f47d773cd5622dde267a076cc551150bf323a06825737896442e778f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b27b00344b1f27a9c125fd135b185e329df2f9317887e16d93ca4ed65327429e",
+    "id": "d5d79f23f47d773cd5622dde267a076cc551150bf323a06825737896442e778f",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57829fc3ff72546cf6b0e61fccf107b3>>
- * @relayHash e9b5d54070f0fce2c1fb5546b25b1ca4
+ * @generated SignedSource<<82832d6f4700807b9de52e67d52dd335>>
+ * @relayHash 45c08b84a710c9136bcdcf5aff982132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bdf414ee247f379f6f524aec0a63923e6d3ef447fe1a7962a03f5151ccd12f7
+// @relayRequestID 4196b1bd76fe948364484d408ce5eee50e026c845e9be6417dec8094be4fa01d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bdf414ee247f379f6f524aec0a63923e6d3ef447fe1a7962a03f5151ccd12f7",
+    "id": "4196b1bd76fe948364484d408ce5eee50e026c845e9be6417dec8094be4fa01d",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91b0ad541678cc3d90b04bde4b39bac2>>
- * @relayHash e9b5d54070f0fce2c1fb5546b25b1ca4
+ * @generated SignedSource<<0641dc40c521f312c92a0b8c77a24ac6>>
+ * @relayHash 45c08b84a710c9136bcdcf5aff982132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bdf414ee247f379f6f524aec0a63923e6d3ef447fe1a7962a03f5151ccd12f7
+// @relayRequestID 4196b1bd76fe948364484d408ce5eee50e026c845e9be6417dec8094be4fa01d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,53 +582,60 @@ v55 = {
   "name": "renamesLimited",
   "storageKey": null
 },
-v56 = [
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasEvidence",
+  "storageKey": null
+},
+v57 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allLineCounts",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndexesTogether",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patches",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hunkKeys",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchFailure",
@@ -636,12 +643,12 @@ v63 = {
   "name": "failures",
   "plural": true,
   "selections": [
-    (v62/*:: as any*/),
+    (v63/*:: as any*/),
     (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "TruncatedPatch",
@@ -649,7 +656,7 @@ v64 = {
   "name": "truncated",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/),
+    (v63/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -660,14 +667,14 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "index",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchPiece",
@@ -675,8 +682,8 @@ v66 = {
   "name": "firstPieces",
   "plural": true,
   "selections": [
-    (v62/*:: as any*/),
-    (v65/*:: as any*/),
+    (v63/*:: as any*/),
+    (v66/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -691,135 +698,135 @@ v66 = {
       "name": "text",
       "storageKey": null
     },
-    (v60/*:: as any*/),
-    (v61/*:: as any*/)
+    (v61/*:: as any*/),
+    (v62/*:: as any*/)
   ],
-  "storageKey": null
-},
-v67 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hunks",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hunks",
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "files",
   "storageKey": null
 },
-v69 = [
-  (v67/*:: as any*/),
-  (v68/*:: as any*/)
+v70 = [
+  (v68/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startLine",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endLine",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "certainty",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commitOid",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patchSet",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agent",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanResolve",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReopen",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v84 = [
+v85 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1246,23 +1253,24 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v56/*:: as any*/),
+                            "args": (v57/*:: as any*/),
                             "concreteType": "PatchBatch",
                             "kind": "LinkedField",
                             "name": "firstPatches",
                             "plural": false,
                             "selections": [
-                              (v57/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v59/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v63/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1284,7 +1292,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unviewedOutside",
                         "plural": false,
-                        "selections": (v69/*:: as any*/),
+                        "selections": (v70/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1333,12 +1341,12 @@ return {
                         "name": "position",
                         "plural": false,
                         "selections": [
-                          (v70/*:: as any*/),
                           (v71/*:: as any*/),
                           (v72/*:: as any*/),
                           (v73/*:: as any*/),
                           (v74/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v75/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1354,12 +1362,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v70/*:: as any*/),
                       (v71/*:: as any*/),
                       (v72/*:: as any*/),
                       (v73/*:: as any*/),
-                      (v76/*:: as any*/),
+                      (v74/*:: as any*/),
                       (v77/*:: as any*/),
+                      (v78/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1383,10 +1391,10 @@ return {
                         "name": "addressed",
                         "plural": false,
                         "selections": [
-                          (v78/*:: as any*/),
-                          (v31/*:: as any*/),
                           (v79/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v80/*:: as any*/),
+                          (v78/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1422,8 +1430,8 @@ return {
                         "name": "viewerCanReply",
                         "storageKey": null
                       },
-                      (v80/*:: as any*/),
                       (v81/*:: as any*/),
+                      (v82/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1432,12 +1440,12 @@ return {
                         "name": "position",
                         "plural": false,
                         "selections": [
-                          (v74/*:: as any*/),
                           (v75/*:: as any*/),
-                          (v70/*:: as any*/),
+                          (v76/*:: as any*/),
                           (v71/*:: as any*/),
                           (v72/*:: as any*/),
-                          (v73/*:: as any*/)
+                          (v73/*:: as any*/),
+                          (v74/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1450,9 +1458,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v78/*:: as any*/),
+                          (v79/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v82/*:: as any*/),
+                          (v83/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1491,7 +1499,7 @@ return {
                             "name": "isBlocking",
                             "storageKey": null
                           },
-                          (v79/*:: as any*/),
+                          (v80/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1520,7 +1528,7 @@ return {
                             "name": "replyTo",
                             "storageKey": null
                           },
-                          (v83/*:: as any*/),
+                          (v84/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1545,11 +1553,11 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v70/*:: as any*/),
                       (v71/*:: as any*/),
                       (v72/*:: as any*/),
                       (v73/*:: as any*/),
-                      (v76/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v77/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1560,7 +1568,7 @@ return {
                         "selections": [
                           (v32/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v80/*:: as any*/)
+                          (v81/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1577,7 +1585,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
                       (v30/*:: as any*/),
                       {
                         "alias": null,
@@ -1656,7 +1664,7 @@ return {
                     "selections": [
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v77/*:: as any*/),
+                      (v78/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1673,7 +1681,7 @@ return {
                         "name": "unviewed",
                         "plural": false,
                         "selections": [
-                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1700,7 +1708,7 @@ return {
                             "name": "isCarried",
                             "storageKey": null
                           },
-                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1729,7 +1737,7 @@ return {
                             "name": "touchingCommits",
                             "storageKey": null
                           },
-                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1747,7 +1755,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
                       (v37/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1766,7 +1774,7 @@ return {
                     "name": "viewerCanAbandon",
                     "storageKey": null
                   },
-                  (v81/*:: as any*/),
+                  (v82/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1792,7 +1800,7 @@ return {
                 "name": "conflicts",
                 "plural": true,
                 "selections": [
-                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v30/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1805,7 +1813,7 @@ return {
                 "name": "stashes",
                 "plural": true,
                 "selections": [
-                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
                   (v33/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1825,7 +1833,7 @@ return {
                     "name": "part",
                     "storageKey": null
                   },
-                  (v68/*:: as any*/)
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1838,7 +1846,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v32/*:: as any*/),
-                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1846,7 +1854,7 @@ return {
                     "name": "bytes",
                     "storageKey": null
                   },
-                  (v75/*:: as any*/)
+                  (v76/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1859,7 +1867,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v84/*:: as any*/),
+                "args": (v85/*:: as any*/),
                 "concreteType": "Review",
                 "kind": "LinkedField",
                 "name": "earlierReviews",
@@ -1891,7 +1899,7 @@ return {
                 "name": "readOnlyReason",
                 "storageKey": null
               },
-              (v83/*:: as any*/),
+              (v84/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "if": null,
@@ -1905,7 +1913,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unviewedOutside",
                     "plural": false,
-                    "selections": (v69/*:: as any*/),
+                    "selections": (v70/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1926,24 +1934,25 @@ return {
                       (v50/*:: as any*/),
                       (v49/*:: as any*/),
                       (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v53/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v56/*:: as any*/),
+                        "args": (v57/*:: as any*/),
                         "concreteType": "PatchBatch",
                         "kind": "LinkedField",
                         "name": "firstPatches",
                         "plural": false,
                         "selections": [
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v59/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v65/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1970,7 +1979,7 @@ return {
                 "name": "headCommit",
                 "plural": false,
                 "selections": [
-                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2017,14 +2026,14 @@ return {
                 "name": "defaultBranchRef",
                 "plural": false,
                 "selections": [
-                  (v85/*:: as any*/),
+                  (v86/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v84/*:: as any*/),
+                "args": (v85/*:: as any*/),
                 "concreteType": "RefConnection",
                 "kind": "LinkedField",
                 "name": "branchesAhead",
@@ -2047,7 +2056,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v85/*:: as any*/),
+                          (v86/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2073,12 +2082,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9b5d54070f0fce2c1fb5546b25b1ca4",
-    "id": "7bdf414ee247f379f6f524aec0a63923e6d3ef447fe1a7962a03f5151ccd12f7",
+    "cacheID": "45c08b84a710c9136bcdcf5aff982132",
+    "id": "4196b1bd76fe948364484d408ce5eee50e026c845e9be6417dec8094be4fa01d",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",
-    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      parts {\n        ...PartTabs_parts\n      }\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeScreen_outside_3ATDp9 @defer(label: \"WorktreeScreenQuery$defer$WorktreeScreen_outside_3ATDp9\")\n      ...WorktreeReader_worktree_1WFnsA\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...LastVisit_outside_1tCgTg @defer(label: \"WorktreeScreenQuery$defer$LastVisit_outside_1tCgTg\")\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...reviewFragments_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  skippedFiles {\n    __typename\n  }\n  leftOutCount\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_1tCgTg\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_1tCgTg on Review {\n  unviewedOutside(from: $from, to: $to) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeHead_conflicts on Worktree {\n  headOid\n  operation {\n    theirsOid\n  }\n  conflicts {\n    path\n    kind\n  }\n}\n\nfragment WorktreeHead_facts on Worktree {\n  branch\n  headOid\n  operation {\n    description\n  }\n  takenAt\n  review {\n    key\n    state\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_stashes on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeHead_facts\n  ...WorktreeHead_conflicts\n  ...WorktreeHead_stashes\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_1WFnsA on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeScreen_outside_3ATDp9 on Worktree {\n  unviewedOutside(part: $part) {\n    ...LastVisit_count\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      parts {\n        ...PartTabs_parts\n      }\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeScreen_outside_3ATDp9 @defer(label: \"WorktreeScreenQuery$defer$WorktreeScreen_outside_3ATDp9\")\n      ...WorktreeReader_worktree_1WFnsA\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...LastVisit_outside_1tCgTg @defer(label: \"WorktreeScreenQuery$defer$LastVisit_outside_1tCgTg\")\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...reviewFragments_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasEvidence\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasEvidence\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  skippedFiles {\n    __typename\n  }\n  leftOutCount\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_1tCgTg\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_1tCgTg on Review {\n  unviewedOutside(from: $from, to: $to) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeHead_conflicts on Worktree {\n  headOid\n  operation {\n    theirsOid\n  }\n  conflicts {\n    path\n    kind\n  }\n}\n\nfragment WorktreeHead_facts on Worktree {\n  branch\n  headOid\n  operation {\n    description\n  }\n  takenAt\n  review {\n    key\n    state\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_stashes on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeHead_facts\n  ...WorktreeHead_conflicts\n  ...WorktreeHead_stashes\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_1WFnsA on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeScreen_outside_3ATDp9 on Worktree {\n  unviewedOutside(part: $part) {\n    ...LastVisit_count\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();

@@ -11,6 +11,7 @@ import { combinedDiff as commitCombinedDiffResolver, filesChangedByMerge as comm
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { graph as commitConnectionGraphResolver } from "./../src/server/schema/commits/HistoryGraph.ts";
 import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, totals as comparisonTotalsResolver } from "./../src/server/schema/comparisons/changeSummary.ts";
+import { evidence as comparisonEvidenceResolver, hasEvidence as comparisonHasEvidenceResolver } from "./../src/server/schema/comparisons/Evidence.ts";
 import { exportedComparison as comparisonExportedFileResolver, exportedFile as reviewExportedFileResolver } from "./../src/server/schema/reviews/ExportedFile.ts";
 import { firstPatches as comparisonFirstPatchesResolver, patchPiece as comparisonPatchPieceResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
 import { comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/comparisons/MergePreview.ts";
@@ -800,6 +801,214 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             TWO: {
                 value: "TWO"
             }
+        }
+    });
+    const ChangedCoverageType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ChangedCoverage",
+        description: "The coverage of the added and changed lines of a file by tests.",
+        fields() {
+            return {
+                covered: {
+                    description: "The number of those that tests cover wholly.",
+                    name: "covered",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                measured: {
+                    description: "The number of these lines that were measured.",
+                    name: "measured",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The new path of the file.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                ranges: {
+                    description: "Ranges of lines of equal coverage, such as `12-14c 15-15u 16-16p`: covered, uncovered, partial.",
+                    name: "ranges",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const FindingFixType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FindingFix",
+        description: "A fix that a tool proposes, as a suggestion: whole lines that replace others.",
+        fields() {
+            return {
+                endLine: {
+                    description: "The last replaced line.",
+                    name: "endLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                findingIndex: {
+                    description: "The index of the finding in `rows`.",
+                    name: "findingIndex",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lines: {
+                    description: "The lines that replace them.",
+                    name: "lines",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "The first replaced line.",
+                    name: "startLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const EvidenceReportType: GraphQLObjectType = new GraphQLObjectType({
+        name: "EvidenceReport",
+        description: "The report of a tool that is shown with a comparison.",
+        fields() {
+            return {
+                at: {
+                    description: "The time of the import.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitOid: {
+                    description: "The commit or snapshot that it was imported for.",
+                    name: "commitOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                hasBaseline: {
+                    description: "True if the tool also has a report for the old side. Then findings are new that the old side does not have; else those\non changed lines.",
+                    name: "hasBaseline",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isExact: {
+                    description: "True if it is for exactly the files of the new side; else its lines were followed from another commit.",
+                    name: "isExact",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lostCount: {
+                    description: "The number of findings that are left out because their lines have changed since.",
+                    name: "lostCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                tool: {
+                    description: "The tool.",
+                    name: "tool",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const EvidenceType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Evidence",
+        description: "The findings of tools in the new side of a comparison, and the coverage of its changed lines, in columns: an object for\neach of 100,000 findings would cost the page more time than reading them.",
+        fields() {
+            return {
+                coverage: {
+                    description: "The coverage of the changed lines of each file that tools measured.",
+                    name: "coverage",
+                    type: new GraphQLList(new GraphQLNonNull(ChangedCoverageType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                fixes: {
+                    description: "The fixes that tools propose.",
+                    name: "fixes",
+                    type: new GraphQLList(new GraphQLNonNull(FindingFixType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                messages: {
+                    description: "The messages of the findings.",
+                    name: "messages",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                paths: {
+                    description: "The paths of the files with findings on the new side.",
+                    name: "paths",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reports: {
+                    description: "The reports that the findings and the coverage are from, one for each tool.",
+                    name: "reports",
+                    type: new GraphQLList(new GraphQLNonNull(EvidenceReportType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                rows: {
+                    description: "The findings, one line of nine numbers for each: the indexes of its report and its path (-1 for none), its first and\nlast line (0 for the whole file), its severity (0 error, 1 warning, 2 note), the indexes of its rule and its message,\n1 if the change brought it in, and 1 if its report is for exactly this file, 0 if its line was followed.",
+                    name: "rows",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                rules: {
+                    description: "The rules of the findings.",
+                    name: "rules",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                totalCount: {
+                    description: "The number of all findings, also of those that the change did not bring in.",
+                    name: "totalCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
         }
     });
     const ExportedFileType: GraphQLObjectType = new GraphQLObjectType({
@@ -1942,6 +2151,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                evidence: {
+                    description: "The results of tools for the new side: those that the change brought in, or all of them. Null if no report was imported\ninto this repository.",
+                    name: "evidence",
+                    type: EvidenceType,
+                    args: {
+                        all: {
+                            type: GraphQLBoolean
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return comparisonEvidenceResolver(source, context, args.all);
+                    }
+                },
                 exportedFile: {
                     description: "The change as one HTML file. `leaveOut` are patterns of the paths to leave out.",
                     name: "exportedFile",
@@ -1993,6 +2215,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(comparisonFirstPatchesResolver(source, context, args.options, args.order));
+                    }
+                },
+                hasEvidence: {
+                    description: "True if there may be results of tools: a report was imported into this repository.",
+                    name: "hasEvidence",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(comparisonHasEvidenceResolver(source, context));
                     }
                 },
                 head: {
@@ -10426,6 +10656,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

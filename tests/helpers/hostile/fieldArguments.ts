@@ -96,6 +96,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Commit.searchCode": [SEARCH],
     "Commit.searchFileNames": ['query: "a"'],
     "Comparison.exportedFile": ["", 'leaveOut: ["*.lock", "src/**"]'],
+    "Comparison.evidence": ["", "all: true"],
     "Comparison.firstPatches": ["", `order: SIZE, ${OPTIONS}`],
     "Comparison.lineCounts": ["", OPTIONS],
     "Comparison.patches": ["fileIndexes: [0]", `fileIndexes: [0], ${OPTIONS}`],

@@ -90,6 +90,7 @@ export function DiffReader(props: ReaderProps): ReactNode {
           })}
         </ReaderContext>
       </ShowsWhitespaceContext>
+      {props.overlay?.(stack, view.drawn)}
       {onComment !== undefined && <CommentButton reader={reader} stack={stack} />}
     </div>
   );

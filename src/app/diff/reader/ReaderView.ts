@@ -44,6 +44,8 @@ export interface ReaderProps {
   readonly links?: LocationLinks;
   /** Renders the layer at the left of the lines of a file. */
   readonly renderMargin?: (file: MarginFile) => ReactNode;
+  /** Renders what lies over the lines. Pass the same function across renderings. */
+  readonly overlay?: ReaderOverlay | undefined;
   /** Renders the right end of the header of a file. Pass the same function across renderings. */
   readonly renderHeaderExtra?: (file: DiffFile) => ReactNode;
   /** The action of Enter on a line, or on lines from `line` up to `to`. */
@@ -63,6 +65,9 @@ export interface ReaderProps {
   readonly current?: CurrentFile;
   readonly ref?: Ref<DiffReaderHandle>;
 }
+
+/** Renders what lies over the lines of a range of the reader. */
+export type ReaderOverlay = (stack: FileStack, range: PixelRange) => ReactNode;
 
 /** The imperative interface of a reader for its host. */
 export interface DiffReaderHandle {

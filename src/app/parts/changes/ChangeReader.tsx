@@ -33,6 +33,7 @@ import type {
   ChangeReader_comparison$data,
   ChangeReader_comparison$key,
 } from "#generated/ChangeReader_comparison.graphql.ts";
+import type { ReaderEvidence } from "../evidence/ChangeEvidence.tsx";
 import { type UrlLocation, useLinkedLocation } from "../options/useLinkedLocation.ts";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { useRenderedFiles } from "../options/useRenderedFiles.tsx";
@@ -79,8 +80,8 @@ interface Props {
   readonly marksOf?: (key: string) => MarksOfFile | null;
   /** The viewed marks; absent when they are unavailable. Pass a stable object. */
   readonly viewed?: ReviewViewedMarks;
-  /** Adds a comment on lines; line 0 is the whole file. */
-  readonly onComment?: (location: Required<LineLocation>) => void;
+  /** Adds a comment on lines, which begins with a text if there is one; line 0 is the whole file. */
+  readonly onComment?: (location: Required<LineLocation>, text?: string) => void;
   /** Receives the reader's handle. */
   readonly handle?: RefObject<DiffReaderHandle | null>;
   /** Receives the current file. */
@@ -107,6 +108,7 @@ export function ChangeReader(props: Props) {
         oldOid
         newOid
         renamesLimited
+        hasEvidence
         fileTable {
           ...fileTable_table
         }
@@ -154,9 +156,11 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const listed = useMemo(() => changeFiles(table), [table]);
   const withChips = useQuietly(useFileChips(data.id, listed));
   const together = data.firstPatches?.fileIndexesTogether ?? null;
+  const [evidence, setEvidence] = useState<ReaderEvidence | null>(null);
+  const addChips = evidence?.addChips;
   const files = useMemo(
-    () => orderFiles(counts.addTo(withChips), arrangement.order, together),
-    [counts, withChips, arrangement.order, together],
+    () => orderFiles(counts.addTo(addChips?.(withChips) ?? withChips), arrangement.order, together),
+    [counts, withChips, addChips, arrangement.order, together],
   );
 
   const unviewed = useViewedCounts(viewed?.marks, files.length);
@@ -177,6 +181,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
     { comparisonId: data.id, oldOid: oldOid ?? null, newOid, listed, layout: view.options.layout, rendered, slots },
     current,
   );
+  const readerSlots = useMemo(() => (evidence ? [...allSlots, ...evidence.slots] : allSlots), [allSlots, evidence]);
   const renderLinks = useCallback(
     (file: DiffFile) => (
       <>
@@ -223,7 +228,23 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
         view={view}
         comparing={comparing}
         tabs={props.tabs}
-        notes={props.notes}
+        notes={
+          <>
+            {props.notes}
+            {data.hasEvidence && (
+              <span className="ChangeReader-evidence">
+                <ChangeEvidence
+                  comparisonId={data.id}
+                  files={files}
+                  reader={reader}
+                  onComment={onComment}
+                  addressOf={(path) => addressOfFile(newOid, path)}
+                  onEvidence={setEvidence}
+                />
+              </span>
+            )}
+          </>
+        }
         isListOpen={isListOpen}
         onListOpen={setListOpen}
       />
@@ -262,7 +283,8 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             onNeedSizes={change.needSizes}
             links={links}
             revisions={revisions}
-            slots={allSlots}
+            slots={readerSlots}
+            overlay={evidence?.overlay}
             onComment={onComment}
             viewed={viewed?.marks}
             onViewed={viewed?.onViewed}
@@ -283,6 +305,8 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
     </section>
   );
 }
+
+const ChangeEvidence = later(async () => (await import("../evidence/ChangeEvidence.tsx")).ChangeEvidence, MissingCode);
 
 /** Passes the number of rows to the style sheet: where the list is above the lines it is only as tall as needed. */
 function rowCount(rows: number): CSSProperties {

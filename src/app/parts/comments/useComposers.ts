@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
+import { reopenedFields } from "../composers/openFields.ts";
 import { newKey } from "../mutations/useReviewMutation.ts";
 import { savedText } from "../savedText.ts";
 import type { ThreadLocation } from "../threads/locateThread.ts";
@@ -24,7 +25,8 @@ export interface OpenComposer {
 
 interface Composers {
   readonly open: readonly OpenComposer[];
-  readonly compose: (location: Required<LineLocation>) => void;
+  /** `text` is a draft to begin with, where there is none yet. */
+  readonly compose: (location: Required<LineLocation>, text?: string) => void;
   readonly close: (draftKey: string) => void;
 }
 
@@ -45,14 +47,16 @@ export function useComposers(
     return () => reopenedComposers.note(reviewKey, []);
   }, [reviewKey, open]);
   const compose = useCallback(
-    (location: Required<LineLocation>): void => {
+    (location: Required<LineLocation>, proposed?: string): void => {
       const text = location.line === 0 ? null : (reader.current?.textOf(location) ?? null);
       const lines = text === null ? null : text.replace(/\n$/, "").split("\n");
       const begun = drafts.find(
         ({ fileKey, location: at }) => fileKey !== null && isSameLocation({ ...at, key: fileKey }, location),
       );
       const draftKey = begun?.draftKey ?? newKey();
-      const made: OpenComposer = { draftKey, location, text: lines, isRestored: false, draft: begun?.draft ?? null };
+      const isBegun =
+        proposed !== undefined && begun === undefined && beginText(reviewKey, location, proposed, draftKey);
+      const made: OpenComposer = { draftKey, location, text: lines, isRestored: isBegun, draft: begun?.draft ?? null };
       setOpen((known) => {
         const same = known.find((one) => isSameLocation(one.location, location)) ?? made;
         const field = fieldOf(same.draftKey);
@@ -61,13 +65,25 @@ export function useComposers(
         return [...known.filter((one) => fieldOf(one.draftKey)?.value !== ""), made];
       });
     },
-    [reader, drafts],
+    [reviewKey, reader, drafts],
   );
   const close = useCallback(
     (draftKey: string): void => setOpen((known) => known.filter((one) => one.draftKey !== draftKey)),
     [],
   );
   return { open, compose, close };
+}
+
+/**
+ * Saves a text in this browser for a composer that is about to open, which takes the focus and saves it as a draft. Returns
+ * false if there is a text already.
+ */
+function beginText(reviewKey: string, location: Required<LineLocation>, text: string, draftKey: string): boolean {
+  const { side, line, to, key } = location;
+  const savedTextKey = `${reviewKey}/${side === "old" ? "OLD" : "NEW"}/${line}/${to}/${key}`;
+  if (savedText.read(savedTextKey) !== null) return false;
+  reopenedFields.open(savedTextKey);
+  return savedText.save(savedTextKey, text, { draftKey, version: 0 });
 }
 
 /** Returns the field of a composer while it is rendered. */

@@ -13,7 +13,7 @@ const TEXT = {
     "The earlier patch set conflicts with the new base here. The old side shows both versions between conflict markers; the new side shows the result.",
 } as const;
 
-type Compose = (location: Required<LineLocation>) => void;
+type Compose = (location: Required<LineLocation>, text?: string) => void;
 
 /**
  * Anchors comments on an interdiff's old side to the commit where its author wrote the lines, and refuses them on other
@@ -27,11 +27,11 @@ export function usePortedComments(
 ): { readonly compose: Compose; readonly slots: readonly Slot[] } {
   const [refused, setRefused] = useState<Required<LineLocation> | null>(null);
   const composeThere = useCallback(
-    (location: Required<LineLocation>): void => {
+    (location: Required<LineLocation>, text?: string): void => {
       const { key, side, line, to } = location;
       const isHere = side === "new" || oldSide?.written({ path: paths.pathOf(key, side), line, to }) !== null;
       setRefused(isHere ? null : location);
-      if (isHere) compose(location);
+      if (isHere) compose(location, text);
     },
     [oldSide, paths, compose],
   );

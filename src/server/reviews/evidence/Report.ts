@@ -85,7 +85,7 @@ export class ReportCollector {
     const known = file.get(line);
     if (known === undefined && ++this.#lines > REPORT_LINES_MAX)
       throw new GalleyError("TOO_LARGE", `A report can have the coverage of at most ${REPORT_LINES_MAX} lines.`);
-    if (known === undefined || RANKS[coverage] > RANKS[known]) file.set(line, coverage);
+    file.set(line, betterCoverage(known, coverage));
   }
 
   report(tool: string | null, has: "findings" | "coverage" = "findings"): Report {
@@ -94,6 +94,10 @@ export class ReportCollector {
 }
 
 const RANKS: Readonly<Record<LineCoverage, number>> = { uncovered: 0, partial: 1, covered: 2 };
+
+export function betterCoverage(one: LineCoverage | undefined, other: LineCoverage): LineCoverage {
+  return one === undefined || RANKS[other] > RANKS[one] ? other : one;
+}
 
 /** Returns the place of lines that may be missing or odd in a report. */
 export function placeOf(path: string, line: unknown, endLine: unknown = line): Place {

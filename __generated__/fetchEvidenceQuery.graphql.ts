@@ -1,0 +1,341 @@
+/**
+ * @generated SignedSource<<56ad7319060a21e33f9d44708a19632b>>
+ * @relayHash 1ff83298e5ebb0ad9bdca5ebc7514719
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 42aeb8ade96a2a9c58869a117d7d7301cbdeff16aea2497304d9a694086c675a
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type fetchEvidenceQuery$variables = {
+  all: boolean;
+  id: string;
+};
+export type fetchEvidenceQuery$data = {
+  readonly node: {
+    readonly evidence?: {
+      readonly coverage: ReadonlyArray<{
+        readonly covered: number;
+        readonly measured: number;
+        readonly path: string;
+        readonly ranges: string;
+      }>;
+      readonly fixes: ReadonlyArray<{
+        readonly endLine: number;
+        readonly findingIndex: number;
+        readonly lines: ReadonlyArray<string>;
+        readonly startLine: number;
+      }>;
+      readonly messages: ReadonlyArray<string>;
+      readonly paths: ReadonlyArray<string>;
+      readonly reports: ReadonlyArray<{
+        readonly commitOid: string;
+        readonly hasBaseline: boolean;
+        readonly isExact: boolean;
+        readonly lostCount: number;
+        readonly tool: string;
+      }>;
+      readonly rows: string;
+      readonly rules: ReadonlyArray<string>;
+      readonly totalCount: number;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type fetchEvidenceQuery = {
+  response: fetchEvidenceQuery$data;
+  variables: fetchEvidenceQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "all"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "all",
+      "variableName": "all"
+    }
+  ],
+  "concreteType": "Evidence",
+  "kind": "LinkedField",
+  "name": "evidence",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvidenceReport",
+      "kind": "LinkedField",
+      "name": "reports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tool",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "commitOid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isExact",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasBaseline",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lostCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paths",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rules",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messages",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rows",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FindingFix",
+      "kind": "LinkedField",
+      "name": "fixes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "findingIndex",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startLine",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endLine",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lines",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChangedCoverage",
+      "kind": "LinkedField",
+      "name": "coverage",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "measured",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "covered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ranges",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "fetchEvidenceQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v3/*:: as any*/),
+                "to": "NULL"
+              }
+            ],
+            "type": "Comparison",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "fetchEvidenceQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "type": "Comparison",
+            "abstractKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "1ff83298e5ebb0ad9bdca5ebc7514719",
+    "id": "42aeb8ade96a2a9c58869a117d7d7301cbdeff16aea2497304d9a694086c675a",
+    "metadata": {},
+    "name": "fetchEvidenceQuery",
+    "operationKind": "query",
+    "text": "query fetchEvidenceQuery(\n  $id: ID!\n  $all: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      evidence(all: $all) {\n        reports {\n          tool\n          commitOid\n          isExact\n          hasBaseline\n          lostCount\n        }\n        totalCount\n        paths\n        rules\n        messages\n        rows\n        fixes {\n          findingIndex\n          startLine\n          endLine\n          lines\n        }\n        coverage {\n          path\n          measured\n          covered\n          ranges\n        }\n      }\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "841e673c3e18685170b945bc86b734f5";
+
+export default node;

@@ -1,0 +1,287 @@
+import { ChecklistIcon } from "@primer/octicons-react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { DiffLayer, LayerRange } from "#app/diff/DiffLayer.ts";
+import { LayerMarks } from "#app/diff/lineRanges/LayerMarks.tsx";
+import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
+import type { DiffReaderHandle, ReaderOverlay } from "#app/diff/reader/ReaderView.ts";
+import type { Slot } from "#app/diff/Slot.ts";
+import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { counted } from "#app/ui/format.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { type ChangeEvidence as Evidence, fetchEvidence, type Finding, type Severity } from "./fetchEvidence.ts";
+import { FindingBox, findingKeys, findingLabel } from "./FindingBox.tsx";
+import { FindingList } from "./FindingList.tsx";
+import "./evidence.css";
+
+const TEXT = {
+  list: "List of findings",
+  listHint: "Show what tools found, by tool and severity",
+  next: "Next finding",
+  previous: "Previous finding",
+  uncovered: "Next uncovered changed line",
+  noFinding: "There are no findings in this change.",
+  allCovered: "Tests cover all measured changed lines.",
+  findings: (count: number): string => counted(count, { one: "finding", other: "findings" }),
+  coverage: (covered: number, measured: number): string =>
+    `${covered} of ${counted(measured, { one: "changed line", other: "changed lines" })} covered`,
+  shortCoverage: (covered: number, measured: number): string => `${covered}/${measured} covered`,
+  coverageHint: "The changed lines that tests cover, of those that were measured",
+} as const;
+const KEYS = { list: "g l", next: "g e", previous: "g Shift+E", uncovered: "g u" } as const;
+
+/** The part of the evidence that the reader shows. */
+export interface ReaderEvidence {
+  readonly slots: readonly Slot[];
+  readonly overlay: ReaderOverlay;
+  /** Adds what is known of files to their headers. */
+  readonly addChips: (files: readonly DiffFile[]) => readonly DiffFile[];
+}
+
+interface Props {
+  readonly comparisonId: string;
+  /** All files in the order in which they are shown. */
+  readonly files: readonly DiffFile[];
+  readonly reader: RefObject<DiffReaderHandle | null>;
+  /** Begins a comment with a text. */
+  readonly onComment: ((location: Required<LineLocation>, text?: string) => void) | undefined;
+  /** Returns the link to a file on the new side. */
+  readonly addressOf: (path: string) => string;
+  /** Receives what the reader shows of it. */
+  readonly onEvidence: (evidence: ReaderEvidence) => void;
+}
+
+/** The findings and the coverage of a change: the button, the list, the keys, and what the reader shows at the lines. */
+export function ChangeEvidence(props: Props): ReactNode {
+  const { files, reader, onComment, onEvidence } = props;
+  const [isAll, setAll] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
+  const evidence = useEvidence(props.comparisonId, isAll);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const findings = useMemo(() => inOrder(evidence?.findings ?? [], files), [evidence, files]);
+  const opened = openIndex === null ? undefined : findings.find(({ index }) => index === openIndex);
+  const announce = useAnnounce();
+  const close = useCallback(() => {
+    if (opened?.path != null) reader.current?.goTo(placeOf(opened, opened.path));
+    setOpenIndex(null);
+  }, [opened, reader]);
+  const comment = useCallback(
+    (finding: Finding): void => {
+      if (finding.path === null) return;
+      setOpenIndex(null);
+      const { fix, line, endLine } = finding;
+      const [from, to] = fix === null ? [line, Math.max(line, endLine)] : [fix.startLine, fix.endLine];
+      onComment?.({ key: finding.path, side: "new", line: from, to }, commentText(finding));
+    },
+    [onComment],
+  );
+  const go = (finding: Finding): void => {
+    setListOpen(false);
+    setOpenIndex(finding.index);
+    if (finding.path !== null) reader.current?.goTo(placeOf(finding, finding.path));
+    announce(findingLabel(finding));
+  };
+  const paths = useMemo(() => new Set(files.map(({ key }) => key)), [files]);
+  const step = (direction: 1 | -1): void => {
+    const placed = findings.filter(({ path }) => path !== null && paths.has(path));
+    const at = placed.findIndex(({ index }) => index === openIndex);
+    const next = placed[(at + direction + placed.length + (at === -1 && direction === -1 ? 1 : 0)) % placed.length];
+    if (next === undefined) announce(TEXT.noFinding);
+    else go(next);
+  };
+  const uncoveredAt = useRef(-1);
+  const uncovered = useMemo(() => uncoveredRanges(evidence, files), [evidence, files]);
+  const stepUncovered = (): void => {
+    if (uncovered.length === 0) return announce(TEXT.allCovered);
+    uncoveredAt.current = (uncoveredAt.current + 1) % uncovered.length;
+    const next = uncovered[uncoveredAt.current];
+    if (next !== undefined) reader.current?.goTo(next);
+  };
+  const has = evidence !== null;
+  useShortcut(KEYS.list, TEXT.list, shortcutGroups.reader, () => setListOpen(true), { enabled: has });
+  useShortcut(KEYS.next, TEXT.next, shortcutGroups.reader, () => step(1), { enabled: has });
+  useShortcut(KEYS.previous, TEXT.previous, shortcutGroups.reader, () => step(-1), { enabled: has });
+  useShortcut(KEYS.uncovered, TEXT.uncovered, shortcutGroups.reader, stepUncovered, { enabled: uncovered.length > 0 });
+  const canComment = onComment !== undefined && opened?.path != null && paths.has(opened.path);
+  useShortcut(
+    findingKeys.comment,
+    findingKeys.commentLabel,
+    shortcutGroups.review,
+    () => opened !== undefined && comment(opened),
+    { enabled: canComment },
+  );
+
+  const slots = useMemo((): readonly Slot[] => {
+    if (opened?.path == null) return [];
+    const { path, line, endLine } = opened;
+    // All findings of a line have one mark, so they open together.
+    const together = findings.filter((one) => one.path === path && one.line === line);
+    const content = together.map((finding) => (
+      <FindingBox
+        key={finding.index}
+        finding={finding}
+        takesFocus={finding === opened}
+        instead={finding.fix === null ? null : textOf(reader.current, path, finding.fix)}
+        onComment={canComment ? () => comment(finding) : undefined}
+        onClose={close}
+      />
+    ));
+    const last = Math.max(line, endLine);
+    return [{ key: `findings ${path}:${line}`, fileKey: path, side: "new", line: last, placement: "below", content }];
+  }, [findings, opened, reader, canComment, comment, close]);
+  const layers = useMemo(() => layersOf(evidence, findings, setOpenIndex), [evidence, findings]);
+  const overlay = useMemo(
+    (): ReaderOverlay => (stack, range) => <LayerMarks stack={stack} range={range} layers={layers} />,
+    [layers],
+  );
+  const addChips = useMemo(() => chipsFor(evidence), [evidence]);
+  useEffect(() => onEvidence({ slots, overlay, addChips }), [slots, overlay, addChips, onEvidence]);
+  if (evidence === null) return null;
+  const { covered, measured } = totalCoverage(evidence);
+  const newCount = evidence.findings.filter(({ isNew }) => isNew).length;
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<ChecklistIcon />}
+        hint={TEXT.listHint}
+        keys={KEYS.list}
+        onClick={() => setListOpen(true)}
+      >
+        {TEXT.findings(newCount)}
+      </Button>
+      {measured > 0 && (
+        <span className="Evidence-coverage" title={TEXT.coverageHint}>
+          {TEXT.coverage(covered, measured)}
+        </span>
+      )}
+      <FindingList
+        open={isListOpen}
+        evidence={evidence}
+        coverage={measured > 0 ? TEXT.coverage(covered, measured) : null}
+        findings={findings}
+        isAll={isAll}
+        onAll={setAll}
+        isShown={(path) => paths.has(path)}
+        addressOf={props.addressOf}
+        onGo={go}
+        onClose={() => setListOpen(false)}
+      />
+    </>
+  );
+}
+
+/** Fetches the evidence of a change; keeps what it has while more is fetched. */
+function useEvidence(id: string, all: boolean): Evidence | null {
+  const environment = useRelayEnvironment();
+  const [evidence, setEvidence] = useState<Evidence | null>(null);
+  useEffect(() => {
+    const fetching = fetchEvidence(environment, { id, all }, setEvidence);
+    return () => fetching.unsubscribe();
+  }, [environment, id, all]);
+  return evidence;
+}
+
+function placeOf({ line, endLine }: Finding, key: string): LineLocation {
+  return { key, side: "new", line, to: Math.max(line, endLine) };
+}
+
+function textOf(
+  reader: DiffReaderHandle | null,
+  key: string,
+  { startLine, endLine }: NonNullable<Finding["fix"]>,
+): readonly string[] | null {
+  const text = reader?.textOf({ key, side: "new", line: startLine, to: endLine }) ?? null;
+  return text === null ? null : text.replace(/\n$/u, "").split("\n");
+}
+
+/** The comment that a finding becomes; its fix is a suggestion. */
+function commentText({ tool, rule, message, fix }: Finding): string {
+  const source = rule === "" ? tool : `${tool}: ${rule}`;
+  const text = `${message}\n\n(${source})`;
+  if (fix === null) return text;
+  const longest = Math.max(2, ...fix.lines.map((line) => /^ *(`*)/u.exec(line)?.[1]?.length ?? 0));
+  const fence = "`".repeat(longest + 1);
+  return `${text}\n\n${[`${fence}suggestion`, ...fix.lines, fence].join("\n")}\n`;
+}
+
+/** Sorts findings by the order of the files on screen, then by line; those of no shown file are last. */
+function inOrder(findings: readonly Finding[], files: readonly DiffFile[]): readonly Finding[] {
+  const order = new Map(files.map(({ key }, index) => [key, index]));
+  const rank = ({ path }: Finding): number => order.get(path ?? "") ?? files.length;
+  return findings.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line || a.index - b.index);
+}
+
+function uncoveredRanges(evidence: Evidence | null, files: readonly DiffFile[]): readonly LineLocation[] {
+  return files.flatMap(({ key }) =>
+    (evidence?.coverage.get(key)?.ranges ?? [])
+      .filter(({ mark }) => mark === "uncovered")
+      .map(({ from, to }) => ({ key, side: "new" as const, line: from, to })),
+  );
+}
+
+const NO_RANGES: readonly LayerRange[] = [];
+
+const RANKS: Readonly<Record<Severity, number>> = { error: 2, warning: 1, note: 0 };
+
+/** A mark for the findings of a line, of the worst of them. */
+interface LineMark {
+  readonly range: LayerRange;
+  readonly worst: Finding;
+}
+
+function layersOf(
+  evidence: Evidence | null,
+  findings: readonly Finding[],
+  open: (index: number) => void,
+): readonly DiffLayer[] {
+  const byPath = new Map<string, Map<number, LineMark>>();
+  for (const finding of findings) {
+    const { path, line } = finding;
+    if (path === null || line === 0) continue;
+    const marks = byPath.get(path) ?? new Map<number, LineMark>();
+    byPath.set(path, marks);
+    const known = marks.get(line);
+    const isWorst = known === undefined || RANKS[finding.severity] > RANKS[known.worst.severity];
+    const worst = isWorst ? finding : known.worst;
+    const label = [...(known === undefined ? [] : [known.range.label]), findingLabel(finding)].join("\n");
+    marks.set(line, { worst, range: { from: line, to: line, mark: worst.severity, label } });
+  }
+  const lists = new Map([...byPath].map(([path, marks]) => [path, [...marks.values()].map(({ range }) => range)]));
+  return [
+    {
+      name: "coverage",
+      rangesOf: (key, side) => (side === "new" ? (evidence?.coverage.get(key)?.ranges ?? NO_RANGES) : NO_RANGES),
+    },
+    {
+      name: "findings",
+      rangesOf: (key, side) => (side === "new" ? (lists.get(key) ?? NO_RANGES) : NO_RANGES),
+      onPick: (key, _side, { from }) => {
+        const marked = byPath.get(key)?.get(from);
+        if (marked !== undefined) open(marked.worst.index);
+      },
+    },
+  ];
+}
+
+function totalCoverage({ coverage }: Evidence): { readonly covered: number; readonly measured: number } {
+  const files = [...coverage.values()];
+  const sum = (of: "covered" | "measured"): number => files.reduce((total, file) => total + file[of], 0);
+  return { covered: sum("covered"), measured: sum("measured") };
+}
+
+/** Returns a function that adds the coverage of the changed lines to files. */
+function chipsFor(evidence: Evidence | null): ReaderEvidence["addChips"] {
+  return (files) => {
+    if (evidence === null || evidence.coverage.size === 0) return files;
+    return files.map((file) => {
+      const found = evidence.coverage.get(file.key);
+      if (found === undefined) return file;
+      const { covered, measured } = found;
+      const chip = { text: TEXT.shortCoverage(covered, measured), hint: TEXT.coverage(covered, measured) };
+      return { ...file, chips: [...(file.chips ?? []), chip] };
+    });
+  };
+}

@@ -1,0 +1,114 @@
+import { AlertIcon, CommentIcon, InfoIcon, XCircleIcon, XIcon } from "@primer/octicons-react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { Button, IconButton } from "#app/ui/Button.tsx";
+import { visibleText } from "#app/ui/format.ts";
+import { ChangedRows, suggestedRows } from "../markdown/ChangedRows.tsx";
+import type { Finding, Severity } from "./fetchEvidence.ts";
+
+const TEXT = {
+  comment: "Comment on this",
+  commentHint: "Begin a comment with the finding, and with its fix as a suggestion",
+  close: "Close",
+  fix: "Proposed fix",
+  severities: { error: "Error", warning: "Warning", note: "Note" },
+  followed: (commit: string): string => `The report is for commit ${commit}; this line has not changed since then.`,
+} as const;
+
+export const findingKeys = { comment: "i n", commentLabel: "Comment on the finding" } as const;
+
+const ICONS: Readonly<Record<Severity, ReactNode>> = {
+  error: <XCircleIcon />,
+  warning: <AlertIcon />,
+  note: <InfoIcon />,
+};
+
+/** Says in a line what a finding is. */
+export function findingLabel({ tool, severity, rule, message }: Finding): string {
+  const [line = ""] = message.split("\n");
+  const source = rule === "" ? tool : `${tool} ${rule}`;
+  return visibleText(`${TEXT.severities[severity]}: ${line} (${source})`);
+}
+
+/** The severity as an icon with its name. */
+export function SeverityIcon({ severity }: { readonly severity: Severity }): ReactNode {
+  return (
+    <span className="Finding-icon" data-severity={severity} role="img" aria-label={TEXT.severities[severity]}>
+      {ICONS[severity]}
+    </span>
+  );
+}
+
+interface Props {
+  readonly finding: Finding;
+  readonly takesFocus: boolean;
+  /** The lines that its fix replaces, if they are known. */
+  readonly instead: readonly string[] | null;
+  readonly onComment: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** A finding below its line. Escape closes it. */
+export function FindingBox({ finding, takesFocus, instead, onComment, onClose }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  // The reader moves the focus to the line first.
+  useEffect(() => {
+    if (!takesFocus) return;
+    const timer = setTimeout(() => box.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, [takesFocus]);
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  });
+  useEffect(() => {
+    const ending = new AbortController();
+    box.current?.addEventListener("keydown", (event) => closeByKey(event), { signal: ending.signal });
+    return () => ending.abort();
+  }, []);
+  const { tool, rule, message, severity, followedFrom, fix } = finding;
+  return (
+    <div
+      ref={box}
+      className="FindingBox"
+      data-severity={severity}
+      role="group"
+      aria-label={findingLabel(finding)}
+      tabIndex={-1}
+    >
+      <header className="FindingBox-head">
+        <SeverityIcon severity={severity} />
+        <strong>{visibleText(tool)}</strong>
+        {rule !== "" && <code>{visibleText(rule)}</code>}
+        <IconButton
+          className="FindingBox-close"
+          size="small"
+          label={TEXT.close}
+          keys="Escape"
+          icon={<XIcon />}
+          onClick={onClose}
+        />
+      </header>
+      <p className="FindingBox-message">{message.split("\n").map(visibleText).join("\n")}</p>
+      {followedFrom !== null && <p className="FindingBox-note">{TEXT.followed(followedFrom.slice(0, 10))}</p>}
+      {fix !== null && instead !== null && (
+        <figure className="Suggestion">
+          <figcaption className="Suggestion-title">{TEXT.fix}</figcaption>
+          <ChangedRows rows={suggestedRows(instead, fix.lines)} />
+        </figure>
+      )}
+      {onComment !== undefined && (
+        <Button
+          size="small"
+          icon={<CommentIcon />}
+          hint={TEXT.commentHint}
+          keys={findingKeys.comment}
+          onClick={onComment}
+        >
+          {TEXT.comment}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { TextField } from "#app/ui/TextField.tsx";
+import type { ChangeEvidence, Finding, Severity } from "./fetchEvidence.ts";
+import { SeverityIcon } from "./FindingBox.tsx";
+
+const TEXT = {
+  title: "Findings",
+  filter: "Filter by text, rule or path",
+  all: (count: number): string => `Show all ${formatCount(count)}, not only what this change brought in`,
+  none: "This change brought in no findings.",
+  noMatch: "No findings match.",
+  more: (count: number): string => `${formatCount(count)} more. Filter the list to see them.`,
+  severities: {
+    error: { one: "error", other: "errors" },
+    warning: { one: "warning", other: "warnings" },
+    note: { one: "note", other: "notes" },
+  },
+  exact: "for these files",
+  followed: (commit: string): string => `followed from commit ${commit}`,
+  compared: "compared with the old side",
+  onChangedLines: "new are those on changed lines",
+  lost: (count: number): string =>
+    `${counted(count, { one: "finding is", other: "findings are" })} left out because the lines have changed`,
+} as const;
+
+/** More rows take the browser too long, and nobody reads them. */
+const ROWS_MAX = 500;
+const ORDER: readonly Severity[] = ["error", "warning", "note"];
+
+interface Props {
+  readonly open: boolean;
+  readonly evidence: ChangeEvidence;
+  /** The coverage of all changed lines. */
+  readonly coverage: string | null;
+  /** In the order of the files on screen. */
+  readonly findings: readonly Finding[];
+  readonly isAll: boolean;
+  readonly onAll: (isAll: boolean) => void;
+  /** True for the path of a file that the change shows. */
+  readonly isShown: (path: string) => boolean;
+  readonly addressOf: (path: string) => string;
+  readonly onGo: (finding: Finding) => void;
+  readonly onClose: () => void;
+}
+
+/** The findings of a change by tool and severity. */
+export function FindingList(props: Props): ReactNode {
+  const { open, evidence, findings, isAll, onAll, onClose } = props;
+  const [filter, setFilter] = useState("");
+  const matching = useMemo(() => findings.filter((finding) => isAbout(finding, filter)), [findings, filter]);
+  const shown = matching.slice(0, ROWS_MAX);
+  const empty = findings.length === 0 ? TEXT.none : TEXT.noMatch;
+  return (
+    <Dialog open={open} onClose={onClose} title={TEXT.title} size="large">
+      <div className="FindingList">
+        <TextField label={TEXT.filter} labelHidden placeholder={TEXT.filter} value={filter} onChange={setFilter} />
+        <label className="FindingList-all">
+          <input type="checkbox" checked={isAll} onChange={({ currentTarget }) => onAll(currentTarget.checked)} />
+          {TEXT.all(evidence.totalCount)}
+        </label>
+        {props.coverage !== null && <p className="FindingList-note">{props.coverage}</p>}
+        {matching.length === 0 && <p>{empty}</p>}
+        {evidence.reports.map((report) => {
+          const own = matching.filter(({ tool }) => tool === report.tool);
+          const source = report.isExact ? TEXT.exact : TEXT.followed(report.commitOid.slice(0, 10));
+          const notes = [source];
+          if (own.length > 0) notes.push(report.hasBaseline ? TEXT.compared : TEXT.onChangedLines);
+          if (report.lostCount > 0) notes.push(TEXT.lost(report.lostCount));
+          return (
+            <section key={report.tool} className="FindingList-tool" aria-label={visibleText(report.tool)}>
+              <h3>
+                {visibleText(report.tool)} <span className="FindingList-note">{notes.join("; ")}</span>
+              </h3>
+              {ORDER.map((severity) => {
+                const count = own.filter((one) => one.severity === severity).length;
+                const rows = shown.filter((one) => one.tool === report.tool && one.severity === severity);
+                if (rows.length === 0) return null;
+                return (
+                  <div key={severity}>
+                    <h4>{counted(count, TEXT.severities[severity])}</h4>
+                    <ul>
+                      {rows.map((finding) => (
+                        <li key={finding.index}>
+                          <Row finding={finding} {...props} />
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                );
+              })}
+            </section>
+          );
+        })}
+        {matching.length > shown.length && <p>{TEXT.more(matching.length - shown.length)}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function isAbout({ message, rule, path }: Finding, filter: string): boolean {
+  const wanted = filter.trim().toLowerCase();
+  return wanted === "" || `${path ?? ""}\n${rule}\n${message}`.toLowerCase().includes(wanted);
+}
+
+function Row({ finding, isShown, addressOf, onGo }: Props & { readonly finding: Finding }): ReactNode {
+  const { path, line, rule, message, severity } = finding;
+  const place = path === null ? "" : `${displayPath(path)}${line === 0 ? "" : `:${line}`}`;
+  const [first = ""] = message.split("\n");
+  const content = (
+    <>
+      <SeverityIcon severity={severity} />
+      <span className="FindingList-text">{visibleText(first)}</span>
+      <span className="FindingList-place">{[place, visibleText(rule)].filter((part) => part !== "").join(" · ")}</span>
+    </>
+  );
+  if (path === null) return <span className="FindingList-row">{content}</span>;
+  if (isShown(path))
+    return (
+      <button type="button" className="FindingList-row" onClick={() => onGo(finding)}>
+        {content}
+      </button>
+    );
+  return (
+    <Link className="FindingList-row" to={addressOf(path)}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,158 @@
+import { fetchQuery, graphql } from "react-relay";
+import type { IEnvironment, Subscription } from "relay-runtime";
+import type { LayerMark, LayerRange } from "#app/diff/DiffLayer.ts";
+import type { fetchEvidenceQuery } from "#generated/fetchEvidenceQuery.graphql.ts";
+
+const QUERY = graphql`
+  query fetchEvidenceQuery($id: ID!, $all: Boolean!) {
+    node(id: $id) {
+      ... on Comparison {
+        evidence(all: $all) @catch(to: NULL) {
+          reports {
+            tool
+            commitOid
+            isExact
+            hasBaseline
+            lostCount
+          }
+          totalCount
+          paths
+          rules
+          messages
+          rows
+          fixes {
+            findingIndex
+            startLine
+            endLine
+            lines
+          }
+          coverage {
+            path
+            measured
+            covered
+            ranges
+          }
+        }
+      }
+    }
+  }
+`;
+
+export type Severity = "error" | "warning" | "note";
+
+export interface FindingFix {
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly lines: readonly string[];
+}
+
+/** A finding of a tool on the new side of a change. */
+export interface Finding {
+  /** Identifies it within the answer. */
+  readonly index: number;
+  readonly tool: string;
+  /** The commit that the report is for, if its line was followed from there. */
+  readonly followedFrom: string | null;
+  readonly path: string | null;
+  /** 0 is the whole file. */
+  readonly line: number;
+  readonly endLine: number;
+  readonly severity: Severity;
+  readonly rule: string;
+  readonly message: string;
+  readonly isNew: boolean;
+  readonly fix: FindingFix | null;
+}
+
+/** The coverage of the changed lines of a file. */
+export interface FileCoverage {
+  readonly measured: number;
+  readonly covered: number;
+  readonly ranges: readonly LayerRange[];
+}
+
+export interface ChangeEvidence {
+  readonly reports: readonly {
+    readonly tool: string;
+    readonly commitOid: string;
+    readonly isExact: boolean;
+    readonly hasBaseline: boolean;
+    readonly lostCount: number;
+  }[];
+  /** The number of all findings, also of those that are not listed. */
+  readonly totalCount: number;
+  readonly findings: readonly Finding[];
+  /** By the path of the file. */
+  readonly coverage: ReadonlyMap<string, FileCoverage>;
+}
+
+type Answer = NonNullable<NonNullable<fetchEvidenceQuery["response"]["node"]>["evidence"]>;
+
+/** Fetches what tools found: what the change brought in, or everything. */
+export function fetchEvidence(
+  environment: IEnvironment,
+  variables: fetchEvidenceQuery["variables"],
+  onEvidence: (evidence: ChangeEvidence | null) => void,
+): Subscription {
+  return fetchQuery<fetchEvidenceQuery>(environment, QUERY, variables).subscribe({
+    next: ({ node }) => onEvidence(node?.evidence == null ? null : readEvidence(node.evidence)),
+    error: () => onEvidence(null),
+  });
+}
+
+const SEVERITIES: readonly Severity[] = ["error", "warning", "note"];
+
+/** Linear in the findings. */
+export function readEvidence(answer: Answer): ChangeEvidence {
+  const { paths, rules, messages } = answer;
+  const reports = answer.reports.map(({ tool, commitOid, isExact, hasBaseline, lostCount }) => ({
+    tool,
+    commitOid,
+    isExact,
+    hasBaseline,
+    lostCount,
+  }));
+  const fixes = new Map(
+    answer.fixes.map(({ findingIndex, startLine, endLine, lines }) => [findingIndex, { startLine, endLine, lines }]),
+  );
+  const rows = answer.rows === "" ? [] : answer.rows.split("\n");
+  const findings = rows.map((row, index): Finding => {
+    const [report = 0, path = -1, line = 0, endLine = 0, severity = 0, rule = 0, message = 0, isNew, isExact] = row
+      .split(" ")
+      .map(Number);
+    const { tool = "", commitOid = null } = reports[report] ?? {};
+    return {
+      index,
+      tool,
+      followedFrom: isExact === 1 ? null : commitOid,
+      path: paths[path] ?? null,
+      line,
+      endLine,
+      severity: SEVERITIES[severity] ?? "note",
+      rule: rules[rule] ?? "",
+      message: messages[message] ?? "",
+      isNew: isNew === 1,
+      fix: fixes.get(index) ?? null,
+    };
+  });
+  const coverage = new Map(
+    answer.coverage.map(({ path, ranges, measured, covered }) => [
+      path,
+      { measured, covered, ranges: ranges === "" ? [] : ranges.split(" ").flatMap(coverageRange) },
+    ]),
+  );
+  return { reports, totalCount: answer.totalCount, findings, coverage };
+}
+
+const RANGE = /^(\d+)-(\d+)([cup])$/u;
+const COVERAGE: Readonly<Record<string, readonly [LayerMark, string]>> = {
+  c: ["covered", "Covered by tests"],
+  u: ["uncovered", "Not covered by tests"],
+  p: ["partial", "Partly covered: no test takes one of the branches"],
+};
+
+function coverageRange(text: string): readonly LayerRange[] {
+  const [, from, to, letter = ""] = RANGE.exec(text) ?? [];
+  const [mark, label] = COVERAGE[letter] ?? [];
+  return mark === undefined || label === undefined ? [] : [{ from: Number(from), to: Number(to), mark, label }];
+}

@@ -1,0 +1,265 @@
+import type { Int } from "grats";
+import {
+  readEvidence,
+  type Evidence as ReadEvidence,
+  type PlacedFinding,
+} from "#server/reviews/evidence/readEvidence.ts";
+import type { Context } from "../request/Context.ts";
+import { type GitObjectID, type GitTimestamp, gitTimestamp } from "../scalars.ts";
+import type { Comparison } from "./Comparison.ts";
+
+/**
+ * The report of a tool that is shown with a comparison.
+ * @gqlType
+ */
+interface EvidenceReport {
+  /**
+   * The tool.
+   * @gqlField
+   */
+  readonly tool: string;
+  /**
+   * The commit or snapshot that it was imported for.
+   * @gqlField
+   */
+  readonly commitOid: GitObjectID;
+  /**
+   * The time of the import.
+   * @gqlField
+   */
+  readonly at: GitTimestamp;
+  /**
+   * True if it is for exactly the files of the new side; else its lines were followed from another commit.
+   * @gqlField
+   */
+  readonly isExact: boolean;
+  /**
+   * True if the tool also has a report for the old side. Then findings are new that the old side does not have; else those
+   * on changed lines.
+   * @gqlField
+   */
+  readonly hasBaseline: boolean;
+  /**
+   * The number of findings that are left out because their lines have changed since.
+   * @gqlField
+   */
+  readonly lostCount: Int;
+}
+
+/**
+ * A fix that a tool proposes, as a suggestion: whole lines that replace others.
+ * @gqlType
+ */
+interface FindingFix {
+  /**
+   * The index of the finding in `rows`.
+   * @gqlField
+   */
+  readonly findingIndex: Int;
+  /**
+   * The first replaced line.
+   * @gqlField
+   */
+  readonly startLine: Int;
+  /**
+   * The last replaced line.
+   * @gqlField
+   */
+  readonly endLine: Int;
+  /**
+   * The lines that replace them.
+   * @gqlField
+   */
+  readonly lines: readonly string[];
+}
+
+/**
+ * The coverage of the added and changed lines of a file by tests.
+ * @gqlType
+ */
+interface ChangedCoverage {
+  /**
+   * The new path of the file.
+   * @gqlField
+   */
+  readonly path: string;
+  /**
+   * The number of these lines that were measured.
+   * @gqlField
+   */
+  readonly measured: Int;
+  /**
+   * The number of those that tests cover wholly.
+   * @gqlField
+   */
+  readonly covered: Int;
+  /**
+   * Ranges of lines of equal coverage, such as `12-14c 15-15u 16-16p`: covered, uncovered, partial.
+   * @gqlField
+   */
+  readonly ranges: string;
+}
+
+const SEVERITIES = ["error", "warning", "note"] as const;
+const LETTERS = { covered: "c", uncovered: "u", partial: "p" } as const;
+
+/** Collects texts; each is sent once. */
+class Texts {
+  readonly #indexes = new Map<string, number>();
+
+  indexOf(text: string): number {
+    const known = this.#indexes.get(text);
+    if (known !== undefined) return known;
+    this.#indexes.set(text, this.#indexes.size);
+    return this.#indexes.size - 1;
+  }
+
+  get all(): readonly string[] {
+    return [...this.#indexes.keys()];
+  }
+}
+
+/**
+ * The findings of tools in the new side of a comparison, and the coverage of its changed lines, in columns: an object for
+ * each of 100,000 findings would cost the page more time than reading them.
+ * @gqlType
+ */
+export class Evidence {
+  readonly __typename = "Evidence" as const;
+  readonly #read: ReadEvidence;
+  readonly #shown: readonly PlacedFinding[];
+  readonly #texts = { paths: new Texts(), rules: new Texts(), messages: new Texts() };
+  readonly #rows: string;
+
+  constructor(read: ReadEvidence, isAll: boolean) {
+    this.#read = read;
+    this.#shown = isAll ? read.findings : read.findings.filter(({ isNew }) => isNew);
+    const tools = new Map(read.reports.map(({ tool }, index) => [tool, index]));
+    const { paths, rules, messages } = this.#texts;
+    const rows = this.#shown.map((finding) => {
+      const { tool, path, line, endLine, severity, rule, message, isNew, certainty } = finding;
+      const place = `${tools.get(tool)} ${path === null ? -1 : paths.indexOf(path)} ${line} ${endLine}`;
+      const text = `${SEVERITIES.indexOf(severity)} ${rules.indexOf(rule)} ${messages.indexOf(message)}`;
+      return `${place} ${text} ${isNew ? 1 : 0} ${certainty === "EXACT" ? 1 : 0}`;
+    });
+    this.#rows = rows.join("\n");
+  }
+
+  /** Reads the evidence of a comparison; null if no report was ever imported. */
+  static async load(context: Context, comparison: Comparison, isAll: boolean): Promise<Evidence | null> {
+    const { served } = comparison;
+    const loaders = context.loaders.reviewsOf(served);
+    const { store } = await loaders.reviewContext();
+    if ((await store.evidence.list()).length === 0) return null;
+    const { from, to } = comparison.span();
+    const reviews = await loaders.all();
+    const states = reviews
+      .filter(({ patchSets }) => patchSets.some(({ head }) => head === to))
+      .flatMap(({ patchSets }) => patchSets.map(({ head }) => head));
+    const change = { from, to, files: await comparison.changedFiles(context), states };
+    const read = await context.loaders
+      .of(served.git)
+      .once(`evidence ${from} ${to}`, () =>
+        readEvidence({ git: served.git, store }, change, { signal: context.signal }),
+      );
+    return new Evidence(read, isAll);
+  }
+
+  /**
+   * The reports that the findings and the coverage are from, one for each tool.
+   * @gqlField
+   */
+  reports(): readonly EvidenceReport[] {
+    return this.#read.reports.map(({ tool, commit, at, isExact, hasBaseline, lostCount }) => ({
+      tool,
+      commitOid: commit,
+      at: gitTimestamp(at),
+      isExact,
+      hasBaseline,
+      lostCount,
+    }));
+  }
+
+  /**
+   * The number of all findings, also of those that the change did not bring in.
+   * @gqlField
+   */
+  totalCount(): Int {
+    return this.#read.findings.length;
+  }
+
+  /**
+   * The paths of the files with findings on the new side.
+   * @gqlField
+   */
+  paths(): readonly string[] {
+    return this.#texts.paths.all;
+  }
+
+  /**
+   * The rules of the findings.
+   * @gqlField
+   */
+  rules(): readonly string[] {
+    return this.#texts.rules.all;
+  }
+
+  /**
+   * The messages of the findings.
+   * @gqlField
+   */
+  messages(): readonly string[] {
+    return this.#texts.messages.all;
+  }
+
+  /**
+   * The findings, one line of nine numbers for each: the indexes of its report and its path (-1 for none), its first and
+   * last line (0 for the whole file), its severity (0 error, 1 warning, 2 note), the indexes of its rule and its message,
+   * 1 if the change brought it in, and 1 if its report is for exactly this file, 0 if its line was followed.
+   * @gqlField
+   */
+  rows(): string {
+    return this.#rows;
+  }
+
+  /**
+   * The fixes that tools propose.
+   * @gqlField
+   */
+  fixes(): readonly FindingFix[] {
+    return this.#shown.flatMap(({ fix }, findingIndex) => (fix === null ? [] : [{ ...fix, findingIndex }]));
+  }
+
+  /**
+   * The coverage of the changed lines of each file that tools measured.
+   * @gqlField
+   */
+  coverage(): readonly ChangedCoverage[] {
+    return this.#read.coverage.map(({ ranges, ...file }) => ({
+      ...file,
+      ranges: ranges.map(({ from, to, coverage }) => `${from}-${to}${LETTERS[coverage]}`).join(" "),
+    }));
+  }
+}
+
+/**
+ * True if there may be results of tools: a report was imported into this repository.
+ * @gqlField
+ */
+export async function hasEvidence({ served }: Comparison, context: Context): Promise<boolean> {
+  const { store } = await context.loaders.reviewsOf(served).reviewContext();
+  return (await store.evidence.list()).length > 0;
+}
+
+/**
+ * The results of tools for the new side: those that the change brought in, or all of them. Null if no report was imported
+ * into this repository.
+ * @gqlField
+ */
+export async function evidence(
+  comparison: Comparison,
+  context: Context,
+  all?: boolean | null,
+): Promise<Evidence | null> {
+  return Evidence.load(context, comparison, all === true);
+}

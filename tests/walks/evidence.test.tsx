@@ -1,0 +1,118 @@
+// @vitest-environment page
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openRepository } from "#server/git/openRepository.ts";
+import { importReport } from "#server/reviews/evidence/importReport.ts";
+import { openReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { pressKeys, walk, type Walk } from "./page.ts";
+
+let reviewed: ReviewedRepo;
+let page: Walk | undefined;
+
+beforeEach(async () => {
+  reviewed = await reviewedRepo();
+});
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+});
+
+const LINT = [
+  "long.txt:10:1: error: Bad word (no-bad)",
+  "long.txt:11:1: warning: An old one",
+  "new.txt:1:1: note: Look here",
+  "left alone.txt:1:1: warning: Elsewhere",
+];
+const LCOV = "TN:\nSF:long.txt\nDA:10,1\nDA:60,0\nDA:61,0\nend_of_record\n";
+const FIX = JSON.stringify({
+  source: { name: "fixer" },
+  diagnostics: [
+    {
+      message: "Write it so.",
+      location: { path: "long.txt", range: { start: { line: 60, column: 1 } } },
+      suggestions: [{ range: { start: { line: 60, column: 1 }, end: { line: 60, column: 5 } }, text: "LINE" }],
+    },
+  ],
+});
+
+async function open(
+  reports: readonly (readonly [text: string, name: string | null])[],
+  where = "files",
+): Promise<Walk> {
+  const git = await openRepository(reviewed.repo.path);
+  const context = await openReviewContext(git);
+  for (const [text, name] of reports) await importReport(context, { text, revision: reviewed.head, name });
+  await git.close();
+  const at: Readonly<Record<string, string>> = {
+    files: `reviews/${reviewed.key}/files`,
+    compare: "compare/main...topic",
+    commit: `commit/${reviewed.head}`,
+  };
+  page = await walk(`/repo/${at[where]}?view=unified`, reviewed.repo.path);
+  const shown = page;
+  if (reports.length > 0)
+    await waitFor(() => expect(screen.queryByRole("button", { name: /findings?$/u })).not.toBeNull());
+  await shown.settled();
+  return shown;
+}
+
+const marks = () => [...document.querySelectorAll(".layer-mark")].map((mark) => mark.getAttribute("aria-label"));
+const boxes = () => [...document.querySelectorAll(".FindingBox")].map((box) => box.getAttribute("aria-label"));
+const rows = () => [...document.querySelectorAll(".FindingList-row")].map((row) => row.textContent);
+
+it.each(["files", "compare", "commit"])("marks what the change brought in at its lines: %s", async (where) => {
+  await open([[LINT.join("\n"), "lint"]], where);
+  expect(screen.getByRole("button", { name: "2 findings" })).toBeTruthy();
+  expect(marks()).toEqual(["Error: Bad word (no-bad) (lint no-bad)", "Note: Look here (lint)"]);
+});
+
+it("shows nothing at all where no report was imported", async () => {
+  await open([]);
+  expect(screen.queryByRole("button", { name: /findings?$/u })).toBeNull();
+  expect(document.querySelector(".ChangeReader-evidence")).toBeNull();
+});
+
+it("lists findings by tool and severity, all of them on request, and finds some by text", async () => {
+  const shown = await open([[LINT.join("\n"), "lint"]]);
+  await shown.press("2 findings");
+  expect(rows()).toEqual(["Bad word (no-bad)long.txt:10 · no-bad", "Look herenew.txt:1"]);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Show all 4, not only what this change brought in" }));
+  await shown.settled();
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(screen.getByRole("link", { name: /Elsewhere/u }).getAttribute("href")).toContain("left%20alone.txt");
+  fireEvent.change(screen.getByRole("textbox", { name: "Filter by text, rule or path" }), { target: { value: "old" } });
+  expect(rows()).toEqual(["An old onelong.txt:11"]);
+});
+
+it("goes from finding to finding by key, opens each below its line, and closes it with Escape", async () => {
+  const shown = await open([[LINT.join("\n"), "lint"]]);
+  await pressKeys("g e", shown);
+  expect(boxes()).toEqual(["Error: Bad word (no-bad) (lint no-bad)"]);
+  await pressKeys("g e", shown);
+  expect(boxes()).toEqual(["Note: Look here (lint)"]);
+  await pressKeys("g Shift+E", shown);
+  expect(boxes()).toEqual(["Error: Bad word (no-bad) (lint no-bad)"]);
+  const [box] = document.querySelectorAll(".FindingBox");
+  if (box !== undefined) fireEvent.keyDown(box, { key: "Escape" });
+  await shown.settled();
+  expect(boxes()).toEqual([]);
+});
+
+it("shows the coverage of changed lines, in the header of the file too, and goes to the next uncovered one", async () => {
+  const shown = await open([[LCOV, null]]);
+  expect(screen.getByText("1 of 2 changed lines covered")).toBeTruthy();
+  expect(screen.getByText("1/2 covered").getAttribute("title")).toBe("1/2 covered: 1 of 2 changed lines covered");
+  expect(marks()).toEqual(["Covered by tests", "Not covered by tests"]);
+  expect(await pressKeys("g u", shown)).toBe(true);
+});
+
+it("makes a draft comment of a finding by a key, with its fix as a suggestion", async () => {
+  const shown = await open([[FIX, null]]);
+  await pressKeys("g e", shown);
+  await pressKeys("i n", shown);
+  const [field] = document.querySelectorAll("textarea");
+  expect(field?.value).toBe("Write it so.\n\n(fixer)\n\n```suggestion\nLINE 60 reads otherwise\n```\n");
+  await waitFor(() => expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 draft"));
+});
