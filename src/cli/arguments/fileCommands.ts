@@ -4,16 +4,20 @@ import { type Command, REPOSITORY, REVIEW } from "./Command.ts";
 export const FILE_COMMANDS = {
   export: {
     usage: "[<review> | <range> | <commit>] -o <file>",
-    description: "write a change with its comments as one HTML file for people without Galley",
+    description: "write a change with its comments as one HTML file for people without Galley, or as a mailbox",
     more: [
       ...REVIEW,
       "The file opens in any browser, loads nothing from the network, and takes comments, which its reader saves as a small",
       "file for `galley import`. Without -o it only lists what would be in it.",
+      "With --mbox, each patch set of a review is a version of a series as git format-patch writes it, and each comment a",
+      "reply that quotes its lines. Nothing is sent. `galley import` makes the same review of it, and git am the same files.",
     ],
     positionals: 1,
     options: {
       output: { description: "the file to write; - for standard output", value: "file", short: "o" },
       force: { description: "replace the file if it exists", value: null },
+      mbox: { description: "write a mailbox", value: null },
+      "patch-set": { description: "only this patch set and the comments on it, with --mbox", value: "number" },
       "leave-out": {
         description: "leave out files, by patterns of their paths, separated by commas",
         value: "patterns",
@@ -23,6 +27,7 @@ export const FILE_COMMANDS = {
     },
     examples: [
       ["galley export -o review.html", "writes the review of your current work"],
+      ["galley export topic --mbox -o topic.mbox", "writes a review as patches and replies"],
       ["galley export main...topic -o topic.html --leave-out '*.lock,vendor/**'", "writes a range without some files"],
     ],
   },
@@ -63,6 +68,7 @@ export const FILE_COMMANDS = {
     positionals: 1000,
     options: {
       output: { description: "the file to write", value: "file", short: "o" },
+      force: { description: "replace the file if it exists", value: null },
       all: { description: "include merged and abandoned reviews, if none is named", value: null },
       full: { description: "include the whole history, for a repository that has none of it", value: null },
       repo: REPOSITORY,

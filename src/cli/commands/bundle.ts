@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { BUNDLE_BYTES } from "#contract/limits.ts";
@@ -9,6 +7,7 @@ import { bundleReviews } from "#server/reviews/bundles/bundleReviews.ts";
 import { unbundleReviews } from "#server/reviews/bundles/unbundleReviews.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { withReviews } from "../client/withReviews.ts";
+import { sizeText, writeOutput } from "../output/writeOutput.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
 
 const NO_OUTPUT = "Name the file to write.";
@@ -22,9 +21,9 @@ export async function bundleCommand(command: ParsedCommand, { directory, agent }
   const input = { reviews: positionals, all: options["all"] === true, full: options["full"] === true };
   const bundled = await withReviews(pathOf(command, directory), agent, (context) => bundleReviews(context, input));
   const { bytes, reviews, privateCount, prerequisites } = bundled;
-  await writeNamedFile(directory, file, bytes);
+  await writeOutput(resolve(directory, file), bytes, options["force"] === true);
   const lines = [
-    `Wrote ${counted(reviews.length, "review")} to ${file} (${Math.ceil(bytes.length / 1024)} KiB):`,
+    `Wrote ${counted(reviews.length, "review")} to ${file} (${sizeText(bytes.length)}):`,
     ...reviews.map(({ revision, title }) => `  ${revision.slice(0, 12)} ${title}`),
   ];
   if (prerequisites.length > 0) {
@@ -66,18 +65,4 @@ async function readNamedFile(directory: string, name: string, maxBytes: number):
       throw new GalleyError("TOO_LARGE", `${name} is larger than ${maxBytes / 1024 ** 2} MiB.`, { cause });
     throw new GalleyError("BAD_INPUT", `${name} is not a file that can be read.`, { cause, next: "Check its name." });
   });
-}
-
-/** Writes a file that the user names, all of it or nothing, and replaces the one that it was before. */
-async function writeNamedFile(directory: string, name: string, content: Uint8Array): Promise<void> {
-  const path = resolve(directory, name);
-  const unfinished = `${path}.${randomUUID()}`;
-  try {
-    await writeFile(unfinished, content, { flag: "wx" });
-    await rename(unfinished, path);
-  } catch (cause) {
-    await rm(unfinished, { force: true });
-    const code = codeOf(cause) === "ENOSPC" ? "DISK_FULL" : "BAD_INPUT";
-    throw new GalleyError(code, `${name} cannot be written.`, { cause, next: "Name another file: -o <file>" });
-  }
 }

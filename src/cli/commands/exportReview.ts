@@ -1,4 +1,3 @@
-import { open, rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { splitRange } from "#contract/pages.ts";
@@ -8,6 +7,8 @@ import type { exportReviewQuery } from "#generated/exportReviewQuery.graphql.ts"
 import type { exportReview_file$key } from "#generated/exportReview_file.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { fieldsOf, type Galley, graphql } from "../client/Galley.ts";
+import { exportMails } from "../mutations/mails.ts";
+import { sizeText, writeOutput } from "../output/writeOutput.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
 
 export const exportedFileFields = graphql`
@@ -71,10 +72,13 @@ const PROGRESS_MS = 1000;
 const READING = "Reading the change.";
 const LARGE = "The change is large: this takes some seconds.";
 const NOT_WRITTEN = "Nothing was written. Add -o review.html to write it.";
+const ONLY_MAIL = "--patch-set is only for --mbox. The page shows the current patch set.";
 const NAMES_REMAIN = "Names inside the texts of comments and in the code stay.";
 
 /** Writes a review, a range or a commit as one HTML file; without an output only reports what would be in it. */
 export async function exportCommand(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
+  if (command.options["mbox"] === true) return exportMails(command, context);
+  if (optionText(command, "patch-set") !== undefined) throw new GalleyError("BAD_INPUT", ONLY_MAIL);
   const output = optionText(command, "output");
   const path = output === undefined || output === STANDARD_OUTPUT ? null : resolve(context.directory, output);
   const timer = setTimeout(() => context.reportProgress(`${READING} ${LARGE}`), PROGRESS_MS);
@@ -124,51 +128,4 @@ function summaryOf(file: ExportedFile, isWithoutNames: boolean): string {
     ...(people.length > 0 ? [`${people.length === 1 ? "Person" : "People"}: ${named}`] : []),
     ...(hiddenFileCount > 0 || hiddenCommentCount > 0 ? [`Left out: ${hidden}`] : []),
   ].join("\n");
-}
-
-function sizeText(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-const EXISTS = "There is already a file of this name.";
-const FORCE = "Choose another name, or replace it with --force.";
-const FAILURES: Readonly<Record<string, () => GalleyError>> = {
-  EEXIST: () => new GalleyError("CONFLICT", EXISTS, { next: FORCE }),
-  ENOENT: () => new GalleyError("NOT_FOUND", "There is no such folder.", { next: "Create it, or choose another one." }),
-  ENOTDIR: () => new GalleyError("BAD_INPUT", "A part of this path is not a folder."),
-  EISDIR: () => new GalleyError("BAD_INPUT", "This is a folder.", { next: "Add the name of the file." }),
-  ENAMETOOLONG: () => new GalleyError("BAD_INPUT", "This name is too long."),
-  EACCES: () => new GalleyError("READ_ONLY", "The folder is read-only."),
-  EPERM: () => new GalleyError("READ_ONLY", "The folder is read-only."),
-  EROFS: () => new GalleyError("READ_ONLY", "The disk is read-only."),
-  ENOSPC: () => new GalleyError("DISK_FULL"),
-  EDQUOT: () => new GalleyError("DISK_FULL"),
-};
-
-/** Writes a file that is there whole or not at all. Fails as CONFLICT if it exists, unless it may be replaced. */
-async function writeOutput(path: string, text: string, mayReplace: boolean): Promise<void> {
-  try {
-    if (mayReplace) {
-      const unfinished = `${path}.${process.pid}.tmp`;
-      await writeFile(unfinished, text, { flag: "wx" })
-        .then(() => rename(unfinished, path))
-        .catch(async (error: unknown) => {
-          await rm(unfinished, { force: true });
-          throw error;
-        });
-      return;
-    }
-    const file = await open(path, "wx");
-    try {
-      await file.writeFile(text);
-    } catch (error) {
-      await rm(path, { force: true });
-      throw error;
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    throw FAILURES[code]?.() ?? error;
-  }
 }

@@ -8,7 +8,7 @@ import type { importFileCommentsMutation } from "#generated/importFileCommentsMu
 import type { ParsedCommand } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
-import { importMails, isMailbox } from "../mutations/importMails.ts";
+import { importMails, isMailbox } from "../mutations/mails.ts";
 
 /** A kind of file that can be imported. */
 interface ImportKind {

@@ -16,7 +16,7 @@ it("carries a review by file to a clone that has only the target branch", async 
   const main = await repo.git("rev-parse", "main");
   const wrote = await runGalley(repo.path, ["bundle", "-o", join(folder, "a.bundle")]);
   expect(wrote.code).toBe(0);
-  expect(wrote.text).toMatch(/^Wrote 1 review to .*a\.bundle \(\d+ KiB\):\n {2}[0-9a-f]{12} Change some lines\n/u);
+  expect(wrote.text).toMatch(/^Wrote 1 review to .*a\.bundle \(\d+ kB\):\n {2}[0-9a-f]{12} Change some lines\n/u);
   expect(wrote.text).toContain(`The receiver needs 1 commit: ${main.slice(0, 12)}. With --full it needs none.\n`);
   await repo.gitBytes(["clone", "-q", "--single-branch", "--branch=main", repo.path, `${folder}/other`], {
     cwd: folder,
@@ -41,7 +41,7 @@ it("says what is wrong with the arguments and the file", async () => {
     "nowhere is not a file that can be read.",
   );
   await expect(runGalley(repo.path, ["unbundle", folder])).rejects.toMatchObject({ code: "BAD_INPUT" });
-  await expect(runGalley(repo.path, ["bundle", "-o", folder])).rejects.toThrow("cannot be written.");
+  await expect(runGalley(repo.path, ["bundle", "-o", folder])).rejects.toThrow("There is already a file of this name.");
   const file = join(folder, "kept");
   await writeFile(file, "mine");
   await expect(runGalley(repo.path, ["bundle", "no-such-review", "-o", file])).rejects.toMatchObject({

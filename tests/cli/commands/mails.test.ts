@@ -1,7 +1,8 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 
@@ -55,4 +56,24 @@ Acked-by: Grace <grace@example.org>
   await expect(runGalley(repo.path, ["import", "-"], { input: "no mail" })).rejects.toThrow(
     "Galley does not recognize this file. It imports comments saved in an exported review, or mails with patches and replies to them.",
   );
+});
+
+it("exports a review as a mailbox, and says what is in it before", async () => {
+  const { repo } = await reviewedRepo();
+  await runGalley(repo.path, ["comment", "long.txt:10", "-m", "It leaks.", "--review", "topic"]);
+  const file = join(await tempFolder(), "topic.mbox");
+  const summary = "Change some lines: 1 patch and 1 comment.\n";
+  expect((await runGalley(repo.path, ["export", "topic", "--mbox"])).text).toBe(
+    `${summary}Nothing was written. Add -o review.mbox to write it. Nothing is ever sent.\n`,
+  );
+  const { text } = await runGalley(repo.path, ["export", "topic", "--mbox", "-o", file]);
+  expect(text).toBe(`${summary}Wrote ${file} (3 kB).\n`);
+  expect(await readFile(file, "utf8")).toContain("\nSubject: Re: [PATCH] Change some lines\n");
+  const again = runGalley(repo.path, ["export", "topic", "--mbox", "-o", file]);
+  await expect(again).rejects.toThrow("There is already a file of this name.");
+  const refused = (...more: readonly string[]) => runGalley(repo.path, ["export", "topic", ...more]);
+  await expect(refused("--mbox", "-o", "-")).rejects.toThrow("it is written to a file only. Name it: -o review.mbox");
+  await expect(refused("--mbox", "--without-names")).rejects.toThrow("Export it without --mbox instead.");
+  await expect(refused("--mbox", "--patch-set", "two")).rejects.toThrow("“two” is not the number of a patch set.");
+  await expect(refused("--patch-set", "1")).rejects.toThrow("--patch-set is only for --mbox.");
 });

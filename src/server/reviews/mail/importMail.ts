@@ -98,10 +98,15 @@ class MailImport {
     const existing = known ?? (await index.find(first));
     if (existing !== null && versions.some(({ isNew }) => isNew)) requireUnderReview(existing);
     const revision = existing?.revision ?? first;
-    const ids = new Map((existing === null ? [] : itemsOf(existing)).map(({ extras, id }) => [extras.key ?? "", id]));
-    const { items, unrelated } = await commentsFromMails(git, mails, versions, { known: ids, by: this.#by });
+    const here = new Map(
+      (existing === null ? [] : itemsOf(existing)).flatMap((item) => [
+        [item.id, item],
+        [item.extras.key ?? item.id, item],
+      ]),
+    );
+    const { items, unrelated } = await commentsFromMails(git, mails, versions, { known: here, by: this.#by });
     if (unrelated > 0) this.#notes.push(`${unrelated} of the mails answer none of the patches and are left out.`);
-    const fresh = items.filter(({ extras }) => !ids.has(extras.key ?? ""));
+    const fresh = items.filter(({ id }) => !here.has(id));
     const requests = this.#requests(versions, existing, target?.ref ?? "", revision);
     await this.#write(versions, revision, requests, fresh);
     const review = await requireReview({ index }, revision);
@@ -134,7 +139,10 @@ class MailImport {
   async #findReview(mails: readonly MailWithPatch[]): Promise<IndexedReview | null> {
     if (this.#input.review !== null) return chooseReview(this.#context, this.#input.review);
     const ids = new Set(mails.flatMap(({ mail }) => [mailId(mail), ...mail.answers]));
+    const own = new Set(mails.map(({ mail }) => mail.own?.review));
     const reviews = await this.#context.index.reviews();
+    const exported = reviews.find(({ revision }) => own.has(revision));
+    if (exported !== undefined) return exported;
     return (
       reviews.find(({ requests }) => requests.some(({ extras }) => extras.mails?.some((id) => ids.has(id)))) ?? null
     );
@@ -155,8 +163,11 @@ class MailImport {
   ): Promise<ImportedVersion> {
     const { git } = this.#context;
     const key = keyOf(series);
-    const written = known?.requests.find(({ extras }) => extras.key === key)?.extras;
-    if (written?.head !== undefined && written.base !== undefined) {
+    const own = (series.cover ?? series.patches[0])?.mail.own;
+    const request = known?.requests.find(({ extras }) => extras.key === key)?.extras;
+    const exported = own?.review === known?.revision && known?.patchSets.find((set) => set.head === own?.head);
+    const written = exported || request;
+    if (written?.head != null && written.base != null) {
       const { head, base } = written;
       const number = known?.patchSets.find((set) => set.head === head)?.number ?? 1;
       const commits = (await newestCommits(git, head, base, { count: series.patches.length })).toReversed();
@@ -212,7 +223,8 @@ class MailImport {
       const lastTime = Math.max(0, ...[...earlier, ...items].map(({ timestamp }) => secondsOf(timestamp)));
       const sent =
         Math.max(...[series.cover, ...series.patches].map((one) => one?.mail.at ?? 0)) || this.#context.now();
-      const email = mail.email || "unknown@invalid";
+      const email = mail.own?.author ?? (mail.email || "unknown@invalid");
+      const name = (mail.own === null ? mail.name : mail.own.name) || undefined;
       const isRequester = last === null || last.requester === email;
       const alias = commits[0] !== undefined && commits[0] !== revision ? commits[0] : "";
       items.push({
@@ -226,9 +238,9 @@ class MailImport {
         alias,
         extras: present({
           key: keyOf(series),
-          name: isRequester ? mail.name || undefined : undefined,
+          name: isRequester ? name : undefined,
           by: isRequester ? undefined : email,
-          byName: isRequester ? undefined : mail.name || undefined,
+          byName: isRequester ? undefined : name,
           act: last === null ? ("request" as const) : ("update" as const),
           head,
           base,

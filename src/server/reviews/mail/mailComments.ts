@@ -10,6 +10,7 @@ import { type Imported, present } from "../notes/extras.ts";
 import { timestampOf } from "../notes/timestamps.ts";
 import { type Anchor, moveAnchorToCommit, readAnchor } from "../positions/Anchor.ts";
 import { isReply, type MailSeries, type MailWithPatch } from "./MailSeries.ts";
+import type { OwnFields } from "./ownHeader.ts";
 import type { Mail } from "./parseMail.ts";
 import { findQuoted, type PatchLine, patchLines, type Passage, passagesOf } from "./quotedLines.ts";
 
@@ -62,14 +63,14 @@ export function importedFrom(mail: Mail, by: string): Imported {
 
 /**
  * Turns the replies to the patches of a series into comments: each passage of a reply on the last line that it quotes, on
- * the comment that it answers, or on the whole change; trailers into verdicts. `known` has the ids of comments that were
- * imported before, by their keys; `by` is the importer.
+ * the comment that it answers, or on the whole change; trailers into verdicts. `known` has the comments that are here, by their
+ * ids and keys; `by` is the importer.
  */
 export async function commentsFromMails(
   git: Repository,
   mails: readonly MailWithPatch[],
   sets: readonly MailPatchSet[],
-  { known, by }: { readonly known: ReadonlyMap<string, string>; readonly by: string },
+  { known, by }: { readonly known: ReadonlyMap<string, CommentItem>; readonly by: string },
 ): Promise<MailComments> {
   const answered = new Map<string, Answered>();
   const own = new Set<MailWithPatch>();
@@ -111,7 +112,7 @@ const VERDICTS: ReadonlyMap<string, "approve" | "reject"> = new Map([
 
 class MailImporter {
   readonly #git: Repository;
-  readonly #known: ReadonlyMap<string, string>;
+  readonly #known: ReadonlyMap<string, CommentItem>;
   readonly #by: string;
   readonly #latest: Oid | null;
   readonly #lines = new Map<string, readonly PatchLine[]>();
@@ -122,7 +123,7 @@ class MailImporter {
 
   constructor(
     git: Repository,
-    { known, by }: { readonly known: ReadonlyMap<string, string>; readonly by: string },
+    { known, by }: { readonly known: ReadonlyMap<string, CommentItem>; readonly by: string },
     latest: Oid | null,
   ) {
     this.#git = git;
@@ -133,6 +134,7 @@ class MailImporter {
 
   async comments(mail: Mail, parent: Answered, hasVerdict: boolean): Promise<readonly CommentItem[]> {
     const { set, index } = parent;
+    if (mail.own !== null) return [await this.#ownComment(mail, mail.own, parent)];
     const patch = index === null ? undefined : set.series.patches[index];
     const lines = patch === undefined ? [] : this.#linesOf(set, patch);
     const items: CommentItem[] = [];
@@ -159,6 +161,7 @@ class MailImporter {
 
   /** Returns the verdict that a mail's trailers give; none if it is the sender's own series. */
   verdict(mail: Mail, { set, index }: Answered): readonly CommentItem[] {
+    if (mail.own !== null) return [];
     const kinds = new Set(passagesOf(mail.text).flatMap(({ text }) => ownTrailers(mail, text)));
     const author = set.series.patches[0]?.mail.email;
     if (kinds.size === 0 || mail.email === "" || mail.email === author) return [];
@@ -184,6 +187,36 @@ class MailImporter {
     const extras = { key: derivedKey(mailKey(mailId(mail)), VERDICT_NUMBER + 1), act: "resolve" as const };
     const lifted = { original: "", parent: before.id, location: null, description: "", resolved: true, extras };
     return [item, this.#item(mail, lifted)];
+  }
+
+  /** Returns the comment that Galley wrote as a mail, in its place of then. */
+  async #ownComment(mail: Mail, own: OwnFields, { set, comments }: Answered): Promise<CommentItem> {
+    const here = this.#known.get(own.id ?? "");
+    if (here !== undefined) return here;
+    const lines = mail.text.replace(/\n+$/u, "").split("\n");
+    const description = lines.slice(own.skip ?? 0).join("\n");
+    const { verdict, act, sequence, agent } = own;
+    const extras = present({ key: mailKey(mailId(mail)), verdict, act, sequence, agent: agent && { name: agent } });
+    const parent = comments[0]?.id ?? "";
+    const base = { original: "", parent, location: null, description, resolved: bitOf(own), extras };
+    if (parent !== "") return this.#item(mail, base);
+    const path = own.path?.[0] ?? null;
+    const side = own.on === "base" && path !== null ? ("old" as const) : ("new" as const);
+    const commit = side === "old" ? set.base : set.head;
+    const anchor: Anchor = { path, side, commit, startLine: own.startLine ?? null, endLine: own.endLine ?? null };
+    const file = await readAnchor(this.#git, anchor).catch(orNull);
+    const body = { key: extras.key ?? "", body: description, kind: "note" as const };
+    const placed = buildComment(
+      { patchSets: [] },
+      file === null ? { ...anchor, path: null, startLine: null } : anchor,
+      file,
+      body,
+    );
+    return this.#item(mail, {
+      ...placed,
+      resolved: base.resolved,
+      extras: { ...placed.extras, ...extras, patchSet: set.number },
+    });
   }
 
   /** Notes an approval of one patch; returns true once a person approved every patch, or the letter. */
@@ -241,12 +274,12 @@ class MailImporter {
   }
 
   #item(mail: Mail, input: CommentInput): CommentItem {
-    const author = mail.email || "unknown@invalid";
+    const author = mail.own?.author ?? (mail.email || "unknown@invalid");
+    const name = mail.own === null ? mail.name : mail.own.name;
     const description = cutText(input.description, BODY_MAX);
     const fields = { ...input, description, timestamp: timestampOf(mail.at), author };
-    const extras = present({ ...input.extras, name: mail.name || undefined, imported: importedFrom(mail, this.#by) });
-    const id = this.#known.get(input.extras.key ?? "") ?? commentId(fields);
-    return { ...fields, id, extras };
+    const extras = present({ ...input.extras, name: name || undefined, imported: importedFrom(mail, this.#by) });
+    return this.#known.get(input.extras.key ?? "") ?? { ...fields, id: commentId(fields), extras };
   }
 }
 
@@ -257,6 +290,10 @@ const VERDICT_NUMBER = 9000;
 function orNull(error: unknown): null {
   if (error instanceof GalleyError && (error.code === "BAD_INPUT" || error.code === "TOO_LARGE")) return null;
   throw error;
+}
+
+function bitOf({ bit }: OwnFields): boolean | null {
+  return bit === undefined ? null : bit === "accepts";
 }
 
 function wholeChange(set: MailPatchSet, index: number | null, key: string, { quoted, text }: Passage): CommentInput {

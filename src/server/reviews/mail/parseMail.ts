@@ -1,6 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
 import { cutText } from "#contract/cutText.ts";
 import { MAIL_TEXT_LENGTH_MAX } from "#contract/limits.ts";
+import { OWN_HEADER, type OwnFields, readOwnHeader } from "./ownHeader.ts";
 
 /** A mail's headers and its plain text. None of it is verified. */
 export interface Mail {
@@ -15,14 +16,11 @@ export interface Mail {
   readonly subject: string;
   /** The decoded text, with `\n` as line ends; empty if there is none. */
   readonly text: string;
-  /** The values of our own header, which a mail written by Galley has. */
-  readonly own: string;
+  /** The content of our own header; null in mails that Galley did not write. */
+  readonly own: OwnFields | null;
 }
 
 const LIMITS = { maxNestingDepth: 32, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 } as const;
-
-/** The header in which a mail that Galley wrote has what mail cannot say. */
-const OWN_HEADER = "X-Galley";
 
 const IDS = /<([^<>\s]{1,998})>/gu;
 
@@ -44,7 +42,7 @@ export async function parseMail(bytes: Buffer): Promise<Mail | null> {
     at: secondsOf(mail),
     subject: oneLine(mail.subject ?? ""),
     text: cutText(plain(mail.text ?? ""), MAIL_TEXT_LENGTH_MAX),
-    own: mail.headers.find(({ key }) => key === OWN_HEADER.toLowerCase())?.value ?? "",
+    own: readOwnHeader(mail.headers.find(({ key }) => key === OWN_HEADER.toLowerCase())?.value ?? ""),
   };
 }
 

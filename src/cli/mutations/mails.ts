@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { withReviews } from "../client/withReviews.ts";
+import { sizeText, writeOutput } from "../output/writeOutput.ts";
 import type { CommandContext, Outcome } from "../commands/CommandResult.ts";
 
 /** A mailbox begins with a `From ` line, a single mail with a header. */
@@ -50,6 +52,35 @@ export async function importMails(
     ...notes,
   ];
   return { text: `${lines.join("\n")}\n`, isExact: false, code: 0 };
+}
+
+const NOT_WRITTEN = "Nothing was written. Add -o review.mbox to write it. Nothing is ever sent.";
+const ONLY_FILE = "A mailbox has bytes that are no text, so it is written to a file only.";
+const ONLY_HTML = "A mailbox has all files and names, so --leave-out and --without-names have no effect on it.";
+
+/** Writes a review as a mailbox; without an output only reports what would be in it. */
+export async function exportMails(command: ParsedCommand, { directory, agent }: CommandContext): Promise<Outcome> {
+  const output = optionText(command, "output");
+  if (output === "-") throw new GalleyError("BAD_INPUT", ONLY_FILE, { next: "Name it: -o review.mbox" });
+  if (optionText(command, "leave-out") !== undefined || command.options["without-names"] === true)
+    throw new GalleyError("BAD_INPUT", ONLY_HTML, { next: "Export it without --mbox instead." });
+  const patchSet = patchSetOf(optionText(command, "patch-set"));
+  const path = resolve(directory, optionText(command, "repo") ?? ".");
+  const { exportMail } = await import("#server/reviews/mail/exportMail.ts");
+  const { review, mailbox, patches, comments } = await withReviews(path, agent, (context) =>
+    exportMail(context, { review: command.positionals[0], patchSet }),
+  );
+  const summary = `${review.title}: ${counted(patches, "patch", "es")} and ${counted(comments, "comment")}.`;
+  if (output === undefined) return { text: `${summary}\n${NOT_WRITTEN}\n`, isExact: false, code: 0 };
+  await writeOutput(resolve(directory, output), mailbox, command.options["force"] === true);
+  return { text: `${summary}\nWrote ${output} (${sizeText(mailbox.length)}).\n`, isExact: false, code: 0 };
+}
+
+function patchSetOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const number = Number(text);
+  if (/^\d{1,6}$/u.test(text) && number > 0) return number;
+  throw new GalleyError("BAD_INPUT", `“${text}” is not the number of a patch set.`);
 }
 
 function counted(count: number, what: string, plural = "s"): string {
