@@ -121,7 +121,7 @@ export const CONTEXT_LINES_MAX = 999_999;
 export const RANGE_DIFF_COMMITS_MAX = 1000;
 
 /** The number of layers of a stack: as many as a range diff can compare. */
-export const STACK_LAYERS_MAX = RANGE_DIFF_COMMITS_MAX;
+export const STACK_LAYERS_MAX = 1000;
 
 /** The size of a .gitmodules file: about 10,000 submodules. */
 export const GITMODULES_BYTES = 1024 * 1024;
