@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15eb5b41c301260f4f1fa884a15b245b>>
+ * @generated SignedSource<<e149f30a4e3836d2a30f241fc1238d0b>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type CommentView_comment$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   } | null | undefined;
   readonly id: string;
+  readonly importedBy: {
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
+  } | null | undefined;
   readonly isDeleted: boolean;
   readonly verdict: VerdictKind | null | undefined;
   readonly viewerCanDelete: boolean;
@@ -41,7 +44,10 @@ var v0 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "PersonName_person"
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -85,9 +91,7 @@ return {
       "kind": "LinkedField",
       "name": "editedBy",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -116,6 +120,16 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "agent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "importedBy",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -164,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "68ad18a6858f38251739c304513261b4";
+(node as any).hash = "185f34d69c655821df8e8a3fc020896c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c6e989e5edfceed98fb9c693a4dc14>>
- * @relayHash 38868d2aebc8f1e7e9ffbf1bf147b1de
+ * @generated SignedSource<<7aa995377d6955b7908bbea904185a85>>
+ * @relayHash 654e755ee70fb7f11cd017d4938ad828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15c36c0a204e7e5811a93b6ef0f82a687fb6a5eb316832b236e97cec370ada17
+// @relayRequestID c471309ba37971fc100006bd39031d324647f9236a2506cb179ddf29c74a1315
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15c36c0a204e7e5811a93b6ef0f82a687fb6a5eb316832b236e97cec370ada17",
+    "id": "c471309ba37971fc100006bd39031d324647f9236a2506cb179ddf29c74a1315",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

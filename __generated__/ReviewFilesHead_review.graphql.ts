@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<440bace3f017240b57c526b843596c45>>
+ * @generated SignedSource<<ab19e930245ec8695c97e3f19a9f88c0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ReviewFilesHead_review$data = {
     };
   } | null | undefined;
   readonly headOid: string | null | undefined;
+  readonly id: string;
   readonly isPrivate: boolean;
   readonly key: string;
   readonly state: ReviewState;
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
   },
   "name": "ReviewFilesHead_review",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -133,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d3b21a7b621e28929efcb89bb648bf5";
+(node as any).hash = "547d591c68fdbfaa9349422d534d708b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<461737b056d26e5f950eacd364d49c69>>
- * @relayHash 8ad4b4659a2ded3fef685c7b3e74d8b0
+ * @generated SignedSource<<9b3455e32a6bd6d0a0ad9ab281300f62>>
+ * @relayHash 7682e0e4831a8b6c15f5306b38153103
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d79f23f47d773cd5622dde267a076cc551150bf323a06825737896442e778f
+// @relayRequestID 127b94f56979b9f67aa4cf52f0fb0265d8ceb7bde0dc51e4f71a6919c2800465
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5d79f23f47d773cd5622dde267a076cc551150bf323a06825737896442e778f",
+    "id": "127b94f56979b9f67aa4cf52f0fb0265d8ceb7bde0dc51e4f71a6919c2800465",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

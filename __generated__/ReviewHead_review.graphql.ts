@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4da63f36748f05022c10b3fddff9b340>>
+ * @generated SignedSource<<399fea0629443017748f48701162485d>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ReviewHead_review$data = {
     };
   } | null | undefined;
   readonly createdAt: string | null | undefined;
+  readonly id: string;
   readonly isOnWorktree: boolean;
   readonly isPrivate: boolean;
   readonly key: string;
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
   },
   "name": "ReviewHead_review",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -170,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4373ad78389956f85712c6878ea6443";
+(node as any).hash = "dcd3125bc69898929e2ce90fce8ae978";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35e7cc266e72b503de4650b1b196c156>>
- * @relayHash 8781cc9f37cc056e539a07ca280edc19
+ * @generated SignedSource<<8dd3263dfd022b6a0a3fa018b00c2240>>
+ * @relayHash b8cfc5df1235f8b2a4841178a8fb68e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a8d8ec4a2e1b774bb8ca9ca8022298928b58c4ef782516556e3bba27a9b1fc4
+// @relayRequestID 18a2e9d9f6aef1daa1a1f76b8e05497b1aba357f3157584165b3bf561953ae49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a8d8ec4a2e1b774bb8ca9ca8022298928b58c4ef782516556e3bba27a9b1fc4",
+    "id": "18a2e9d9f6aef1daa1a1f76b8e05497b1aba357f3157584165b3bf561953ae49",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

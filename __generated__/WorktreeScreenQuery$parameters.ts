@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82832d6f4700807b9de52e67d52dd335>>
- * @relayHash 45c08b84a710c9136bcdcf5aff982132
+ * @generated SignedSource<<9b4d951f0caa8eb91566f70b0e6f3078>>
+ * @relayHash a8ccdb734866d0da2d0aa89a3296ed6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4196b1bd76fe948364484d408ce5eee50e026c845e9be6417dec8094be4fa01d
+// @relayRequestID 92ff3be70b25aeaa9317fcb845917441344541c84d9a6047b2587f05c10b25ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4196b1bd76fe948364484d408ce5eee50e026c845e9be6417dec8094be4fa01d",
+    "id": "92ff3be70b25aeaa9317fcb845917441344541c84d9a6047b2587f05c10b25ba",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -1032,6 +1032,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                data: {
+                    description: "Its content as JSON.",
+                    name: "data",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 deletions: {
                     description: "The number of lines that these files remove.",
                     name: "deletions",

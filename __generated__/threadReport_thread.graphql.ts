@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<722ae6b7ea06cc1a41fe23a678aff1fa>>
+ * @generated SignedSource<<a71f19939dc3a9dbfcadb86d4970ca3a>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,9 @@ export type threadReport_thread$data = {
     readonly body: string;
     readonly createdAt: string | null | undefined;
     readonly editedAt: string | null | undefined;
+    readonly importedBy: {
+      readonly email: string;
+    } | null | undefined;
     readonly isBlocking: boolean;
     readonly isDeleted: boolean;
     readonly oid: string;
@@ -135,7 +138,14 @@ v4 = [
     "name": "after",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -285,13 +295,7 @@ return {
               "name": "statedName",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            }
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -334,6 +338,18 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "importedBy",
+          "plural": false,
+          "selections": [
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "addressed",
           "storageKey": null
@@ -347,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1193705c4317d8885c38b7866e36dc8";
+(node as any).hash = "3d88b4328a93a269998d3f39b1085966";
 
 export default node;

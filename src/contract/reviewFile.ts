@@ -4,8 +4,8 @@
  */
 export interface ExportedReview {
   readonly format: typeof REVIEW_FORMAT;
-  /** The time of the export, in ISO 8601. */
-  readonly at: string;
+  /** The time of the last change of the review, in ISO 8601; null without a review. */
+  readonly at: string | null;
   /** The first commit of the review; null for a comparison without one. */
   readonly review: string | null;
   /** The commits of both sides; the base is null for the empty tree. */

@@ -29,7 +29,7 @@ const TEXT = {
   theme: "Theme",
   themes: { system: "System", light: "Light", dark: "Dark" },
   help: "Keyboard shortcuts",
-  exported: "Exported",
+  updated: "Updated",
   noBranch: "a commit",
   into: "into",
   onPatchSet: (patchSet: number): string => `on patch set ${patchSet}`,
@@ -186,9 +186,11 @@ export function ReviewFactsLine({ review: { facts, hidden, at } }: { readonly re
           ))}
         </>
       )}
-      <span className="Exported-when">
-        {TEXT.exported} <RelativeTime iso={at} />
-      </span>
+      {at !== null && (
+        <span>
+          {TEXT.updated} <RelativeTime iso={at} />
+        </span>
+      )}
       {(hidden.files > 0 || hidden.comments > 0) && <span>{TEXT.hidden(hidden.files, hidden.comments)}</span>}
       {hidden.names && <span>{TEXT.numbered}</span>}
     </div>

@@ -52,6 +52,9 @@ export const threadReportFields = graphql`
       isDeleted
       isBlocking
       agent
+      importedBy {
+        email
+      }
       addressed
     }
   }
@@ -107,6 +110,8 @@ export function threadReport(review: string, reported: threadReport_thread$key) 
       edited: comment.editedAt != null && !comment.isDeleted,
       deleted: comment.isDeleted,
       agent: comment.agent ?? null,
+      /** The email of the person who imported it from a file, which names its author; nothing verifies that name. */
+      importedBy: comment.importedBy?.email ?? null,
       addressed: comment.addressed ?? null,
     })),
   };
@@ -159,6 +164,7 @@ export const threadSchema = object({
       edited: YES_OR_NO,
       deleted: YES_OR_NO,
       agent: orNull(TEXT),
+      importedBy: orNull(TEXT),
       addressed: orNull(OBJECT_ID),
     }),
   ),

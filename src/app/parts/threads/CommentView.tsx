@@ -31,6 +31,7 @@ const TEXT = {
   editLabel: "Edit comment",
   save: "Save",
   editedBy: "by",
+  importedBy: "imported from a file by",
 } as const;
 /** The key under which an unfinished edit is stored. */
 const editTextKey = (id: string): string => `edit/${id}`;
@@ -59,6 +60,9 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         act
         verdict
         agent
+        importedBy {
+          ...PersonName_person
+        }
         addressed
         viewerCanEdit
         viewerCanDelete
@@ -99,6 +103,11 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         <header className="CommentView-head">
           <PersonName person={author} />
           {agent != null && <AgentChip name={agent} />}
+          {comment.importedBy != null && (
+            <span className="CommentView-words">
+              {TEXT.importedBy} <PersonName person={comment.importedBy} />
+            </span>
+          )}
           {comment.addressed != null && <span className="CommentView-words">{TEXT.addressed}</span>}
           {act === "resolve" && <span className="CommentView-words">{TEXT.resolved}</span>}
           {act === "reopen" && <span className="CommentView-words">{TEXT.reopened}</span>}

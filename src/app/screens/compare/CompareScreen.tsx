@@ -22,7 +22,7 @@ import { later } from "#app/ui/later.tsx";
 import { MissingPalette } from "#app/ui/PaletteButton.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
+import { MissingCode, Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { linksInFile } from "#contract/addresses.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
@@ -32,6 +32,10 @@ import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.t
 import { ComparedCommits, ComparedCommitsSkeleton } from "./ComparedCommits.tsx";
 import { ComparisonOnScreen } from "./ComparePickers.tsx";
 import "./CompareScreen.css";
+
+/** Not on the way to the first line. */
+const FileMenu = later(async () => (await import("#app/parts/export/FileMenu.tsx")).FileMenu, MissingCode);
+const FILE_NAME = "comparison";
 
 const TEXT = {
   noComments: "Comments belong to a review. Request a review of this comparison first.",
@@ -86,9 +90,10 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       <h1 className="visually-hidden">{TEXT.compareRevisions}</h1>
       <div className="CompareScreen-head">
         <ComparisonOnScreen key={params["range"]} slug={slug} range={range} />
-        {range.dots === "THREE" && (
-          // The list of commits below shows the error.
-          <div className="CompareScreen-request">
+        <div className="CompareScreen-request">
+          <FileMenu id={comparison.id} slug={slug} name={FILE_NAME} isReview={false} />
+          {range.dots === "THREE" && (
+            // The list of commits below shows the error.
             <Boundary fallback={() => null}>
               <Suspense fallback={null}>
                 <NameGate repository={repository}>
@@ -96,8 +101,8 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
                 </NameGate>
               </Suspense>
             </Boundary>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <StaleBar stale={stale} busy={pending} onShow={reload} />
       <CommentKey run={() => toast({ text: TEXT.noComments })} />

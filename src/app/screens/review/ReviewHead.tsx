@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewHead_review$key } from "#generated/ReviewHead_review.graphql.ts";
 import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
+import { FileMenu } from "#app/parts/export/FileMenu.tsx";
 import { PersonName } from "#app/parts/PersonName.tsx";
 import { ShareReview } from "#app/parts/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -47,6 +48,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewHead_review on Review @throwOnFieldError {
+        id
         key
         title
         state
@@ -71,6 +73,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
     review,
   );
   const {
+    id,
     key,
     title,
     state,
@@ -93,7 +96,10 @@ export function ReviewHead({ review, slug, sync }: Props) {
         <h1 className="ReviewHead-title">
           <MarkedText text={title} />
         </h1>
-        {isPrivate ? <ShareReview review={data} onShared={reload} /> : sync}
+        <div className="ReviewHead-actions">
+          <FileMenu id={id} slug={slug} name={`review-${key}`} isReview />
+          {isPrivate ? <ShareReview review={data} onShared={reload} /> : sync}
+        </div>
       </div>
       <p className="ReviewHead-facts">
         <ReviewStateBadge state={state} />

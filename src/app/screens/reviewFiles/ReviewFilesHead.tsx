@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { readNumber } from "#contract/pageParams.ts";
 import type { ReviewFilesHead_review$key } from "#generated/ReviewFilesHead_review.graphql.ts";
+import { FileMenu } from "#app/parts/export/FileMenu.tsx";
 import { PatchSetPicker } from "#app/parts/review/PatchSetPicker.tsx";
 import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -33,6 +34,7 @@ export function ReviewFilesHead({ slug, review }: Props) {
       fragment ReviewFilesHead_review on Review
       @throwOnFieldError
       @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
+        id
         key
         title
         state
@@ -68,6 +70,7 @@ export function ReviewFilesHead({ slug, review }: Props) {
           {TEXT.files}
         </Link>
       </nav>
+      <FileMenu id={data.id} slug={slug} name={`review-${data.key}`} isReview />
       {data.headOid != null && <AnotherFile slug={slug} review={data.key} headOid={data.headOid} />}
       <PatchSetPicker
         review={data}

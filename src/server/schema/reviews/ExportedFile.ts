@@ -71,7 +71,7 @@ export class ExportedFile {
     const known = placed.filter(({ path }) => !isHidden(path ?? ""));
     const data: ExportedReview = {
       format: REVIEW_FORMAT,
-      at: new Date().toISOString(),
+      at: review === null ? null : new Date(review.updatedAt()).toISOString(),
       review: review?.viewerReview.review.revision ?? null,
       base: comparison.oldOid(),
       head: comparison.newOid(),
@@ -143,6 +143,14 @@ export class ExportedFile {
    */
   hiddenCommentCount(): Int {
     return this.#data.hidden.comments;
+  }
+
+  /**
+   * Its content as JSON.
+   * @gqlField
+   */
+  data(): string {
+    return JSON.stringify(this.#data);
   }
 
   /**

@@ -1,0 +1,319 @@
+/**
+ * @generated SignedSource<<a3888905ecb198aee72c6339c5ced367>>
+ * @relayHash c0533234db8ddc8ee65bbbe6119355d8
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 437e12b695554657a29a1da65a7f4cbd625aec758f87655f008b2b9822b22528
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
+export type fetchExportQuery$variables = {
+  id: string;
+  leaveOut: ReadonlyArray<string>;
+  withData: boolean;
+  withHtml: boolean;
+  withNames: boolean;
+};
+export type fetchExportQuery$data = {
+  readonly node: {
+    readonly ofComparison?: Result<{
+      readonly additions: number;
+      readonly commentCount: number;
+      readonly data?: string;
+      readonly deletions: number;
+      readonly fileCount: number;
+      readonly hiddenCommentCount: number;
+      readonly hiddenFileCount: number;
+      readonly html?: string;
+      readonly people: ReadonlyArray<string>;
+    }, unknown>;
+    readonly ofReview?: Result<{
+      readonly additions: number;
+      readonly commentCount: number;
+      readonly data?: string;
+      readonly deletions: number;
+      readonly fileCount: number;
+      readonly hiddenCommentCount: number;
+      readonly hiddenFileCount: number;
+      readonly html?: string;
+      readonly people: ReadonlyArray<string>;
+    }, unknown>;
+  } | null | undefined;
+};
+export type fetchExportQuery = {
+  response: fetchExportQuery$data;
+  variables: fetchExportQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "leaveOut"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withData"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withHtml"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withNames"
+},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v6 = {
+  "kind": "Variable",
+  "name": "leaveOut",
+  "variableName": "leaveOut"
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "additions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "commentCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "people",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hiddenFileCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hiddenCommentCount",
+    "storageKey": null
+  },
+  {
+    "condition": "withHtml",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "html",
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "withData",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "data",
+        "storageKey": null
+      }
+    ]
+  }
+],
+v8 = {
+  "alias": "ofReview",
+  "args": [
+    (v6/*:: as any*/),
+    {
+      "kind": "Variable",
+      "name": "withNames",
+      "variableName": "withNames"
+    }
+  ],
+  "concreteType": "ExportedFile",
+  "kind": "LinkedField",
+  "name": "exportedFile",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": "ofComparison",
+  "args": [
+    (v6/*:: as any*/)
+  ],
+  "concreteType": "ExportedFile",
+  "kind": "LinkedField",
+  "name": "exportedFile",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "fetchExportQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v8/*:: as any*/),
+                "to": "RESULT"
+              }
+            ],
+            "type": "Review",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v9/*:: as any*/),
+                "to": "RESULT"
+              }
+            ],
+            "type": "Comparison",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "fetchExportQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "type": "Review",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "type": "Comparison",
+            "abstractKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "c0533234db8ddc8ee65bbbe6119355d8",
+    "id": "437e12b695554657a29a1da65a7f4cbd625aec758f87655f008b2b9822b22528",
+    "metadata": {},
+    "name": "fetchExportQuery",
+    "operationKind": "query",
+    "text": "query fetchExportQuery(\n  $id: ID!\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n  $withHtml: Boolean!\n  $withData: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ofReview: exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        fileCount\n        additions\n        deletions\n        commentCount\n        people\n        hiddenFileCount\n        hiddenCommentCount\n        html @include(if: $withHtml)\n        data @include(if: $withData)\n      }\n    }\n    ... on Comparison {\n      ofComparison: exportedFile(leaveOut: $leaveOut) {\n        fileCount\n        additions\n        deletions\n        commentCount\n        people\n        hiddenFileCount\n        hiddenCommentCount\n        html @include(if: $withHtml)\n        data @include(if: $withData)\n      }\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "a36dff027cf3727b0cd30ac7047ecaf6";
+
+export default node;
