@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
 import { DATA_MARK } from "../src/contract/reviewFile.ts";
 
 /** The programs of the workers as texts: an exported file can load no others. */
@@ -26,6 +26,23 @@ function policy(script: string, style: string): string {
   ].join("; ");
 }
 
+/** `import text from "./some.worker.ts?program"` gives a worker's program as the text of a classic script. */
+const PROGRAM = "?program";
+
+/** Bundles a worker. A module would be fetched, which a page from a disk may not do; a classic script is not. */
+async function programOf(file: string): Promise<string> {
+  const output = { format: "iife", codeSplitting: false } as const;
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: { write: false, modulePreload: false, rolldownOptions: { input: file, output } },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  const [chunk] = result !== undefined && "output" in result ? result.output : [];
+  if (chunk?.type !== "chunk") throw new Error(`${file} gave no program.`);
+  return chunk.code;
+}
+
 /**
  * Puts the page of exported reviews, which an environment builds, into one file, review.html. The review is put into it
  * later; see ExportedFile.ts.
@@ -36,7 +53,18 @@ export function exportedPage(environment: string): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === environment,
-    resolveId: (source) => (source.endsWith("/startWorker.ts") ? INLINE_WORKERS : null),
+    async resolveId(source, importer) {
+      if (source.endsWith("/startWorker.ts")) return INLINE_WORKERS;
+      if (!source.endsWith(PROGRAM)) return null;
+      const found = await this.resolve(source.slice(0, -PROGRAM.length), importer, { skipSelf: true });
+      return found && `${found.id}${PROGRAM}`;
+    },
+    async load(id) {
+      if (!id.endsWith(PROGRAM)) return null;
+      const file = id.slice(0, -PROGRAM.length);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(await programOf(file))};`;
+    },
     generateBundle: {
       order: "post", // Vite itself completes the code before
       handler(_, bundle) {

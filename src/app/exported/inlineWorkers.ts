@@ -1,17 +1,18 @@
-import ChangeWorker from "#app/diff/workers/change.worker.ts?worker&inline";
-import HighlightWorker from "#app/diff/workers/highlight.worker.ts?worker&inline";
+import changeProgram from "#app/diff/workers/change.worker.ts?program";
+import highlightProgram from "#app/diff/workers/highlight.worker.ts?program";
 
 /**
  * Replaces `diff/workers/startWorker.ts` in exported files, which cannot load other files: the programs of the workers
- * are texts in the file. See `oneFile` in vite.config.ts.
+ * are texts in the file. See `.ci/exportedPage.ts`.
  */
-const PROGRAMS = { change: ChangeWorker, highlight: HighlightWorker };
+const PROGRAMS = { change: changeProgram, highlight: highlightProgram };
 
 /** Starts a worker of the page; null if workers are not supported or not allowed. */
 export function startWorker(name: keyof typeof PROGRAMS): Worker | null {
   if (typeof Worker === "undefined") return null;
+  const url = URL.createObjectURL(new Blob([PROGRAMS[name]], { type: "text/javascript" }));
   try {
-    return new PROGRAMS[name]({ name: `galley-${name}` });
+    return new Worker(url, { name: `galley-${name}` });
   } catch {
     return null; // workers are optional: the caller works without them and reports what is missing
   }

@@ -117,6 +117,11 @@ function PrintedFile({ file, threads }: { readonly file: ExportedFile; readonly 
         failure === null && <p>{patch.isBinary ? TEXT.binary : TEXT.noLines}</p>
       ) : (
         <table>
+          <colgroup>
+            <col className="PrintedReview-number" />
+            <col className="PrintedReview-number" />
+            <col />
+          </colgroup>
           <tbody>
             {patch.hunks.map((hunk) => (
               <Fragment key={hunk.first}>
