@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aa995377d6955b7908bbea904185a85>>
- * @relayHash 654e755ee70fb7f11cd017d4938ad828
+ * @generated SignedSource<<7000763bd8291507394fa68288ca7e4f>>
+ * @relayHash bc992adc4460686f71d558f901ba7bb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c471309ba37971fc100006bd39031d324647f9236a2506cb179ddf29c74a1315
+// @relayRequestID 722a4ac6c6d65d2f15496cd742610d2ba9f3a8050bb2ae3db7c604fa67a34cfc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c471309ba37971fc100006bd39031d324647f9236a2506cb179ddf29c74a1315",
+    "id": "722a4ac6c6d65d2f15496cd742610d2ba9f3a8050bb2ae3db7c604fa67a34cfc",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

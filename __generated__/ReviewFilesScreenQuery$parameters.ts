@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b3455e32a6bd6d0a0ad9ab281300f62>>
- * @relayHash 7682e0e4831a8b6c15f5306b38153103
+ * @generated SignedSource<<8eae9ca093fca43cece088b2cf40401d>>
+ * @relayHash ecee867a801a5411adea93b327ed0559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 127b94f56979b9f67aa4cf52f0fb0265d8ceb7bde0dc51e4f71a6919c2800465
+// @relayRequestID 7d891f8675022063768f6a3cab2b8c83b90f90957b4f8fffa50ee206c2d8baf2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "127b94f56979b9f67aa4cf52f0fb0265d8ceb7bde0dc51e4f71a6919c2800465",
+    "id": "7d891f8675022063768f6a3cab2b8c83b90f90957b4f8fffa50ee206c2d8baf2",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dd3263dfd022b6a0a3fa018b00c2240>>
- * @relayHash b8cfc5df1235f8b2a4841178a8fb68e0
+ * @generated SignedSource<<ca263da98c21e290e91cf0cf8b40934a>>
+ * @relayHash 96607d40f16228256cba52f6e69eaf5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a2e9d9f6aef1daa1a1f76b8e05497b1aba357f3157584165b3bf561953ae49
+// @relayRequestID 4f3e6f5dcf43a201193e70f256e3d0ffd3e5e11a8592fec9f5e84dad830189e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18a2e9d9f6aef1daa1a1f76b8e05497b1aba357f3157584165b3bf561953ae49",
+    "id": "4f3e6f5dcf43a201193e70f256e3d0ffd3e5e11a8592fec9f5e84dad830189e1",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

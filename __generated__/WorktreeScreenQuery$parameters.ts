@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4d951f0caa8eb91566f70b0e6f3078>>
- * @relayHash a8ccdb734866d0da2d0aa89a3296ed6d
+ * @generated SignedSource<<87225ecfbce2d9e33d7cc333c1eec17c>>
+ * @relayHash 5cb7e0b6814d5f51bc31f1f4049160ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92ff3be70b25aeaa9317fcb845917441344541c84d9a6047b2587f05c10b25ba
+// @relayRequestID 55994dc60fb32d235acf3729bbab545c74b7a27ebc92f6976b8b127c236aee34
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92ff3be70b25aeaa9317fcb845917441344541c84d9a6047b2587f05c10b25ba",
+    "id": "55994dc60fb32d235acf3729bbab545c74b7a27ebc92f6976b8b127c236aee34",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

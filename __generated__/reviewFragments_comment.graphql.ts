@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba374e6c60662f20142d8b4cc662540f>>
+ * @generated SignedSource<<1c0b23b23b3975f4d4a8b947a3f2471c>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,11 @@ export type reviewFragments_comment$data = {
     readonly name: string | null | undefined;
   } | null | undefined;
   readonly id: string;
+  readonly importedBy: {
+    readonly email: string | null | undefined;
+    readonly isViewer: boolean | null | undefined;
+    readonly name: string | null | undefined;
+  } | null | undefined;
   readonly isBlocking: boolean | null | undefined;
   readonly isDeleted: boolean | null | undefined;
   readonly key: string | null | undefined;
@@ -149,6 +154,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "importedBy",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "addressed",
       "storageKey": null
@@ -204,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "9119463ba2b3281116771699057fea32";
+(node as any).hash = "32a2bfa9e14bba2816dc2253e5d49537";
 
 export default node;

@@ -131,6 +131,11 @@ export const commentRecord = graphql`
     isDeleted
     isBlocking
     agent
+    importedBy {
+      name
+      email
+      isViewer
+    }
     addressed
     act
     verdict

@@ -33,7 +33,6 @@ import { ComparedCommits, ComparedCommitsSkeleton } from "./ComparedCommits.tsx"
 import { ComparisonOnScreen } from "./ComparePickers.tsx";
 import "./CompareScreen.css";
 
-/** Not on the way to the first line. */
 const FileMenu = later(async () => (await import("#app/parts/export/FileMenu.tsx")).FileMenu, MissingCode);
 const FILE_NAME = "comparison";
 
@@ -71,6 +70,8 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
     `,
     query,
   );
+  // It comes when the page is idle: nothing of it is on the way to the first line.
+  const isMenuLoaded = FileMenu.useLoaded() !== null;
   const toast = useToast();
   const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
@@ -91,7 +92,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       <div className="CompareScreen-head">
         <ComparisonOnScreen key={params["range"]} slug={slug} range={range} />
         <div className="CompareScreen-request">
-          <FileMenu id={comparison.id} slug={slug} name={FILE_NAME} isReview={false} />
+          {isMenuLoaded && <FileMenu id={comparison.id} slug={slug} name={FILE_NAME} isReview={false} />}
           {range.dots === "THREE" && (
             // The list of commits below shows the error.
             <Boundary fallback={() => null}>
