@@ -32,7 +32,8 @@ export class ReportPaths {
   }
 
   #search(reported: string): string | null {
-    const path = plainPath(reported);
+    // Of `file:///a/b.js:1:2` in a stack trace the slashes are left.
+    const path = plainPath(reported)?.replace(/^\/{2,}/u, "/") ?? null;
     if (path === null) return null;
     if (this.#paths.has(reported)) return reported;
     const isAbsolute = /^(?:\/|[A-Za-z]:\/)/u.test(path);

@@ -84,8 +84,8 @@ function tscLine(text: string): FoundLine | null {
 
 const COMPILER = /^((?:[A-Za-z]:[\\/])?[^:\s][^:]*):(\d{1,9}):(?:(\d{1,9}):)?\s*(\S.*)$/u;
 const KIND = /^(fatal error|error|warning|warn|note|info|hint)\b(?:\[([\w-]+)\])?:?\s+/iu;
-/** The rule at the end: `[no-undef]`, `[-Wunused]`, `[Error/no-undef]`, or `(no-undef)`. */
-const RULE = /\s[[(](?:(?:Error|Warning)\/)?([@\w][\w@/.-]*|-W[\w=+-]+)[\])]$/u;
+/** The rule at the end: `[no-undef]`, `[-Wunused]`, `[Error/eslint(no-undef)]`, or `(no-undef)`. */
+const RULE = /\s[[(](?:(?:Error|Warning)\/)?([@\w][\w@/.()-]*|-W[\w=+-]+)[\])]$/u;
 
 function compilerLine(text: string): FoundLine | null {
   const [, path, line, , rest = ""] = COMPILER.exec(text) ?? [];

@@ -230,6 +230,10 @@ describe("a linter's report is read, whatever its format", () => {
       "C:\\src\\a.js:1:2: 'x' is not defined. [Error/no-undef]",
       "error C:\\src\\a.js:1-1 no-undef 'x' is not defined. [Error/no-undef]",
     ],
+    [
+      "a.js:1:1: `debugger` statement is not allowed [Warning/eslint(no-debugger)]",
+      "warning a.js:1-1 eslint(no-debugger) `debugger` statement is not allowed [Warning/eslint(no-debugger)]",
+    ],
     ["\u001B[1msrc/a.rs\u001B[0m:7:1: error[E0308]: mismatched types", "error src/a.rs:7-7 E0308 mismatched types"],
   ])("the line %s", async (text, expected) => {
     expect(await lines(`${text}\n  some code\n`)).toEqual([`null: ${expected}`]);
