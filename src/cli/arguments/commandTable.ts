@@ -106,6 +106,30 @@ export const COMMANDS = {
     options: { message: MESSAGE, repo: REPOSITORY },
     examples: [['galley abandon topic -m "Done elsewhere"', "abandons the review of topic"]],
   },
+  stack: {
+    usage: "[<review> | <base>..<head>]",
+    description: "list the commits of a review or a range as the layers of a stack, lowest first",
+    more: [
+      ...REVIEW,
+      "With --since, it compares an older version commit by commit: which were edited, added, dropped, split, joined or moved.",
+      "A commit is found again by its change-id header (jj, GitButler), its Change-Id trailer (Gerrit), an equal patch, similarity",
+      "as in git range-diff, or its subject. Where several commits are candidates, it is listed as uncertain.",
+    ],
+    positionals: 1,
+    options: {
+      since: {
+        description: "compare with this patch set of the review, or this older head of the range",
+        value: "version",
+      },
+      format: FORMAT,
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley stack main..topic", "lists the commits of topic that main does not have"],
+      ["galley stack main..topic --since topic@{1}", "compares them with those before the last rebase or commit"],
+      ["galley stack topic --since 1", "compares the review of topic with its first patch set"],
+    ],
+  },
   land: {
     usage: "[<review>]",
     description: "bring a reviewed change into its target branch; without --yes, only show what that would do",

@@ -18,6 +18,7 @@ import { landCommand } from "./land.ts";
 import { reviewCommand, waitCommand } from "./openReview.ts";
 import { listReviews, request, showReview, syncText } from "./reviews.ts";
 import { openCommand, sessionsCommand } from "./sessions.ts";
+import { stackCommand } from "./stack.ts";
 
 /** Runs a command with the same GraphQL operations as the app, on a running server or in this process. */
 export async function runCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
@@ -74,6 +75,8 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
       return line(await abandon(galley, argument, await message()));
     case "land":
       return landCommand(galley, command, await message());
+    case "stack":
+      return stackCommand(galley, command);
     case "sync":
       return { text: syncText(await exchange(galley, argument ?? "origin")), isExact: false, code: 0 };
     case "bundle":

@@ -2,12 +2,14 @@ import { GalleyError } from "#contract/errors.ts";
 import { RULES_SCHEMA } from "#contract/landingRules.ts";
 import { jsonText, list, object, orNull, type Schema, TEXT, YES_OR_NO } from "./format.ts";
 import { reviewSchema } from "./reviewReport.ts";
+import { stackSchema } from "./stackReport.ts";
 import { threadSchema } from "./threadReport.ts";
 
 export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ["list", list(reviewSchema)],
   ["show", reviewSchema],
   ["comments", list(threadSchema)],
+  ["stack", stackSchema],
   ["doctor", list(object({ about: TEXT, isFine: YES_OR_NO, message: TEXT, next: orNull(TEXT) }))],
 ]);
 

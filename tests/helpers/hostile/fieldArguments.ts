@@ -117,6 +117,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Repository.reviewTarget": ['base: "main", head: "topic", isProposal: true', 'base: "--all", head: "--output=x"'],
     "Repository.isAncestor": ['ancestor: "other", descendant: "main"', 'ancestor: "--all", descendant: "main"'],
     "Repository.mergeBases": ['one: "topic", other: "other"'],
+    "Repository.stack": [`base: "${base}", head: "topic"`, `base: "${base}", head: "topic", older: "older"`],
     "Repository.rangeDiff": [`old: "${base}..older", new: "main~5..topic"`],
     "Repository.comparison": [`base: "${base}", head: "topic"`, 'base: "main", head: "topic", dots: TWO'],
     "Repository.comparisonUpdate": [`base: "main", head: "topic", ${drawn}, dots: THREE`],

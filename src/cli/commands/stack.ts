@@ -1,0 +1,113 @@
+import { splitRange } from "#contract/pages.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { readNumber } from "#contract/pageParams.ts";
+import { inLine } from "#contract/untrustedText.ts";
+import type { stackReport_layer$key } from "#generated/stackReport_layer.graphql.ts";
+import type { stackQuery } from "#generated/stackQuery.graphql.ts";
+import type { stackReviewQuery } from "#generated/stackReviewQuery.graphql.ts";
+import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
+import { type Galley, graphql } from "../client/Galley.ts";
+import { jsonText, tableText } from "../output/format.ts";
+import { type LayerReport, layerReport } from "../output/stackReport.ts";
+import type { Outcome } from "./CommandResult.ts";
+
+const RANGE = graphql`
+  query stackQuery($slug: String!, $base: String!, $head: String!, $older: String) @throwOnFieldError {
+    repository(slug: $slug) {
+      stack(base: $base, head: $head, older: $older) {
+        ...stackReport_layer
+      }
+    }
+  }
+`;
+
+const OF_REVIEW = graphql`
+  query stackReviewQuery($slug: String!, $name: String, $from: Int) @throwOnFieldError {
+    repository(slug: $slug) {
+      findReview(name: $name, refreshed: true) {
+        stack(from: $from) {
+          ...stackReport_layer
+        }
+      }
+    }
+  }
+`;
+
+const NONE = "There are no commits in this range.\n";
+
+/** Lists the commits of a review or a range, lowest first, and with an older version what happened to each since. */
+export async function stackCommand(galley: Galley, command: ParsedCommand): Promise<Outcome> {
+  const [name] = command.positionals;
+  const since = optionText(command, "since") ?? null;
+  const isRange = name?.includes("..") === true;
+  const layers = await (isRange ? layersOfRange(galley, name, since) : layersOfReview(galley, name, since));
+  const reports = layers.map(layerReport);
+  if (optionText(command, "format") === "json") return { text: `${jsonText(reports)}\n`, isExact: true, code: 0 };
+  return { text: reports.length === 0 ? NONE : tableText(reports.map(rowOf)), isExact: false, code: 0 };
+}
+
+async function layersOfRange(
+  galley: Galley,
+  range: string,
+  older: string | null,
+): Promise<readonly stackReport_layer$key[]> {
+  const { base, head } = splitRange(range);
+  const { repository } = await galley.execute<stackQuery>(RANGE, (slug) => ({ slug, base, head, older }));
+  return repository.stack;
+}
+
+async function layersOfReview(
+  galley: Galley,
+  name: string | undefined,
+  since: string | null,
+): Promise<readonly stackReport_layer$key[]> {
+  const from = since === null ? null : readNumber(since);
+  if (since !== null && from === null)
+    throw new GalleyError("BAD_INPUT", `“${since}” is not the number of a patch set.`, {
+      next: "Use a number as in `galley show`, or give a range of revisions: galley stack main..topic --since topic@{1}",
+    });
+  const { repository } = await galley.execute<stackReviewQuery>(OF_REVIEW, (slug) => ({
+    slug,
+    name: name ?? null,
+    from,
+  }));
+  return repository.findReview.stack;
+}
+
+const BY: Readonly<Record<NonNullable<LayerReport["evidence"]>, string>> = {
+  COMMIT: "the same commit",
+  CHANGE_ID_HEADER: "by its change-id",
+  CHANGE_ID_TRAILER: "by its Change-Id",
+  PATCH: "by its patch",
+  SIMILARITY: "by similarity",
+  SUBJECT: "by its subject",
+};
+
+function rowOf(report: LayerReport): readonly string[] {
+  const { position, commit, subject, older, change } = report;
+  const [first] = older;
+  const name = subject ?? first?.subject ?? "";
+  const oid = commit ?? first?.commit ?? "";
+  const row = [position === null ? "-" : String(position), oid.slice(0, 10), inLine(name)];
+  return change === null ? row : row.toSpliced(2, 0, changeText(report));
+}
+
+/** Describes what happened to a layer, and what shows that it is the same one. */
+function changeText({ change, evidence, isMoved, older }: LayerReport): string {
+  const olds = older.map(({ commit }) => commit.slice(0, 10));
+  const by = evidence === null || evidence === "COMMIT" ? "" : ` (${BY[evidence]})`;
+  const moved = isMoved ? ", moved" : "";
+  switch (change) {
+    case "SPLIT":
+      return `split from ${olds.join()}${moved}`;
+    case "JOINED":
+      return `joined from ${olds.join(" and ")}${moved}`;
+    case "UNCERTAIN":
+      return `uncertain: ${olds.join(" or ")}`;
+    case "SAME":
+    case "EDITED":
+      return `${change.toLowerCase()}${moved}${by}`;
+    default:
+      return (change ?? "").toLowerCase();
+  }
+}

@@ -1,0 +1,106 @@
+import { GalleyError } from "#contract/errors.ts";
+import { STACK_LAYERS_MAX } from "#contract/limits.ts";
+import { revList } from "#server/git/ancestry/revList.ts";
+import type { CommitRecord } from "#server/git/objects/readCommits.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { patchIds } from "#server/git/patches/patchIds.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+
+/** An id that a commit keeps when it is amended or rebased, and where it is written. */
+export interface ChangeId {
+  readonly value: string;
+  readonly from: "header" | "trailer";
+}
+
+/** One commit of a stack. */
+export interface Layer {
+  readonly oid: Oid;
+  /** The layer below, or the commit that the stack begins at; null for a root commit. */
+  readonly parent: Oid | null;
+  readonly message: string;
+  readonly changeId: ChangeId | null;
+  /** The id of its patch, by which equal edits are found; null for a merge, an empty commit and one that is too large. */
+  readonly patchId: string | null;
+}
+
+export interface StackRange {
+  readonly base: Oid | null;
+  readonly head: Oid;
+}
+
+/**
+ * Reads the layers of a stack, lowest first: the commits from `base` to `head` along the first parents. Reads all their patches
+ * once; they are cached. Fails as TOO_LARGE beyond STACK_LAYERS_MAX commits, as OBJECT_MISSING if one is missing.
+ */
+export async function readLayers(
+  repository: Repository,
+  { base, head }: StackRange,
+  options: ReadOptions = {},
+): Promise<readonly Layer[]> {
+  const records = await readChain(repository, { base, head }, options);
+  const ids = await patchIds(
+    repository,
+    records.map(({ oid }) => oid),
+    options,
+  );
+  return records.map((record) => ({
+    oid: record.oid,
+    parent: record.parents[0] ?? null,
+    message: record.message,
+    changeId: changeIdOf(record),
+    patchId: ids.get(record.oid) ?? null,
+  }));
+}
+
+/** Reads the commits of a stack, lowest first, without their patches. */
+export async function readChain(
+  repository: Repository,
+  { base, head }: StackRange,
+  options: ReadOptions = {},
+): Promise<readonly CommitRecord[]> {
+  const graph = await revList(repository, [head], base === null ? [] : [base], options);
+  const chain: Oid[] = [];
+  for (let at: Oid | undefined = head; at !== undefined && graph.has(at); at = graph.get(at)?.[0]) chain.push(at);
+  if (chain.length > STACK_LAYERS_MAX)
+    throw new GalleyError(
+      "TOO_LARGE",
+      `A stack has at most ${STACK_LAYERS_MAX} layers; this range has ${chain.length}.`,
+      {
+        next: "Choose a shorter range.",
+      },
+    );
+  const records = await readCommits(repository, chain.toReversed(), options);
+  return records.map((record, index) => {
+    if (record !== null) return record;
+    const oid = chain.at(-1 - index) ?? head;
+    throw new GalleyError("OBJECT_MISSING", `Commit ${oid.slice(0, 10)} is not in this repository.`);
+  });
+}
+
+/** A trailer line: a token, a colon, a value. */
+const TRAILER = /^[\w-]+: /u;
+const CHANGE_ID = /^Change-Id: *(I[0-9a-f]{40})$/iu;
+
+/**
+ * Finds the id that a commit keeps: its `change-id` header, which jj and GitButler write, or the `Change-Id` trailer in the last
+ * paragraph, which Gerrit's hook writes.
+ */
+export function changeIdOf({ changeId, message }: Pick<CommitRecord, "changeId" | "message">): ChangeId | null {
+  if (changeId !== null) return { value: changeId, from: "header" };
+  const [last = "", ...before] = message
+    .trimEnd()
+    .split(/\n{2,}/u)
+    .toReversed();
+  const lines = last.split("\n");
+  // A message of one paragraph has no trailers, and a paragraph with prose is not one of trailers.
+  if (before.length === 0 || !lines.some((line) => TRAILER.test(line))) return null;
+  const values = new Set(lines.flatMap((line) => CHANGE_ID.exec(line)?.[1]?.toLowerCase() ?? []));
+  const [value] = values;
+  return values.size === 1 && value !== undefined ? { value, from: "trailer" } : null;
+}
+
+/** Returns the first line of a commit's message. */
+export function subjectOf({ message }: Pick<Layer, "message">): string {
+  return message.trimStart().split("\n", 1)[0] ?? "";
+}

@@ -1,0 +1,77 @@
+import { afterAll, expect, it } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { fitsSchema } from "../fitsSchema.ts";
+import { runGalley } from "../runGalley.ts";
+
+afterAll(() => brokerLink.close());
+
+/** Makes a branch of three commits, of which the second version has other ones. */
+async function rewrittenBranch(): Promise<{
+  readonly repo: TempRepo;
+  readonly oid: (name: string) => Promise<string>;
+}> {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "1\n", "b.txt": "1\n", "c.txt": "1\n" }, "Base");
+  await repo.git("checkout", "--quiet", "-b", "topic");
+  await repo.commit({ "a.txt": "2\n" }, "Change a");
+  await repo.commit({ "b.txt": "2\n" }, "Change b");
+  await repo.commit({ "c.txt": "2\n" }, "Change c");
+  return { repo, oid: async (name) => (await repo.git("rev-parse", name)).slice(0, 10) };
+}
+
+async function rewrite(repo: TempRepo): Promise<void> {
+  await repo.git("tag", "old");
+  await repo.git("reset", "--quiet", "--hard", "main");
+  await repo.git("cherry-pick", "old");
+  await repo.commit({ "a.txt": "3\n" }, "Change a");
+  await repo.commit({ "d.txt": "1\n" }, "Add d");
+}
+
+it("lists the commits of a range, lowest first", async () => {
+  const { repo, oid } = await rewrittenBranch();
+  const { text } = await runGalley(repo.path, ["stack", "main..topic"]);
+  expect(text).toBe(
+    `1  ${await oid("topic~2")}  Change a\n2  ${await oid("topic~1")}  Change b\n3  ${await oid("topic")}  Change c\n`,
+  );
+  expect((await runGalley(repo.path, ["stack", "topic..main"])).text).toBe("There are no commits in this range.\n");
+});
+
+it("says what happened to each commit since an older version", async () => {
+  const { repo, oid } = await rewrittenBranch();
+  await rewrite(repo);
+  const { text } = await runGalley(repo.path, ["stack", "main..topic", "--since", "old"]);
+  expect(text.split("\n")).toEqual([
+    `-  ${await oid("old~1")}  dropped                         Change b`,
+    `1  ${await oid("topic~2")}  same (by its patch)             Change c`,
+    `2  ${await oid("topic~1")}  edited, moved (by its subject)  Change a`,
+    `3  ${await oid("topic")}  added                           Add d`,
+    "",
+  ]);
+});
+
+it("compares the patch sets of a review, in JSON that fits its schema", async () => {
+  const { repo } = await rewrittenBranch();
+  await runGalley(repo.path, ["request", "topic", "--base", "main"]);
+  await rewrite(repo);
+  const { text } = await runGalley(repo.path, ["stack", "topic", "--since", "1", "--format", "json"]);
+  const layers: readonly { readonly change: string; readonly subject: string }[] = JSON.parse(text);
+  expect(layers.map(({ change, subject }) => `${change} ${subject}`)).toEqual([
+    "DROPPED null",
+    "SAME Change c",
+    "EDITED Change a",
+    "ADDED Add d",
+  ]);
+  const schema = JSON.parse((await runGalley(repo.path, ["schema", "stack"])).text);
+  expect(fitsSchema(schema, layers)).toEqual([]);
+});
+
+it("refuses what is no patch set and no revision", async () => {
+  const { repo } = await rewrittenBranch();
+  await runGalley(repo.path, ["request", "topic", "--base", "main"]);
+  await expect(runGalley(repo.path, ["stack", "topic", "--since", "old"])).rejects.toMatchObject({ code: "BAD_INPUT" });
+  await expect(runGalley(repo.path, ["stack", "main..topic", "--since", "--all"])).rejects.toMatchObject({
+    code: "BAD_INPUT",
+  });
+  await expect(runGalley(repo.path, ["stack", "main..nothing"])).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
