@@ -12,7 +12,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { type ChangeEvidence as Evidence, fetchEvidence, type Finding, type Severity } from "./fetchEvidence.ts";
-import { FindingBox, findingKeys, findingLabel } from "./FindingBox.tsx";
+import { FindingBox, commentOnFinding, findingLabel } from "./FindingBox.tsx";
 import { FindingList } from "./FindingList.tsx";
 import "./evidence.css";
 
@@ -106,8 +106,8 @@ export function ChangeEvidence(props: Props): ReactNode {
   useShortcut(KEYS.uncovered, TEXT.uncovered, shortcutGroups.reader, stepUncovered, { enabled: uncovered.length > 0 });
   const canComment = onComment !== undefined && opened?.path != null && paths.has(opened.path);
   useShortcut(
-    findingKeys.comment,
-    findingKeys.commentLabel,
+    commentOnFinding.keys,
+    commentOnFinding.label,
     shortcutGroups.review,
     () => opened !== undefined && comment(opened),
     { enabled: canComment },

@@ -14,7 +14,7 @@ const TEXT = {
   followed: (commit: string): string => `The report is for commit ${commit}; this line has not changed since then.`,
 } as const;
 
-export const findingKeys = { comment: "i n", commentLabel: "Comment on the finding" } as const;
+export const commentOnFinding = { keys: "i n", label: "Comment on the finding" } as const;
 
 const ICONS: Readonly<Record<Severity, ReactNode>> = {
   error: <XCircleIcon />,
@@ -103,7 +103,7 @@ export function FindingBox({ finding, takesFocus, instead, onComment, onClose }:
           size="small"
           icon={<CommentIcon />}
           hint={TEXT.commentHint}
-          keys={findingKeys.comment}
+          keys={commentOnFinding.keys}
           onClick={onComment}
         >
           {TEXT.comment}
