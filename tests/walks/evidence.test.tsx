@@ -108,11 +108,15 @@ it("shows the coverage of changed lines, in the header of the file too, and goes
   expect(await pressKeys("g u", shown)).toBe(true);
 });
 
-it("makes a draft comment of a finding by a key, with its fix as a suggestion", async () => {
-  const shown = await open([[FIX, null]]);
-  await pressKeys("g e", shown);
-  await pressKeys("i n", shown);
-  const [field] = document.querySelectorAll("textarea");
-  expect(field?.value).toBe("Write it so.\n\n(fixer)\n\n```suggestion\nLINE 60 reads otherwise\n```\n");
-  await waitFor(() => expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 draft"));
-});
+it.each(["files", "commit"])(
+  "makes a draft comment of a finding by a key, with its fix as a suggestion: %s",
+  async (where) => {
+    const shown = await open([[FIX, null]], where);
+    await pressKeys("g e", shown);
+    await pressKeys("i n", shown);
+    await waitFor(() => expect(document.querySelector("textarea")).not.toBeNull());
+    const [field] = document.querySelectorAll("textarea");
+    expect(field?.value).toBe("Write it so.\n\n(fixer)\n\n```suggestion\nLINE 60 reads otherwise\n```\n");
+    await waitFor(() => expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 draft"));
+  },
+);

@@ -166,8 +166,8 @@ export const COMMANDS = {
     ],
   },
   check: {
-    usage: "import <file|->",
-    description: "import the report of a linter, a test run or the coverage of tests, to show it in the diff",
+    usage: "import <file|-> | list [<review>]",
+    description: "import the report of a linter, of tests or their coverage, to show it in the diff; or list findings",
     more: [
       "It reads SARIF, rdjson, rdjsonl, JSON of ESLint and oxlint, GitHub annotations, path:line:col: message, Checkstyle,",
       "JUnit, Cobertura, JaCoCo, lcov and Go cover. It replaces an older report of the tool for the same files.",
@@ -179,6 +179,7 @@ export const COMMANDS = {
         value: "revision",
       },
       name: { description: "the tool's name (default: as in the report)", value: "name" },
+      all: { description: "list all findings, not only what the change brought in", value: null },
       format: FORMAT,
       agent: AGENT,
       repo: REPOSITORY,
@@ -186,7 +187,7 @@ export const COMMANDS = {
     examples: [
       ["galley check import report.sarif", "imports a report for the current files"],
       ["npx oxlint -f json | galley check import -", "imports the output of a linter"],
-      ["galley check import coverage/lcov.info --commit HEAD", "imports the coverage of tests"],
+      ["galley check list --format json", "prints what the change of the current review brought in"],
     ],
   },
   sync: {
@@ -254,7 +255,7 @@ export const COMMANDS = {
     examples: [["galley doctor", "checks git, the repository, its settings and locks, and the browser"]],
   },
   schema: {
-    usage: "<list|show|comments|doctor|review.json>",
+    usage: "<list|show|comments|check|doctor|review.json>",
     description: "print the JSON Schema of a command's --format json output, or of the file with the rules for landing",
     positionals: 1,
     options: {},

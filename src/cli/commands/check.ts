@@ -5,21 +5,34 @@ import { codeOf } from "#server/git/disk/fsErrors.ts";
 import { readPlainFile } from "#server/git/disk/readPlainFile.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
+import { evidenceReport, evidenceText } from "../output/evidenceReport.ts";
 import { jsonText } from "../output/format.ts";
 import { importReport, outsideText, reportText } from "../mutations/importReport.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
 
-const USAGE = "galley check needs what to do: import.";
+const USAGE = "galley check needs what to do: import <file> or list.";
 const EXAMPLE = "For example: galley check import report.sarif";
 
-/** Imports the report of a tool from a file or from standard input. */
-export async function checkCommand(
+/** Imports the report of a tool from a file or from standard input, or lists what tools found in a review. */
+export async function checkCommand(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
+  const [action, argument] = command.positionals;
+  if (action === "list") return listFindings(galley, command, argument);
+  if (action === "import" && argument !== undefined) return importFile(galley, command, argument, context);
+  throw new GalleyError("BAD_INPUT", USAGE, { next: EXAMPLE });
+}
+
+async function listFindings(galley: Galley, command: ParsedCommand, review: string | undefined): Promise<Outcome> {
+  const report = await evidenceReport(galley, review, command.options["all"] === true);
+  if (optionText(command, "format") === "json") return { text: `${jsonText(report)}\n`, isExact: true, code: 0 };
+  return { text: evidenceText(report), isExact: false, code: 0 };
+}
+
+async function importFile(
   galley: Galley,
   command: ParsedCommand,
+  file: string,
   { directory, input, reportProgress }: CommandContext,
 ): Promise<Outcome> {
-  const [action, file] = command.positionals;
-  if (action !== "import" || file === undefined) throw new GalleyError("BAD_INPUT", USAGE, { next: EXAMPLE });
   const report = file === "-" ? await readInput(input) : await readReport(resolve(directory, file), file);
   const revision = optionText(command, "commit") ?? null;
   const reports = await importReport(galley, { report, revision, name: optionText(command, "name") ?? null });

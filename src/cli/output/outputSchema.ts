@@ -1,5 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { RULES_SCHEMA } from "#contract/landingRules.ts";
+import { evidenceSchema } from "./evidenceReport.ts";
 import { jsonText, list, object, orNull, type Schema, TEXT, YES_OR_NO } from "./format.ts";
 import { reviewSchema } from "./reviewReport.ts";
 import { stackSchema } from "./stackReport.ts";
@@ -10,6 +11,7 @@ export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ["show", reviewSchema],
   ["comments", list(threadSchema)],
   ["stack", stackSchema],
+  ["check", evidenceSchema],
   ["doctor", list(object({ about: TEXT, isFine: YES_OR_NO, message: TEXT, next: orNull(TEXT) }))],
 ]);
 

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { announcedServer } from "#tests/helpers/announcedServer.ts";
 import { type ReviewedRepo, reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { fitsSchema } from "../fitsSchema.ts";
 import { runGalley, type RunOptions } from "../runGalley.ts";
 
 let reviewed: ReviewedRepo;
@@ -94,5 +95,27 @@ describe("what cannot be imported is refused with a sentence, and nothing is wri
 
   it("nor without what to do", async () => {
     await expect(runGalley(reviewed.repo.path, ["check"])).rejects.toMatchObject({ code: "BAD_INPUT" });
+  });
+});
+
+describe("findings are listed", () => {
+  it("those that the change of a review brought in, as lines and as JSON that fits its schema, or all", async () => {
+    const report = "long.txt:10:1: error: Bad word (no-bad)\nlong.txt:11:1: warning: Old\n";
+    await check(["-", "--name", "lint", "--commit", "topic"], { input: report });
+    await check(["-", "--commit", "topic"], { input: "TN:\nSF:long.txt\nDA:10,1\nDA:60,0\nend_of_record\n" });
+    const listed = async (...args: readonly string[]): Promise<string> =>
+      (await runGalley(reviewed.repo.path, ["check", "list", "topic", ...args])).text;
+    expect(await listed()).toBe(
+      "long.txt:10: error: Bad word (no-bad) (lint no-bad)\nlong.txt: 1 of 2 changed lines covered, not 60-60\n",
+    );
+    expect(await listed("--all")).toContain("long.txt:11: warning: Old (lint)\n");
+    const json: unknown = JSON.parse(await listed("--format", "json"));
+    expect(json).toMatchObject({ findings: [{ tool: "lint", path: "long.txt", startLine: 10, isNew: true }] });
+    const schema: unknown = JSON.parse((await runGalley(reviewed.repo.path, ["schema", "check"])).text);
+    expect(fitsSchema(schema, json)).toEqual([]);
+  });
+
+  it("none where no report was imported", async () => {
+    expect((await runGalley(reviewed.repo.path, ["check", "list", "topic"])).text).toBe("There are no findings.\n");
   });
 });

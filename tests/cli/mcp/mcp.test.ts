@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import type { RequestOptions } from "@modelcontextprotocol/sdk/shared/protocol.js";
@@ -51,6 +53,15 @@ async function threadId(): Promise<string> {
 }
 
 describe("galley mcp", () => {
+  it("imports a report from a file of the repository, and from no other place", async () => {
+    await writeFile(join(reviewed.repo.path, "lint.txt"), "long.txt:10:1: error: No\nother.txt:1: warning: Where?\n");
+    const imported = await call("import_report", { path: "lint.txt", commit: "topic", name: "lint" });
+    expect(textOf(imported)).toContain("1 path of the report is outside of this commit: other.txt");
+    expect(imported.structuredContent).toMatchObject({ reports: [{ errors: 1, warnings: 1, isCheck: true }] });
+    for (const path of ["../lint.txt", "/etc/passwd"])
+      expect((await call("import_report", { path })).structuredContent).toMatchObject({ code: "BAD_INPUT" });
+  });
+
   it("offers tools that read, comment, reply and propose, and none that approves, merges or resolves", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([

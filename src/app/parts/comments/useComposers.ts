@@ -115,9 +115,13 @@ export const reopenedComposers = {
   note(reviewKey: string, open: readonly OpenComposer[]): void {
     onPage = { reviewKey, open };
   },
-  /** Opens a new composer when a review's change is rendered. `text` are its lines. */
-  open(reviewKey: string, location: Required<LineLocation>, text: readonly string[] | null): void {
-    reopened = { reviewKey, open: [{ draftKey: newKey(), location, text, isRestored: false, draft: null }] };
+  /**
+   * Opens a new composer when a review's change is rendered. `text` are its lines, `proposed` the draft to begin with.
+   */
+  open(reviewKey: string, location: Required<LineLocation>, text: readonly string[] | null, proposed?: string): void {
+    const draftKey = newKey();
+    const isRestored = proposed !== undefined && beginText(reviewKey, location, proposed, draftKey);
+    reopened = { reviewKey, open: [{ draftKey, location, text, isRestored, draft: null }] };
     until = performance.now() + REOPEN_MS;
   },
   /** Reopens the composers that are open now on the next rendering. */

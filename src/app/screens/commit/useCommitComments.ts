@@ -15,7 +15,7 @@ const TEXT = {
 
 interface CommitComments {
   /** For the reader: opens the commit's review with a composer at the lines. */
-  readonly onComment: (location: Required<LineLocation>) => void;
+  readonly onComment: (location: Required<LineLocation>, proposed?: string) => void;
   readonly handle: RefObject<DiffReaderHandle | null>;
   /** Opens the commit's review. */
   readonly openReview: () => void;
@@ -46,7 +46,7 @@ export function useCommitComments(slug: string, commit: string, parent: string |
     `,
     { isSigned: false },
   );
-  const open = async (location: Required<LineLocation> | null): Promise<void> => {
+  const open = async (location: Required<LineLocation> | null, proposed?: string): Promise<void> => {
     if (busy) return;
     const text = location === null || location.line === 0 ? null : (handle.current?.textOf(location) ?? null);
     let review: string | null = null;
@@ -64,9 +64,13 @@ export function useCommitComments(slug: string, commit: string, parent: string |
     if (failure !== null) toast({ text: failure });
     if (review === null) return;
     if (location !== null && hasLines) {
-      reopenedComposers.open(review, location, text?.replace(/\n$/, "").split("\n") ?? null);
+      reopenedComposers.open(review, location, text?.replace(/\n$/, "").split("\n") ?? null, proposed);
     } else toast({ text: TEXT.begun });
     go(addressOf.reviewFiles(slug, review, { from: 0 }));
   };
-  return { onComment: (location) => void open(location), handle, openReview: () => void open(null) };
+  return {
+    onComment: (location, proposed) => void open(location, proposed),
+    handle,
+    openReview: () => void open(null),
+  };
 }

@@ -1,0 +1,357 @@
+/**
+ * @generated SignedSource<<c672d13ad0ae2f5c21bcb452914faf68>>
+ * @relayHash 491f977c4f25b5b6b27f755765ec0a42
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3e64cc846d3e0109b09badf1b55da521edd6acc0aa6617feee02f4da3c3734fa
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type evidenceReportQuery$variables = {
+  all: boolean;
+  name?: string | null | undefined;
+  slug: string;
+};
+export type evidenceReportQuery$data = {
+  readonly repository: {
+    readonly findReview: {
+      readonly comparison: {
+        readonly evidence: {
+          readonly coverage: ReadonlyArray<{
+            readonly covered: number;
+            readonly measured: number;
+            readonly path: string;
+            readonly ranges: string;
+          }>;
+          readonly fixes: ReadonlyArray<{
+            readonly endLine: number;
+            readonly findingIndex: number;
+            readonly lines: ReadonlyArray<string>;
+            readonly startLine: number;
+          }>;
+          readonly messages: ReadonlyArray<string>;
+          readonly paths: ReadonlyArray<string>;
+          readonly reports: ReadonlyArray<{
+            readonly commitOid: string;
+            readonly tool: string;
+          }>;
+          readonly rows: string;
+          readonly rules: ReadonlyArray<string>;
+        } | null | undefined;
+      } | null | undefined;
+    };
+  };
+};
+export type evidenceReportQuery = {
+  response: evidenceReportQuery$data;
+  variables: evidenceReportQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "all"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "slug"
+  }
+],
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "name",
+    "variableName": "name"
+  },
+  {
+    "kind": "Literal",
+    "name": "refreshed",
+    "value": true
+  }
+],
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "all",
+      "variableName": "all"
+    }
+  ],
+  "concreteType": "Evidence",
+  "kind": "LinkedField",
+  "name": "evidence",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvidenceReport",
+      "kind": "LinkedField",
+      "name": "reports",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tool",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "commitOid",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paths",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rules",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messages",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rows",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FindingFix",
+      "kind": "LinkedField",
+      "name": "fixes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "findingIndex",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startLine",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endLine",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lines",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChangedCoverage",
+      "kind": "LinkedField",
+      "name": "coverage",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "measured",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "covered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ranges",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "evidenceReportQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "findReview",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Comparison",
+                "kind": "LinkedField",
+                "name": "comparison",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "evidenceReportQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "findReview",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Comparison",
+                "kind": "LinkedField",
+                "name": "comparison",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "491f977c4f25b5b6b27f755765ec0a42",
+    "id": "3e64cc846d3e0109b09badf1b55da521edd6acc0aa6617feee02f4da3c3734fa",
+    "metadata": {},
+    "name": "evidenceReportQuery",
+    "operationKind": "query",
+    "text": "query evidenceReportQuery(\n  $slug: String!\n  $name: String\n  $all: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      comparison {\n        evidence(all: $all) {\n          reports {\n            tool\n            commitOid\n          }\n          paths\n          rules\n          messages\n          rows\n          fixes {\n            findingIndex\n            startLine\n            endLine\n            lines\n          }\n          coverage {\n            path\n            measured\n            covered\n            ranges\n          }\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "2a8066b58f680d31b2e4014277657309";
+
+export default node;

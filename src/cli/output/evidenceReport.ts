@@ -1,0 +1,117 @@
+import { inLine } from "#contract/untrustedText.ts";
+import type { evidenceReportQuery } from "#generated/evidenceReportQuery.graphql.ts";
+import { type Galley, graphql } from "../client/Galley.ts";
+import { list, NUMBER, object, OBJECT_ID, orNull, TEXT, YES_OR_NO } from "./format.ts";
+
+const QUERY = graphql`
+  query evidenceReportQuery($slug: String!, $name: String, $all: Boolean!) @throwOnFieldError {
+    repository(slug: $slug) {
+      findReview(name: $name, refreshed: true) {
+        comparison {
+          evidence(all: $all) {
+            reports {
+              tool
+              commitOid
+            }
+            paths
+            rules
+            messages
+            rows
+            fixes {
+              findingIndex
+              startLine
+              endLine
+              lines
+            }
+            coverage {
+              path
+              measured
+              covered
+              ranges
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const SEVERITIES = ["error", "warning", "note"] as const;
+
+/** The output of `galley check list`. */
+export type EvidenceReport = Awaited<ReturnType<typeof evidenceReport>>;
+
+/** Reads what tools found in a review: what its change brought in, or everything. Linear in the findings. */
+export async function evidenceReport(galley: Galley, name: string | undefined, all: boolean) {
+  const { repository } = await galley.execute<evidenceReportQuery>(QUERY, (slug) => ({
+    slug,
+    name: name ?? null,
+    all,
+  }));
+  const evidence = repository.findReview.comparison?.evidence;
+  if (evidence == null) return { findings: [], coverage: [] };
+  const { reports, paths, rules, messages, rows, fixes, coverage } = evidence;
+  const fixOf = new Map(
+    fixes.map(({ findingIndex, startLine, endLine, lines }) => [findingIndex, { startLine, endLine, lines }]),
+  );
+  const lines = rows === "" ? [] : rows.split("\n");
+  return {
+    findings: lines.map((row, index) => {
+      const numbers = row.split(" ").map(Number);
+      const [report = 0, path = -1, line = 0, endLine = 0, severity = 0, rule = 0, message = 0, isNew, isExact] =
+        numbers;
+      return {
+        tool: reports[report]?.tool ?? "",
+        path: paths[path] ?? null,
+        startLine: line === 0 ? null : line,
+        endLine: line === 0 ? null : endLine,
+        severity: SEVERITIES[severity] ?? "note",
+        rule: rules[rule] ?? "",
+        message: messages[message] ?? "",
+        isNew: isNew === 1,
+        followedFrom: isExact === 1 ? null : (reports[report]?.commitOid ?? null),
+        fix: fixOf.get(index) ?? null,
+      };
+    }),
+    coverage: coverage.map(({ path, measured, covered, ranges }) => ({
+      path,
+      measuredLines: measured,
+      coveredLines: covered,
+      uncovered: ranges
+        .split(" ")
+        .filter((range) => range.endsWith("u"))
+        .map((range) => range.slice(0, -1)),
+    })),
+  };
+}
+
+/** The form of compilers, which editors understand. */
+export function evidenceText({ findings, coverage }: EvidenceReport): string {
+  const lines = findings.map(({ path, startLine, severity, message, rule, tool }) => {
+    const place = path === null ? "" : `${inLine(path)}${startLine === null ? "" : `:${startLine}`}: `;
+    return `${place}${severity}: ${inLine(message)} (${inLine(rule === "" ? tool : `${tool} ${rule}`)})\n`;
+  });
+  const covered = coverage.map(
+    ({ path, measuredLines, coveredLines, uncovered }) =>
+      `${inLine(path)}: ${coveredLines} of ${measuredLines} changed lines covered${uncovered.length === 0 ? "" : `, not ${uncovered.join(", ")}`}\n`,
+  );
+  return [...lines, ...covered].join("") || "There are no findings.\n";
+}
+
+export const evidenceSchema = object({
+  findings: list(
+    object({
+      tool: TEXT,
+      path: orNull(TEXT),
+      startLine: orNull(NUMBER),
+      endLine: orNull(NUMBER),
+      severity: { enum: SEVERITIES },
+      rule: TEXT,
+      message: TEXT,
+      isNew: YES_OR_NO,
+      followedFrom: orNull(OBJECT_ID),
+      fix: orNull(object({ startLine: NUMBER, endLine: NUMBER, lines: list(TEXT) })),
+    }),
+  ),
+  coverage: list(object({ path: TEXT, measuredLines: NUMBER, coveredLines: NUMBER, uncovered: list(TEXT) })),
+});
