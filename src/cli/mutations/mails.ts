@@ -48,7 +48,9 @@ export async function importMails(
   const lines = [
     `${isNew ? "New review" : "Review"} ${review.revision.slice(0, 12)}: ${review.title}`,
     ...sets,
-    `${counted(comments, "new comment")} and ${counted(verdicts, "new verdict")}, in the names of their senders, which nobody verified.`,
+    comments + verdicts === 0
+      ? "No new comments."
+      : `${counted(comments, "new comment")} and ${counted(verdicts, "new verdict")}, in the names of their senders, which nobody verified.`,
     ...notes,
   ];
   return { text: `${lines.join("\n")}\n`, isExact: false, code: 0 };

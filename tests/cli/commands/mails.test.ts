@@ -47,7 +47,7 @@ Acked-by: Grace <grace@example.org>
     { written: { path: "a.txt", side: "new", code: { startLine: 2 } }, state: "OPEN" },
     { isVerdict: true },
   ]);
-  expect((await runGalley(repo.path, ["import", file])).text).toContain("0 new comments and 0 new verdicts");
+  expect((await runGalley(repo.path, ["import", file])).text).toContain("No new comments.");
   // An approval that nobody verified fulfils no rule.
   await repo.commit({ ".galley/review.json": JSON.stringify({ version: 1, land: { approvals: 1 } }) });
   expect((await runGalley(repo.path, ["land", id])).text).toContain(

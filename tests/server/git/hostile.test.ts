@@ -48,6 +48,10 @@ import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts"
 import { ignoredPaths, listFolders, workTreeStamp } from "#server/git/workTree/lsFiles.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { createPatchRepository } from "#server/git/patches/patchRepository.ts";
+import { applySeries, findSeriesBase } from "#server/git/patches/applySeries.ts";
+import { formatPatch } from "#server/git/patches/formatPatch.ts";
+import { mailInfo, mailSplit, withMailFolder } from "#server/git/patches/mailPatches.ts";
+import { createBundle, parseBundle, takeBundle } from "#server/git/refs/bundle.ts";
 import { patchIds } from "#server/git/patches/patchIds.ts";
 import { pictureHead } from "#server/git/contents/images.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
@@ -289,6 +293,26 @@ test("a folder of thousands of files, and a branch with an odd name, which need 
   await open.close();
   await writeFile(`${repo.path}/.git/HEAD`, "ref: refs/heads/main\n");
   await rm(`${repo.path}/.git/refs/heads/odd@name`);
+  expect(await isFired()).toBe(false);
+});
+
+test("exchanging a review by file, as a bundle and as mails, runs none of its programs", async () => {
+  await rm(marker, { force: true });
+  const open = await openRepository(repo.path);
+  const patch = await formatPatch(open, second, "PATCH");
+  expect(patch.toString()).toContain("\ndiff --git a/a.txt b/a.txt\n");
+  await withMailFolder(open, async (folder) => {
+    const mails = await mailSplit(open, folder, patch);
+    const infos = (await Promise.all(mails.map((mail) => mailInfo(open, folder, mail)))).filter((one) => one !== null);
+    expect(infos).toHaveLength(1);
+    expect(await findSeriesBase(open, second, infos)).toBe(first);
+    const commits = await applySeries(open, folder, first, infos);
+    expect(commits).toHaveLength(1);
+  });
+  const name = "refs/devtools/archives/reviews";
+  const { bytes } = await createBundle(open, new Map([[name, second]]), [first]);
+  await takeBundle(open, parseBundle(bytes));
+  await open.close();
   expect(await isFired()).toBe(false);
 });
 

@@ -4,6 +4,7 @@ import { newestCommits } from "#server/git/ancestry/revList.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { applySeries, failedPatch, findSeriesBase } from "#server/git/patches/applySeries.ts";
+import { formatPatch } from "#server/git/patches/formatPatch.ts";
 import { mailInfo, mailSplit, withMailFolder } from "#server/git/patches/mailPatches.ts";
 import { defaultBranch } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
@@ -88,12 +89,14 @@ class MailImport {
     const mails = await this.#read(mailbox);
     const { versions: series, leftOut } = groupSeries(mails);
     this.#notes.push(...leftOut);
-    const known = await this.#findReview(mails);
-    if (series.length === 0) throw new GalleyError("BAD_INPUT", leftOut[0] ?? NO_PATCHES, { next: WHOLE });
+    const known = await this.#findReview(mails, series);
+    if (series.length === 0 && known === null)
+      throw new GalleyError("BAD_INPUT", leftOut[0] ?? NO_PATCHES, { next: WHOLE });
     const target = known === null ? await this.#target() : null;
     const tip = target?.commit ?? known?.base ?? null;
     const versions: ImportedVersion[] = [];
     for (const one of series) versions.push(await this.#version(one, known, tip, versions.length));
+    const earlier = known === null ? [] : await this.#earlierSets(known, versions, mails);
     const first = versions[0]?.commits[0] ?? "";
     const existing = known ?? (await index.find(first));
     if (existing !== null && versions.some(({ isNew }) => isNew)) requireUnderReview(existing);
@@ -104,7 +107,12 @@ class MailImport {
         [item.extras.key ?? item.id, item],
       ]),
     );
-    const { items, unrelated } = await commentsFromMails(git, mails, versions, { known: here, by: this.#by });
+    const { items, unrelated } = await commentsFromMails(git, mails, [...earlier, ...versions], {
+      known: here,
+      by: this.#by,
+      latest: versions.findLast(({ isNew }) => isNew)?.head ?? existing?.patchSets.at(-1)?.head ?? null,
+      mayResolve: existing === null || isByMail(existing),
+    });
     if (unrelated > 0) this.#notes.push(`${unrelated} of the mails answer none of the patches and are left out.`);
     const fresh = items.filter(({ id }) => !here.has(id));
     const requests = this.#requests(versions, existing, target?.ref ?? "", revision);
@@ -135,17 +143,49 @@ class MailImport {
     return mails;
   }
 
-  /** Finds the review that is named, or that has one of these mails or one that they answer. */
-  async #findReview(mails: readonly MailWithPatch[]): Promise<IndexedReview | null> {
+  /**
+   * Finds the review that is named, or that has one of these mails or one that they answer, or from which Galley exported
+   * exactly these patch sets.
+   */
+  async #findReview(mails: readonly MailWithPatch[], series: readonly MailSeries[]): Promise<IndexedReview | null> {
     if (this.#input.review !== null) return chooseReview(this.#context, this.#input.review);
     const ids = new Set(mails.flatMap(({ mail }) => [mailId(mail), ...mail.answers]));
-    const own = new Set(mails.map(({ mail }) => mail.own?.review));
+    const own = series.map((one) => leadOf(one)?.mail.own ?? null);
     const reviews = await this.#context.index.reviews();
-    const exported = reviews.find(({ revision }) => own.has(revision));
-    if (exported !== undefined) return exported;
-    return (
-      reviews.find(({ requests }) => requests.some(({ extras }) => extras.mails?.some((id) => ids.has(id)))) ?? null
+    const exported = reviews.find(({ revision, patchSets }) => {
+      const isOf = own.every((one) => one?.review === revision && patchSets.some(({ head }) => head === one.head));
+      return own.length > 0 && isOf;
+    });
+    const byMail = reviews.find(({ requests }) =>
+      requests.some(({ extras }) => extras.mails?.some((id) => id !== "" && ids.has(id))),
     );
+    return exported ?? byMail ?? null;
+  }
+
+  /** Returns the recorded versions that the file does not have, but that its mails answer. Reads their patches. */
+  async #earlierSets(
+    { requests, patchSets }: IndexedReview,
+    versions: readonly ImportedVersion[],
+    mails: readonly MailWithPatch[],
+  ): Promise<readonly MailPatchSet[]> {
+    const { git } = this.#context;
+    const answered = new Set(mails.flatMap(({ mail }) => mail.answers));
+    const sets: MailPatchSet[] = [];
+    for (const { extras, requester } of requests) {
+      const { head, base, mails: ids = [] } = extras;
+      const set = patchSets.find((one) => one.head === head);
+      const isHere = versions.some((one) => one.head === head);
+      if (head === undefined || base === undefined || set === undefined || isHere) continue;
+      if (!ids.some((id) => answered.has(id))) continue;
+      const [letter = "", ...patchIds] = ids;
+      const commits = (await newestCommits(git, head, base, { count: patchIds.length })).toReversed();
+      const patches: MailWithPatch[] = [];
+      for (const [index, commit] of commits.entries())
+        patches.push(recordedMail(patchIds[index] ?? "", requester, await formatPatch(git, commit, "PATCH")));
+      const cover = letter === "" ? null : recordedMail(letter, requester, Buffer.alloc(0));
+      sets.push({ series: { version: set.number, cover, patches }, number: set.number, base, commits, head });
+    }
+    return sets;
   }
 
   async #target() {
@@ -163,7 +203,7 @@ class MailImport {
   ): Promise<ImportedVersion> {
     const { git } = this.#context;
     const key = keyOf(series);
-    const own = (series.cover ?? series.patches[0])?.mail.own;
+    const own = leadOf(series)?.mail.own;
     const request = known?.requests.find(({ extras }) => extras.key === key)?.extras;
     const exported = own?.review === known?.revision && known?.patchSets.find((set) => set.head === own?.head);
     const written = exported || request;
@@ -216,7 +256,7 @@ class MailImport {
     const earlier = existing?.requests ?? [];
     const heads = new Set(existing?.patchSets.map(({ head }) => head));
     for (const { series, base, head, commits, isNew } of versions) {
-      const lead = series.cover ?? series.patches[0];
+      const lead = leadOf(series);
       if (!isNew || lead === undefined || heads.has(head)) continue;
       const { mail } = lead;
       const last = items.at(-1) ?? existing?.current ?? null;
@@ -278,13 +318,29 @@ class MailImport {
   }
 }
 
+/** Returns a mail that was imported before, as far as replies need it. */
+function recordedMail(id: string, email: string, patch: Buffer): MailWithPatch {
+  const mail = { id, answers: [], name: "", email, at: 0, subject: "", text: "", own: null };
+  const subject = /^Subject: (?:\[PATCH\] )?(.*)$/mu.exec(patch.toString("utf8"))?.[1] ?? "";
+  return { mail, info: { name: "", email, date: "", subject, message: Buffer.alloc(0), patch } };
+}
+
+function leadOf({ cover, patches }: MailSeries): MailWithPatch | undefined {
+  return cover ?? patches[0];
+}
+
+/** Returns true if a review was made from mails. */
+function isByMail({ requests }: IndexedReview): boolean {
+  return requests[0]?.extras.imported !== undefined;
+}
+
 function itemsOf({ threads }: IndexedReview): readonly CommentItem[] {
   return threads.flatMap(({ comments }) => comments.map(({ item }) => item));
 }
 
 /** Returns the idempotency key of a version: that of its first mail. */
-function keyOf({ cover, patches }: MailSeries): string {
-  const lead = cover ?? patches[0];
+function keyOf(series: MailSeries): string {
+  const lead = leadOf(series);
   return lead === undefined ? "" : mailKey(mailId(lead.mail));
 }
 

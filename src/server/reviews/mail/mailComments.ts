@@ -33,6 +33,17 @@ interface Answered {
   readonly comments: readonly CommentItem[];
 }
 
+export interface MailCommentOptions {
+  /** The comments that are here, by their ids and keys. */
+  readonly known: ReadonlyMap<string, CommentItem>;
+  /** The importer. */
+  readonly by: string;
+  /** The head of the last patch set: comments on it begin open threads. */
+  readonly latest: Oid | null;
+  /** True if a mail of Galley may resolve threads: not those of a review that did not come by mail. */
+  readonly mayResolve: boolean;
+}
+
 export interface MailComments {
   readonly items: readonly CommentItem[];
   /** The number of mails that answer none of the patches. */
@@ -63,14 +74,13 @@ export function importedFrom(mail: Mail, by: string): Imported {
 
 /**
  * Turns the replies to the patches of a series into comments: each passage of a reply on the last line that it quotes, on
- * the comment that it answers, or on the whole change; trailers into verdicts. `known` has the comments that are here, by their
- * ids and keys; `by` is the importer.
+ * the comment that it answers, or on the whole change; trailers into verdicts.
  */
 export async function commentsFromMails(
   git: Repository,
   mails: readonly MailWithPatch[],
   sets: readonly MailPatchSet[],
-  { known, by }: { readonly known: ReadonlyMap<string, CommentItem>; readonly by: string },
+  options: MailCommentOptions,
 ): Promise<MailComments> {
   const answered = new Map<string, Answered>();
   const own = new Set<MailWithPatch>();
@@ -81,7 +91,17 @@ export async function commentsFromMails(
       answered.set(one.mail.id, { set, index: at === 0 ? null : at - 1, comments: [] });
     }
   }
-  const importer = new MailImporter(git, { known, by }, sets.at(-1)?.head ?? null);
+  const importer = new MailImporter(git, options);
+  const inFile = new Set(mails.map(({ mail }) => mailId(mail)));
+  for (const item of new Set(options.known.values())) {
+    const { imported, patchSet, verdict, act } = item.extras;
+    const set = sets.find(({ number }) => number === patchSet) ?? sets.at(-1);
+    if (imported?.mail === undefined || set === undefined || inFile.has(imported.mail)) continue;
+    if (verdict === "reject") importer.noteObjection(item);
+    const before = answered.get(imported.mail) ?? { set, index: null, comments: [] };
+    const isAnswerable = verdict === undefined && act === undefined;
+    answered.set(imported.mail, isAnswerable ? { ...before, comments: [...before.comments, item] } : before);
+  }
   const isPatch = ({ mail, info }: MailWithPatch): boolean => info.patch.length > 0 && !isReply(mail.subject);
   const replies = mails
     .filter((one) => !own.has(one) && !isPatch(one))
@@ -92,10 +112,10 @@ export async function commentsFromMails(
     const parent = mail.answers.map((id) => answered.get(id)).find((found) => found !== undefined);
     if (parent === undefined) unrelated += 1;
     else if (!answered.has(mail.id) || mail.id === "") {
-      const verdict = importer.verdict(mail, parent);
-      const comments = await importer.comments(mail, parent, verdict.length > 0);
+      const verdict = importer.verdictOf(mail, parent);
+      const { comments, rest } = await importer.comments(mail, parent, verdict !== null);
       answered.set(mail.id, { ...parent, comments });
-      items.push(...comments, ...verdict);
+      items.push(...comments, ...(verdict === null ? [] : importer.verdict(mail, parent, verdict, rest)));
     }
   }
   return { items, unrelated };
@@ -110,38 +130,43 @@ const VERDICTS: ReadonlyMap<string, "approve" | "reject"> = new Map([
   ["nacked", "reject"],
 ]);
 
+interface PlacedMail {
+  readonly comments: readonly CommentItem[];
+  readonly rest: readonly string[];
+}
+
 class MailImporter {
   readonly #git: Repository;
-  readonly #known: ReadonlyMap<string, CommentItem>;
-  readonly #by: string;
-  readonly #latest: Oid | null;
+  readonly #options: MailCommentOptions;
   readonly #lines = new Map<string, readonly PatchLine[]>();
   /** The patches that each person approved, by patch set and person. */
   readonly #approved = new Map<string, Set<number>>();
   /** The objections of each person to the whole change. */
   readonly #objections = new Map<string, CommentItem>();
 
-  constructor(
-    git: Repository,
-    { known, by }: { readonly known: ReadonlyMap<string, CommentItem>; readonly by: string },
-    latest: Oid | null,
-  ) {
+  constructor(git: Repository, options: MailCommentOptions) {
     this.#git = git;
-    this.#known = known;
-    this.#by = by;
-    this.#latest = latest;
+    this.#options = options;
   }
 
-  async comments(mail: Mail, parent: Answered, hasVerdict: boolean): Promise<readonly CommentItem[]> {
+  /** Remembers an objection to the whole change that was imported before: an approval lifts it. */
+  noteObjection(item: CommentItem): void {
+    this.#objections.set(item.author, item);
+  }
+
+  /** Returns the comments of a mail, and the texts that belong to its verdict if it has one. */
+  async comments(mail: Mail, parent: Answered, hasVerdict: boolean): Promise<PlacedMail> {
     const { set, index } = parent;
-    if (mail.own !== null) return [await this.#ownComment(mail, mail.own, parent)];
+    if (mail.own !== null) return { comments: [await this.#ownComment(mail, mail.own, parent)], rest: [] };
     const patch = index === null ? undefined : set.series.patches[index];
     const lines = patch === undefined ? [] : this.#linesOf(set, patch);
     const items: CommentItem[] = [];
+    const rest: string[] = [];
     let from = 0;
     for (const passage of passagesOf(mail.text)) {
       const { text } = passage;
-      if (hasVerdict && isOnlyVerdict(mail, text)) continue;
+      const isOfVerdict = hasVerdict && ownTrailers(mail, text).length > 0;
+      if (isOfVerdict && isOnlyVerdict(mail, text)) continue;
       const key = derivedKey(mailKey(mailId(mail)), items.length);
       const answers = answeredComment(parent.comments, passage.quoted);
       if (answers !== null) {
@@ -154,24 +179,31 @@ class MailImporter {
       const line = found === null ? undefined : lines[found];
       from = found ?? from;
       const placed = line && (await this.#place(set, index ?? 0, line, { key, body: text }));
-      items.push(this.#item(mail, placed ?? wholeChange(set, index, key, passage)));
+      if (isOfVerdict && !placed) rest.push(text);
+      else items.push(this.#item(mail, placed ?? wholeChange(set, index, key, passage)));
     }
-    return items;
+    return { comments: items, rest };
   }
 
-  /** Returns the verdict that a mail's trailers give; none if it is the sender's own series. */
-  verdict(mail: Mail, { set, index }: Answered): readonly CommentItem[] {
-    if (mail.own !== null) return [];
+  /** Returns the verdict that a mail's trailers give; null if there is none, or if it is the sender's own series. */
+  verdictOf(mail: Mail, { set, index }: Answered): "approve" | "reject" | null {
+    if (mail.own !== null) return null;
     const kinds = new Set(passagesOf(mail.text).flatMap(({ text }) => ownTrailers(mail, text)));
     const author = set.series.patches[0]?.mail.email;
-    if (kinds.size === 0 || mail.email === "" || mail.email === author) return [];
+    if (kinds.size === 0 || mail.email === "" || mail.email === author) return null;
+    if ([...kinds].some((kind) => VERDICTS.get(kind) === "reject")) return "reject";
+    return this.#isWhole(mail, set, index) ? "approve" : null;
+  }
+
+  verdict(
+    mail: Mail,
+    { set }: Answered,
+    verdict: "approve" | "reject",
+    texts: readonly string[],
+  ): readonly CommentItem[] {
+    const trailers = mail.text.split("\n").filter((line) => isVerdictLine(mail, line));
+    const description = texts.length > 0 ? texts.join("\n\n") : trailers.join("\n");
     const key = derivedKey(mailKey(mailId(mail)), VERDICT_NUMBER);
-    const verdict = [...kinds].some((kind) => VERDICTS.get(kind) === "reject") ? "reject" : "approve";
-    if (verdict === "approve" && !this.#isWhole(mail, set, index)) return [];
-    const description = passagesOf(mail.text)
-      .flatMap(({ text }) => text.split("\n"))
-      .filter((line) => isVerdictLine(mail, line))
-      .join("\n");
     const item = this.#item(mail, {
       original: "",
       parent: "",
@@ -181,7 +213,7 @@ class MailImporter {
       extras: { key, verdict, patchSet: set.number },
     });
     const before = this.#objections.get(mail.email);
-    if (verdict === "reject") this.#objections.set(mail.email, item);
+    if (verdict === "reject") this.noteObjection(item);
     else this.#objections.delete(mail.email);
     if (verdict === "reject" || before === undefined) return [item];
     const extras = { key: derivedKey(mailKey(mailId(mail)), VERDICT_NUMBER + 1), act: "resolve" as const };
@@ -191,14 +223,16 @@ class MailImporter {
 
   /** Returns the comment that Galley wrote as a mail, in its place of then. */
   async #ownComment(mail: Mail, own: OwnFields, { set, comments }: Answered): Promise<CommentItem> {
-    const here = this.#known.get(own.id ?? "");
+    const here = this.#options.known.get(own.id ?? "");
     if (here !== undefined) return here;
     const lines = mail.text.replace(/\n+$/u, "").split("\n");
     const description = lines.slice(own.skip ?? 0).join("\n");
-    const { verdict, act, sequence, agent } = own;
-    const extras = present({ key: mailKey(mailId(mail)), verdict, act, sequence, agent: agent && { name: agent } });
+    const { verdict, sequence, agent } = own;
     const parent = comments[0]?.id ?? "";
-    const base = { original: "", parent, location: null, description, resolved: bitOf(own), extras };
+    const isIgnored = parent !== "" && !this.#options.mayResolve;
+    const act = isIgnored ? undefined : own.act;
+    const extras = present({ key: mailKey(mailId(mail)), verdict, act, sequence, agent: agent && { name: agent } });
+    const base = { original: "", parent, location: null, description, resolved: isIgnored ? null : bitOf(own), extras };
     if (parent !== "") return this.#item(mail, base);
     const path = own.path?.[0] ?? null;
     const side = own.on === "base" && path !== null ? ("old" as const) : ("new" as const);
@@ -251,7 +285,7 @@ class MailImporter {
       // A line that a later patch of the series changes stays where it was written.
       const anchor: Anchor = moved ?? { ...at, side: commit === set.base ? "old" : "new" };
       const file = await readAnchor(this.#git, anchor);
-      const isOpen = set.head === this.#latest;
+      const isOpen = set.head === this.#options.latest;
       const patchSets = [
         { number: set.number, head: set.head, base: set.base, kind: "commits", at: null, by: NOBODY },
       ] as const;
@@ -278,8 +312,12 @@ class MailImporter {
     const name = mail.own === null ? mail.name : mail.own.name;
     const description = cutText(input.description, BODY_MAX);
     const fields = { ...input, description, timestamp: timestampOf(mail.at), author };
-    const extras = present({ ...input.extras, name: name || undefined, imported: importedFrom(mail, this.#by) });
-    return this.#known.get(input.extras.key ?? "") ?? { ...fields, id: commentId(fields), extras };
+    const extras = present({
+      ...input.extras,
+      name: name || undefined,
+      imported: importedFrom(mail, this.#options.by),
+    });
+    return this.#options.known.get(input.extras.key ?? "") ?? { ...fields, id: commentId(fields), extras };
   }
 }
 

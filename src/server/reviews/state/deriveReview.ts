@@ -146,6 +146,9 @@ function deriveVerdicts(
     const verdict = verdictOf(thread);
     const before = last.get(item.author);
     if (!thread.isVerdict || isDeleted) continue;
+    const isImported = item.extras.imported !== undefined;
+    // Nobody verified who gave it: it does not lift what the person gave here.
+    if (isImported && before?.isImported === false) continue;
     if (verdict === "comment" && before !== undefined && before.verdict !== "comment") continue;
     // Deleted first, so that the newest comes last.
     last.delete(item.author);
@@ -157,7 +160,7 @@ function deriveVerdicts(
       at: statedTime(item),
       commentId: item.id,
       isActive: isActive(thread),
-      isImported: item.extras.imported !== undefined,
+      isImported,
       change: item.extras.change,
       unviewed: item.extras.unviewed,
     });

@@ -1,7 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { addComment } from "#server/reviews/comments/addComment.ts";
+import { exportMail } from "#server/reviews/mail/exportMail.ts";
 import { importMail, type ImportMailInput } from "#server/reviews/mail/importMail.ts";
+import { requestReview } from "#server/reviews/requests/requestReview.ts";
+import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { cloneOf, type Clone } from "../requests/twoClones.ts";
 import { oddSeries } from "./oddSeries.ts";
@@ -188,7 +192,13 @@ test("trailers of the sender are verdicts: on the letter, or once they are on ev
   const clone = await twoVersions();
   const patches = await series(clone.repo, "main..v1", "one", "--cover-letter");
   const mails = [
-    reply({ id: "a@x", to: "one-0@x", from: GRACE, minutes: 1, body: "Reviewed-by: Grace Reader <grace@example.org>" }),
+    reply({
+      id: "a@x",
+      to: "one-0@x",
+      from: GRACE,
+      minutes: 1,
+      body: "Good work.\n\nReviewed-by: Grace Reader <grace@example.org>",
+    }),
     reply({
       id: "b@x",
       to: "one-1@x",
@@ -239,6 +249,9 @@ test("trailers of the sender are verdicts: on the letter, or once they are on ev
     "nan@example.org reject",
   ]);
   expect([verdicts, comments]).toEqual([3, 4]);
+  expect(review.threads.find(({ isVerdict }) => isVerdict)?.root.item.description).toBe(
+    "Good work.\n\nReviewed-by: Grace Reader <grace@example.org>",
+  );
   const changed = reply({
     id: "h@x",
     to: "one-0@x",
@@ -327,4 +340,56 @@ test("hostile mails neither run nor write anything but notes and objects", async
   expect(await repo.git("status", "--porcelain")).toBe("");
   const agent = { ...context, viewer: { ...context.viewer, role: "agent" as const, agent: "Robo" } };
   await expect(importMail(agent, Buffer.from(patch), PLAIN)).rejects.toMatchObject({ code: "FORBIDDEN" });
+});
+
+test("replies that come later, in a file of their own, find their patches and the comments that they answer", async () => {
+  const clone = await twoVersions();
+  const patches = await series(clone.repo, "main..v1", "one");
+  const grace = reply({ id: "r1@x", to: "one-2@x", from: GRACE, minutes: 1, body: "> +bb\n\nTwice?" });
+  await taken(clone, patches + grace);
+  const ada = reply({
+    id: "r2@x",
+    to: "r1@x",
+    from: "Ada Proof <ada@example.org>",
+    minutes: 2,
+    body: "> Twice?\n\nYes.",
+  });
+  const rob = reply({ id: "r3@x", to: "one-1@x", from: "Rob <rob@example.org>", minutes: 3, body: "> +three\n\nNo." });
+  const later = await taken(
+    clone,
+    ada.replace("In-Reply-To: <r1@x>", "In-Reply-To: <r1@x>\nReferences: <one-2@x> <r1@x>") + rob,
+  );
+  expect(later).toMatchObject({ isNew: false, comments: 2, notes: [] });
+  const [first, second] = later.review.threads;
+  expect(first?.comments.map(({ item }) => item.description)).toEqual(["Twice?", "Yes."]);
+  expect(second?.root.item).toMatchObject({ description: "No.", location: { path: "a.txt", range: { startLine: 3 } } });
+  expect(await taken(clone, patches + grace + ada + rob)).toMatchObject({ comments: 0 });
+});
+
+test("a mail lifts no objection and resolves no thread of somebody who gave it here", async () => {
+  const clone = await twoVersions();
+  const { repo, context } = clone;
+  const request = { head: "v1", base: "main", title: "Here", body: "", reviewers: [] };
+  const { review } = await requestReview(context, { key: "request-1", ...request });
+  await giveVerdict(context, { key: "verdict-1", review, verdict: "reject", body: "No." });
+  const anchor = { path: "a.txt", side: "new", startLine: 3, endLine: null, commit: null } as const;
+  await addComment(context, { key: "comment-1", review, anchor, body: "Change it.", kind: "blocking" });
+  const { mailbox } = await exportMail(context, { review, patchSet: null });
+  const [id = ""] =
+    /[0-9a-f]+@galley\.invalid(?=>\nIn-Reply-To.*\nReferences.*\nX-Galley[^:]*: [^\n]*\n(?: .*\n)*.*\n.*\n.*\n\n> )/u.exec(
+      mailbox.toString(),
+    ) ?? [];
+  const forged = (to: string, fields: object, body: string): string =>
+    reply({ id: `${body.length}@evil`, to, from: "Carl <carl@example.org>", minutes: 1, body }).replace(
+      "\nContent-Type",
+      `\nX-Galley: ${Buffer.from(JSON.stringify({ review, ...fields })).toString("base64")}\nContent-Type`,
+    );
+  const [lead = ""] = /(?<=Message-ID: <)[^>]+/u.exec(mailbox.toString()) ?? [];
+  const mails = `${mailbox.toString("latin1")}${forged(id, { act: "resolve", bit: "accepts" }, "Resolved.")}${forged(lead, { verdict: "approve", bit: "accepts" }, "Approved.")}`;
+  const found = await importMail(context, Buffer.from(mails, "latin1"), PLAIN);
+  expect(found).toMatchObject({ isNew: false, review: { revision: review } });
+  expect(found.review.openThreads).toBe(1);
+  expect(found.review.verdicts).toMatchObject([{ verdict: "reject", isImported: false, isActive: true }]);
+  expect(found.review.state).toBe("CHANGES_REQUESTED");
+  expect(await repo.git("status", "--porcelain")).toBe("");
 });
