@@ -28,6 +28,8 @@ const SIGNS = {
   "a changed table is shown": "No value changed, only the formatting of the file.",
   "bytes are shown": "Bytes as hexadecimal",
   "changed pictures are held together": "Onion skin",
+  "findings are listed": "This change brought in no findings.",
+  "findings are marked": "layer-mark",
 } as const;
 const ALL = Object.values(manifest)
   .filter(({ file }) => file.endsWith(".js"))

@@ -98,6 +98,7 @@ it("goes from finding to finding by key, opens each below its line, and closes i
   if (box !== undefined) fireEvent.keyDown(box, { key: "Escape" });
   await shown.settled();
   expect(boxes()).toEqual([]);
+  expect(document.activeElement?.getAttribute("role")).toBe("grid");
 });
 
 it("shows the coverage of changed lines, in the header of the file too, and goes to the next uncovered one", async () => {

@@ -83,6 +83,7 @@ interface MarkProps {
   readonly line: SideLine;
 }
 
+/** Marks are no stops of Tab: there may be many, and keys lead from one to the next. */
 function Mark({ layer, fileKey, side, marked, line: { top, height } }: MarkProps): ReactNode {
   const { mark, label } = marked;
   const shared = {
@@ -95,7 +96,7 @@ function Mark({ layer, fileKey, side, marked, line: { top, height } }: MarkProps
   const { onPick } = layer;
   if (onPick === undefined) return <span {...shared} role="img" aria-label={label} />;
   return (
-    <button type="button" {...shared} aria-label={label} onClick={() => onPick(fileKey, side, marked)}>
+    <button type="button" tabIndex={-1} {...shared} aria-label={label} onClick={() => onPick(fileKey, side, marked)}>
       {ICONS[mark]}
     </button>
   );

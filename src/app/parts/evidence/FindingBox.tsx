@@ -1,7 +1,9 @@
 import { AlertIcon, CommentIcon, InfoIcon, XCircleIcon, XIcon } from "@primer/octicons-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button, IconButton } from "#app/ui/Button.tsx";
+import { returnFocus } from "#app/ui/focus.ts";
 import { visibleText } from "#app/ui/format.ts";
+import { gridBeside } from "../threads/DraftView.tsx";
 import { ChangedRows, suggestedRows } from "../markdown/ChangedRows.tsx";
 import type { Finding, Severity } from "./fetchEvidence.ts";
 
@@ -56,11 +58,16 @@ export function FindingBox({ finding, takesFocus, instead, onComment, onClose }:
     const timer = setTimeout(() => box.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, [takesFocus]);
+  const close = (): void => {
+    // The box goes, and the next key belongs to the lines.
+    returnFocus(box.current && gridBeside(box.current), box.current);
+    onClose();
+  };
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
-    onClose();
+    close();
   });
   useEffect(() => {
     const ending = new AbortController();
@@ -87,7 +94,7 @@ export function FindingBox({ finding, takesFocus, instead, onComment, onClose }:
           label={TEXT.close}
           keys="Escape"
           icon={<XIcon />}
-          onClick={onClose}
+          onClick={close}
         />
       </header>
       <p className="FindingBox-message">{message.split("\n").map(visibleText).join("\n")}</p>
