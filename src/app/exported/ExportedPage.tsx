@@ -35,8 +35,10 @@ const TEXT = {
   empty: "No differences.",
   noneShown: "No files match the filter.",
   changed: (files: number): string => `${formatCount(files)} ${files === 1 ? "file" : "files"} changed`,
-  apart: "Comments outside of the files below",
+  apart: (threads: number): string => `Comments on the whole change and on other files (${formatCount(threads)})`,
   whole: "On the whole change",
+  next: "Next thread",
+  previous: "Previous thread",
   line: (path: string, line: number): string => (line === 0 ? displayPath(path) : `${displayPath(path)}, line ${line}`),
 } as const;
 const LAYOUTS = [
@@ -44,6 +46,8 @@ const LAYOUTS = [
   { value: "split", label: TEXT.split, hint: TEXT.splitHint },
 ] as const;
 const TAB_SIZE = 4;
+/** More threads would push the lines out of the window. */
+const FEW = 2;
 const YES = "1";
 
 interface Props {
@@ -72,6 +76,15 @@ export function ExportedPage({ review, own }: Props): ReactNode {
     if (lines === null) reader.current?.scrollToFile(path);
     else reader.current?.goTo({ key: path, ...lines });
   }, []);
+  const lastSlot = useRef<string | null>(null);
+  const step = (direction: 1 | -1): void => {
+    const slot = reader.current?.nextSlot(({ isComment }) => isComment === true, lastSlot.current, direction);
+    lastSlot.current = slot?.key ?? null;
+    if (slot) reader.current?.goTo({ key: slot.fileKey, side: slot.side, line: slot.line });
+  };
+  const hasThreads = { enabled: slots.length > 0 };
+  useShortcut("Shift+N", TEXT.next, shortcutGroups.review, () => step(1), hasThreads);
+  useShortcut("Shift+P", TEXT.previous, shortcutGroups.review, () => step(-1), hasThreads);
   const clear = useCallback(() => setFilter(NO_FILTER), [setFilter]);
   const comment = useCallback((at: Required<LineLocation>) => compose(at), [compose]);
   return (
@@ -85,7 +98,8 @@ export function ExportedPage({ review, own }: Props): ReactNode {
           </div>
         )}
         {apart.length > 0 && (
-          <section className="Exported-apart" aria-label={TEXT.apart}>
+          <details className="Exported-apart" open={apart.length <= FEW}>
+            <summary>{TEXT.apart(apart.length)}</summary>
             {apart.map((thread) => (
               <div key={thread.key}>
                 <p className="Exported-place">
@@ -94,7 +108,7 @@ export function ExportedPage({ review, own }: Props): ReactNode {
                 <ThreadBox thread={thread} own={own} />
               </div>
             ))}
-          </section>
+          </details>
         )}
         <div className="Exported-bar">
           <span>{TEXT.changed(files.length)}</span>
@@ -186,11 +200,13 @@ function useArrangement(): FileArrangement {
   return useMemo(() => ({ form, onForm, order, onOrder }), [form, order]);
 }
 
-/** Asks before comments are lost that the browser does not keep and that were not saved to a file. */
+/** Asks before a text is lost that is still in a field, or comments that the browser does not keep and no file has. */
 export function useLossWarning(own: OwnComments): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
-      if (!own.isStored && own.areUnsaved()) event.preventDefault();
+      const fields = [...document.querySelectorAll("textarea")];
+      const isWriting = fields.some(({ value, defaultValue }) => value.trim() !== "" && value !== defaultValue);
+      if (isWriting || (!own.isStored && own.areUnsaved())) event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);

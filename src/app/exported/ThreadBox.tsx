@@ -39,10 +39,13 @@ const TEXT = {
 interface Props {
   readonly thread: ShownThread;
   readonly own: OwnComments;
+  /** Called when a field in it opens and when it closes: meanwhile the thread must stay rendered. */
+  readonly onField?: (thread: string, isOpen: boolean) => void;
 }
 
 /** A thread with its comments, and what the reader may do with it: reply, and change what is their own. */
-export function ThreadBox({ thread, own }: Props): ReactNode {
+export function ThreadBox({ thread, own, onField }: Props): ReactNode {
+  const report = (isOpen: boolean): void => onField?.(thread.key, isOpen);
   const [isReplying, setReplying] = useState(false);
   const { state, uncertain, quote, comments } = thread;
   const last = comments.findLast(({ exported }) => exported !== null) ?? comments.at(-1);
@@ -65,7 +68,7 @@ export function ThreadBox({ thread, own }: Props): ReactNode {
         </pre>
       )}
       {comments.map((comment) => (
-        <CommentBox key={comment.id} comment={comment} own={own} />
+        <CommentBox key={comment.id} comment={comment} own={own} onField={report} />
       ))}
       {isReplying ? (
         <CommentField
@@ -73,11 +76,20 @@ export function ThreadBox({ thread, own }: Props): ReactNode {
           name={own.name}
           isBlocking={null}
           onSave={reply}
-          onClose={() => setReplying(false)}
+          onClose={() => {
+            setReplying(false);
+            report(false);
+          }}
         />
       ) : (
         <div className="ThreadBox-foot">
-          <Button size="small" onClick={() => setReplying(true)}>
+          <Button
+            size="small"
+            onClick={() => {
+              setReplying(true);
+              report(true);
+            }}
+          >
             {TEXT.reply}
           </Button>
         </div>
@@ -92,13 +104,13 @@ export function newId(): string {
   return Array.from(digits, (digit) => digit.toString(16).padStart(2, "0")).join("");
 }
 
-function CommentBox({
-  comment: { exported, own },
-  own: store,
-}: {
+interface CommentProps {
   readonly comment: ShownComment;
   readonly own: OwnComments;
-}) {
+  readonly onField: (isOpen: boolean) => void;
+}
+
+function CommentBox({ comment: { exported, own }, own: store, onField }: CommentProps) {
   const [isEditing, setEditing] = useState(false);
   if (own === null) return exported === null ? null : <ReadComment comment={exported} />;
   const isSent = exported !== null;
@@ -116,13 +128,23 @@ function CommentBox({
           text={own.body}
           isBlocking={startsOnLines(own) ? own.isBlocking : null}
           onSave={save}
-          onClose={() => setEditing(false)}
+          onClose={() => {
+            setEditing(false);
+            onField(false);
+          }}
         />
       ) : (
         <>
           <MarkdownText text={own.body} />
           <div className="ThreadBox-foot">
-            <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                setEditing(true);
+                onField(true);
+              }}
+            >
               {TEXT.edit}
             </Button>
             {!isSent && (

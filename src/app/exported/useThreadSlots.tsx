@@ -36,6 +36,15 @@ export function useThreadSlots(
   const compose = useCallback((at: Required<LineLocation>): void => {
     setOpen((before) => (before.some((one) => isSame(one, at)) ? before : [...before, at]));
   }, []);
+  const [withField, setWithField] = useState<ReadonlySet<string>>(new Set());
+  const onField = useCallback((thread: string, isOpen: boolean): void => {
+    setWithField((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(thread);
+      else after.delete(thread);
+      return after;
+    });
+  }, []);
   const placed = useMemo(
     () =>
       threads.map((thread) => ({
@@ -45,8 +54,8 @@ export function useThreadSlots(
     [threads, change],
   );
   const threadSlots = useMemo(
-    () => placed.flatMap(({ thread, key }) => (key === null ? [] : [threadSlot(thread, key, own)])),
-    [placed, own],
+    () => placed.flatMap(({ thread, key }) => (key === null ? [] : [threadSlot(thread, key, own, onField)])),
+    [placed, own, onField],
   );
   const fieldSlots = useMemo(() => {
     const close = (at: Required<LineLocation>): void => {
@@ -55,7 +64,14 @@ export function useThreadSlots(
     };
     return open.map((at) => fieldSlot(at, change, own, () => close(at)));
   }, [open, change, own, reader]);
-  const slots = useMemo(() => [...threadSlots, ...fieldSlots], [threadSlots, fieldSlots]);
+  const slots = useMemo(
+    () => [
+      // A field that scrolls away keeps its text.
+      ...threadSlots.map((slot) => (withField.has(slot.key) ? { ...slot, staysDrawn: true } : slot)),
+      ...fieldSlots,
+    ],
+    [threadSlots, fieldSlots, withField],
+  );
   const apart = useMemo(() => placed.flatMap(({ thread, key }) => (key === null ? [thread] : [])), [placed]);
   const marksOf = useMemo(() => {
     const marks = new Map<string, MarksOfFile>();
@@ -73,7 +89,9 @@ function isSame(one: Required<LineLocation>, other: Required<LineLocation>): boo
   return one.key === other.key && one.side === other.side && one.line === other.line && one.to === other.to;
 }
 
-function threadSlot(thread: ShownThread, fileKey: string, own: OwnComments): Slot {
+type OnField = (thread: string, isOpen: boolean) => void;
+
+function threadSlot(thread: ShownThread, fileKey: string, own: OwnComments, onField: OnField): Slot {
   const { line = 0, to = 0, side = "new" } = thread.place ?? {};
   return {
     key: thread.key,
@@ -84,7 +102,7 @@ function threadSlot(thread: ShownThread, fileKey: string, own: OwnComments): Slo
     placement: "below",
     isComment: true,
     adrift: <p className="ThreadBox-adrift">{TEXT.adrift(line)}</p>,
-    content: <ThreadBox thread={thread} own={own} />,
+    content: <ThreadBox thread={thread} own={own} onField={onField} />,
   };
 }
 

@@ -1,0 +1,158 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { commonmarkExamples } from "#tests/helpers/commonmarkExamples.ts";
+import { injectionVectors } from "#tests/helpers/injectionVectors.ts";
+import { naughtyStrings } from "#tests/helpers/naughtyStrings.ts";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { runProgram } from "#tests/helpers/startProgram.ts";
+
+let opened: OpenedBrowser;
+let folder: string;
+
+beforeAll(async () => {
+  opened = await openBrowser();
+  folder = await mkdtemp(join(tmpdir(), "galley-export-"));
+});
+afterAll(async () => {
+  await opened?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Exports the review of `topic`, and gives the file. */
+async function exportTopic({ repo }: ReviewedRepo, name: string): Promise<string> {
+  const file = join(folder, name);
+  const { code, stderr } = await runProgram(["export", "topic", "-o", file, "--force"], repo.path);
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/lines? added/u)]);
+  return file;
+}
+
+/** Opens a file from the disk. Its page may ask for nothing but itself and the programs in it. */
+async function openFile(file: string, page: Page | null = null): Promise<Page> {
+  const reader = page ?? (await (await opened.context({ acceptDownloads: true })).newPage());
+  const asked: string[] = [];
+  reader.on("request", (request) => asked.push(request.url()));
+  await reader.goto(pathToFileURL(file).href);
+  await reader.waitForSelector(".diff-row");
+  expect(asked.filter((url) => url !== pathToFileURL(file).href && !url.startsWith("blob:"))).toEqual([]);
+  return reader;
+}
+
+/** Saves the reader's comments by key, and gives the file. */
+async function saveComments(page: Page, name: string): Promise<string> {
+  await page.keyboard.press("Shift+S");
+  const file = join(folder, name);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download" }).click(),
+  ]);
+  await download.saveAs(file);
+  return file;
+}
+
+async function importFile({ repo }: ReviewedRepo, file: string): Promise<string> {
+  const { code, stdout, stderr } = await runProgram(["import", file], repo.path);
+  expect([code, stderr]).toEqual([0, ""]);
+  return stdout;
+}
+
+interface Thread {
+  readonly now: { readonly certainty: string; readonly code: { readonly startLine: number; readonly lines: string[] } };
+  readonly comments: readonly {
+    readonly id: string;
+    readonly body: string;
+    readonly author: { readonly name: string };
+  }[];
+}
+
+async function threadsOf({ repo }: ReviewedRepo): Promise<readonly Thread[]> {
+  const { stdout } = await runProgram(["comments", "topic", "--format", "json"], repo.path);
+  const threads: readonly Thread[] = JSON.parse(stdout);
+  return threads;
+}
+
+it("comments written in an exported file by keyboard come back once, follow their line through 50 changes, and are answered in both directions", async () => {
+  const reviewed = await reviewedRepo();
+  await reviewed.comment("long.txt", 60, "Why?");
+  const page = await openFile(await exportTopic(reviewed, "first.html"));
+  await page.getByText("Why?").waitFor();
+
+  // A new thread on the line above the first change, by keys.
+  for (const key of ["n", "k", "c"]) await page.keyboard.press(key);
+  await page.getByLabel("Your name").fill("Rita Reader");
+  await page.getByRole("textbox", { name: "Comment on line 9" }).fill("From a file.");
+  await page.keyboard.press("Control+Enter");
+  await page.getByText("From a file.").waitFor();
+  await page.getByRole("button", { name: "Reply" }).last().click();
+  await page.getByRole("textbox", { name: "Reply" }).fill("Because.");
+  await page.keyboard.press("Control+Enter");
+  await page.reload();
+  await page.getByText("From a file.").waitFor();
+  const first = await saveComments(page, "first.json");
+  expect(JSON.parse(await readFile(first, "utf8"))).toMatchObject({ author: "Rita Reader", comments: [{}, {}] });
+
+  expect(await importFile(reviewed, first)).toBe("Comments on Change some lines: 2 added.\n");
+  expect(await importFile(reviewed, first)).toBe("Comments on Change some lines: 0 added, 2 already there.\n");
+
+  // 50 commits put a line at the top, and one changes the line of the other thread.
+  await reviewed.repo.git("checkout", "-q", "topic");
+  const before = await reviewed.repo.git("show", "topic:long.txt");
+  for (let count = 1; count <= 50; count++) {
+    const added = Array.from({ length: count }, (_, at) => `added ${at}\n`).join("");
+    await reviewed.repo.commit({ "long.txt": `${added}${before}\n` }, `Change ${count}`);
+  }
+  expect(await importFile(reviewed, first)).toBe("Comments on Change some lines: 0 added, 2 already there.\n");
+  const moved = await threadsOf(reviewed);
+  const bodies = moved.flatMap(({ comments }) => comments.map(({ body, author }) => `${author.name}: ${body}`));
+  expect(bodies.filter((body) => body === "Rita Reader: From a file.")).toHaveLength(1);
+  expect(bodies.filter((body) => body === "Rita Reader: Because.")).toHaveLength(1);
+  const fromFile = moved.find(({ comments }) => comments[0]?.body === "From a file.");
+  expect(fromFile?.now).toMatchObject({ certainty: "SHIFTED", code: { startLine: 59, lines: ["line 9"] } });
+
+  // The answer goes out in the next file, and the answer to it comes back.
+  const id = fromFile?.comments[0]?.id ?? "";
+  expect((await runProgram(["reply", id, "-m", "It is needed."], reviewed.repo.path)).code).toBe(0);
+  const again = await openFile(await exportTopic(reviewed, "second.html"), page);
+  await again.keyboard.press("Shift+N");
+  await again.getByText("It is needed.").waitFor();
+  expect(await again.getByText("From a file.", { exact: true }).count()).toBe(1);
+  const thread = again.locator(".ThreadBox", { hasText: "It is needed." });
+  expect(await thread.getByText("imported from a file").count()).toBe(1);
+  await thread.getByRole("button", { name: "Reply" }).click();
+  await thread.getByRole("textbox", { name: "Reply" }).fill("Then keep it.");
+  await again.keyboard.press("Control+Enter");
+  await thread.getByText("Then keep it.").waitFor();
+  const second = await saveComments(again, "second.json");
+  expect(await importFile(reviewed, second)).toBe("Comments on Change some lines: 1 added.\n");
+  const all = await threadsOf(reviewed);
+  const answered = all.find(({ comments }) => comments[0]?.body === "From a file.");
+  expect(answered?.comments.map(({ body }) => body)).toEqual(["From a file.", "It is needed.", "Then keep it."]);
+});
+
+it("hostile texts and Markdown are inert in an exported file, on the screen and on paper", async () => {
+  const texts = [...injectionVectors("http://127.0.0.1:9"), ...naughtyStrings, ...commonmarkExamples].filter(
+    (text) => text.trim() !== "",
+  );
+  const reviewed = await reviewedRepo({}, { "naughty.txt": naughtyStrings.join("\n") });
+  const lines = texts.map((description, at) =>
+    JSON.stringify({ timestamp: String(1_700_002_000 + at), author: "eve@example.org", description }),
+  );
+  const note = ["notes", "--ref=devtools/discuss", "add", "-F", "-", reviewed.head];
+  await reviewed.repo.gitBytes(note, { input: lines.join("\n") });
+  const page = await openFile(await exportTopic(reviewed, "hostile.html"));
+  await page.getByText("Comments on the whole change and on other files").click();
+  await page.locator(".ThreadBox").nth(100).waitFor();
+  const made = "script:not([type]), iframe, object, embed, form, base, link[rel=stylesheet], [onerror], [onclick]";
+  expect(await page.locator(`#root :is(${made})`).count()).toBe(0);
+  const rows = await page.evaluate(() => {
+    window.dispatchEvent(new Event("beforeprint"));
+    return document.querySelectorAll(".PrintedReview tr").length;
+  });
+  expect(rows).toBeGreaterThan(naughtyStrings.length);
+  expect(await page.locator(`.PrintedReview :is(${made})`).count()).toBe(0);
+  expect(await page.locator("img[src^=http], a[href^='javascript:']").count()).toBe(0);
+});
