@@ -20,6 +20,7 @@ const ALONE = new Map([
   ["porting", "benchPorting"],
   ["git", "benchGit"],
   ["bombs", "benchBombs"],
+  ["export", "benchExport"],
 ]);
 
 /** Measures the built Galley in the browser, beside git and a bare page, or the server alone; see tests/bench. */
@@ -27,8 +28,8 @@ await runScript(import.meta.url, async (args) => {
   await ensureInstalled();
   const { parseBenchArgs } = await loadTypeScript("tests/bench/parseBenchArgs.ts");
   const options = readArgs(() => parseBenchArgs?.(args));
-  if (args[0] === "first") process.env["GALLEY_CHROME"] = await ensureBrowser();
-  if (args[0] === "bombs" || args[0] === "first") await ensureBuilt();
+  if (args[0] === "first" || args[0] === "export") process.env["GALLEY_CHROME"] = await ensureBrowser();
+  if (["bombs", "export", "first"].includes(args[0] ?? "")) await ensureBuilt();
   const alone = ALONE.get(args[0] ?? "");
   if (alone !== undefined) {
     const { [alone]: measure } = await loadTypeScript(`tests/bench/${alone}.ts`);

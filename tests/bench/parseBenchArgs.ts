@@ -9,6 +9,7 @@ const BENCHES = {
   porting: "Remarks",
   git: "Reads of git",
   bombs: "Bombs",
+  export: "Exported files",
 } as const;
 
 type Bench = "reader" | keyof typeof BENCHES;

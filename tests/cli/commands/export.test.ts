@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { runGalley } from "../runGalley.ts";
+
+afterAll(() => brokerLink.close());
+
+it("lists what a file would have, without the files and the names that are left out", async () => {
+  const { repo, comment } = await reviewedRepo();
+  await comment("long.txt", 10, "Why?");
+  expect((await runGalley(repo.path, ["export", "topic"])).text).toBe(
+    "2 files: 3 lines added, 3 lines removed\n1 comment\nPerson: grace\n" +
+      "Nothing was written. Add -o review.html to write it.\n",
+  );
+  const less = await runGalley(repo.path, ["export", "topic", "--leave-out", "*.txt", "--without-names"]);
+  expect(less.text).toContain("0 files: 0 lines added, 0 lines removed\n0 comments\n");
+  expect(less.text).toContain("Left out: 2 files, 1 comment\n");
+  expect(less.text).not.toContain("grace");
+  const range = await runGalley(repo.path, ["export", "main...topic", "--leave-out", "/new.txt"]);
+  expect(range.text).toContain("1 file: 2 lines added, 3 lines removed\n0 comments\nLeft out: 1 file, 0 comments\n");
+  await expect(runGalley(repo.path, ["export", "topic", "--leave-out", "a*b*c*d*e*f"])).rejects.toMatchObject({
+    code: "BAD_INPUT",
+  });
+  await expect(runGalley(repo.path, ["export", "no such thing"])).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+it("refuses what is not a file of a known kind, and what cannot be read", async () => {
+  const { repo } = await reviewedRepo();
+  await writeFile(join(repo.path, "other.bin"), Buffer.from([0, 1, 2, 255]));
+  await mkdir(join(repo.path, "folder"));
+  const run = (name: string) => runGalley(repo.path, ["import", name]);
+  await expect(run("other.bin")).rejects.toThrow("Galley does not recognize this file.");
+  await expect(run("folder")).rejects.toThrow("This is a folder");
+  await expect(run("absent")).rejects.toThrow("There is no such file.");
+  await expect(runGalley(repo.path, ["import"])).rejects.toThrow("Name the file to import.");
+});
+
+it("imports from standard input in the name that the file gives, and shows who imported it", async () => {
+  const { repo, base, head } = await reviewedRepo();
+  const anchor = {
+    path: "long.txt",
+    side: "new",
+    startLine: 10,
+    endLine: 10,
+    blob: null,
+    quote: [],
+    before: [],
+    after: [],
+  };
+  const comment = { id: "standard-input-1", replyTo: null, anchor, body: "From a file.", isBlocking: false };
+  const members = { format: "galley-comments", version: 1, review: null, base, head, author: "Rita" };
+  const input = JSON.stringify({ ...members, comments: [comment] });
+  expect((await runGalley(repo.path, ["import", "-"], { input })).text).toBe(
+    "Comments on Change some lines: 1 added.\n",
+  );
+  const { text } = await runGalley(repo.path, ["comments", "topic"]);
+  expect(text).toContain("Rita (imported), from a file that ada@example.org imported, ");
+  const json: unknown = JSON.parse((await runGalley(repo.path, ["comments", "topic", "--format", "json"])).text);
+  expect(json).toMatchObject([{ comments: [{ author: { name: "Rita" }, importedBy: "ada@example.org" }] }]);
+});
