@@ -152,6 +152,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Repository.tree": ['revisionPath: "main/../../outside"', 'revisionPath: "main/.git/config"'],
     "Review.changedMessages": ["", "from: 1, to: 2"],
     "Review.comparison": ["", "from: 1, to: 2"],
+    "Review.stack": ["", "from: 1, to: 2"],
     "Review.objectsMissing": ["", "from: 1, to: 2"],
     "Review.positions": ["", "from: 1, to: 2"],
     "Review.prompt": ["", "threads: []"],

@@ -50,7 +50,7 @@ export function PrintedReview({ review }: { readonly review: ExportedReview }): 
   const known = new Set(files.flatMap(({ path, oldPath }) => [path, oldPath ?? path]));
   const apart = threads.filter(({ path }) => path === null || !known.has(path));
   return (
-    <div className="PrintedReview">
+    <div className="PrintedReview" data-theme="light">
       <h1>
         <MarkedText text={title} />
       </h1>
