@@ -18,8 +18,15 @@ import { chooseReview, requireReview, requireTarget, requireUnderReview } from "
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
-import { commentsFromMails, importedFrom, mailId, mailKey, type MailPatchSet } from "./mailComments.ts";
-import { groupSeries, type MailSeries, type MailWithPatch, patchSubject } from "./MailSeries.ts";
+import { commentsFromMails, importedFrom, mailId, mailKey } from "./mailComments.ts";
+import {
+  groupSeries,
+  isReply,
+  type MailPatchSet,
+  type MailSeries,
+  type MailWithPatch,
+  patchSubject,
+} from "./MailSeries.ts";
 import { parseMail, plain } from "./parseMail.ts";
 
 export interface ImportMailInput {
@@ -134,8 +141,10 @@ class MailImport {
     const mails: MailWithPatch[] = [];
     let unreadable = 0;
     for (const bytes of await mailSplit(git, this.#folder, mailbox)) {
-      const info = await mailInfo(git, this.#folder, bytes, { scissors });
-      const mail = info === null ? null : await parseMail(bytes);
+      const mail = await parseMail(bytes);
+      // A reply has no patch of its own, so git need not read it.
+      const isText = mail !== null && isReply(mail.subject);
+      const info = isText ? NO_INFO : await mailInfo(git, this.#folder, bytes, { scissors });
       if (info === null || mail === null) unreadable += 1;
       else mails.push({ mail, info });
     }
@@ -318,11 +327,13 @@ class MailImport {
   }
 }
 
+const NO_INFO = { name: "", email: "", date: "", subject: "", message: Buffer.alloc(0), patch: Buffer.alloc(0) };
+
 /** Returns a mail that was imported before, as far as replies need it. */
 function recordedMail(id: string, email: string, patch: Buffer): MailWithPatch {
   const mail = { id, answers: [], name: "", email, at: 0, subject: "", text: "", own: null };
   const subject = /^Subject: (?:\[PATCH\] )?(.*)$/mu.exec(patch.toString("utf8"))?.[1] ?? "";
-  return { mail, info: { name: "", email, date: "", subject, message: Buffer.alloc(0), patch } };
+  return { mail, info: { ...NO_INFO, email, subject, patch } };
 }
 
 function leadOf({ cover, patches }: MailSeries): MailWithPatch | undefined {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { cutText } from "#contract/cutText.ts";
-import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { buildComment, derivedKey } from "../comments/buildComment.ts";
@@ -8,22 +7,12 @@ import type { CommentInput } from "../comments/writeComments.ts";
 import { commentId, type CommentItem } from "../notes/CommentItem.ts";
 import { type Imported, present } from "../notes/extras.ts";
 import { timestampOf } from "../notes/timestamps.ts";
-import { type Anchor, moveAnchorToCommit, readAnchor } from "../positions/Anchor.ts";
-import { isReply, type MailSeries, type MailWithPatch } from "./MailSeries.ts";
+import { type Anchor, readAnchor } from "../positions/Anchor.ts";
+import { isReply, type MailPatchSet, type MailWithPatch } from "./MailSeries.ts";
 import type { OwnFields } from "./ownHeader.ts";
 import type { Mail } from "./parseMail.ts";
+import { orNull, PatchPlaces } from "./PatchPlaces.ts";
 import { findQuoted, type PatchLine, patchLines, type Passage, passagesOf } from "./quotedLines.ts";
-
-/** A version of a series as a patch set. */
-export interface MailPatchSet {
-  readonly series: MailSeries;
-  /** The number of the patch set. */
-  readonly number: number;
-  readonly base: Oid;
-  /** One for each patch, oldest first. */
-  readonly commits: readonly Oid[];
-  readonly head: Oid;
-}
 
 /** The comments of a reply, by the mail. */
 interface Answered {
@@ -139,6 +128,7 @@ class MailImporter {
   readonly #git: Repository;
   readonly #options: MailCommentOptions;
   readonly #lines = new Map<string, readonly PatchLine[]>();
+  readonly #places: PatchPlaces;
   /** The patches that each person approved, by patch set and person. */
   readonly #approved = new Map<string, Set<number>>();
   /** The objections of each person to the whole change. */
@@ -147,6 +137,7 @@ class MailImporter {
   constructor(git: Repository, options: MailCommentOptions) {
     this.#git = git;
     this.#options = options;
+    this.#places = new PatchPlaces(git);
   }
 
   /** Remembers an objection to the whole change that was imported before: an approval lifts it. */
@@ -163,11 +154,11 @@ class MailImporter {
     const items: CommentItem[] = [];
     const rest: string[] = [];
     let from = 0;
-    for (const passage of passagesOf(mail.text)) {
+    for (const [at, passage] of passagesOf(mail.text).entries()) {
       const { text } = passage;
       const isOfVerdict = hasVerdict && ownTrailers(mail, text).length > 0;
       if (isOfVerdict && isOnlyVerdict(mail, text)) continue;
-      const key = derivedKey(mailKey(mailId(mail)), items.length);
+      const key = derivedKey(mailKey(mailId(mail)), at);
       const answers = answeredComment(parent.comments, passage.quoted);
       if (answers !== null) {
         const input = { original: "", parent: answers.id, location: null, description: text, resolved: null };
@@ -178,8 +169,10 @@ class MailImporter {
       const found = findQuoted(lines, quoted, from);
       const line = found === null ? undefined : lines[found];
       from = found ?? from;
-      const placed = line && (await this.#place(set, index ?? 0, line, { key, body: text }));
-      if (isOfVerdict && !placed) rest.push(text);
+      const here = this.#options.known.get(key);
+      const placed = line && here === undefined ? await this.#place(set, index ?? 0, line, { key, body: text }) : null;
+      if (here !== undefined) items.push(here);
+      else if (isOfVerdict && placed === null) rest.push(text);
       else items.push(this.#item(mail, placed ?? wholeChange(set, index, key, passage)));
     }
     return { comments: items, rest };
@@ -273,38 +266,16 @@ class MailImporter {
   async #place(
     set: MailPatchSet,
     index: number,
-    { path, side, line, text }: PatchLine,
-    { key, body }: { readonly key: string; readonly body: string },
+    line: PatchLine,
+    content: { readonly key: string; readonly body: string },
   ): Promise<CommentInput | null> {
-    try {
-      const before = set.commits[index - 1] ?? set.base;
-      const commit = side === "new" ? (set.commits[index] ?? set.head) : before;
-      const at = await this.#lineAt({ commit, path, side, startLine: line, endLine: line }, text);
-      const whole = { commit: side === "new" ? set.head : set.base, side } as const;
-      const moved = await moveAnchorToCommit(this.#git, at, whole.commit).catch(orNull);
-      // A line that a later patch of the series changes stays where it was written.
-      const anchor: Anchor = moved ?? { ...at, side: commit === set.base ? "old" : "new" };
-      const file = await readAnchor(this.#git, anchor);
-      const isOpen = set.head === this.#options.latest;
-      const patchSets = [
-        { number: set.number, head: set.head, base: set.base, kind: "commits", at: null, by: NOBODY },
-      ] as const;
-      const input = buildComment({ patchSets }, anchor, file, { key, body, kind: isOpen ? "blocking" : "note" });
-      return { ...input, extras: { ...input.extras, patchSet: set.number } };
-    } catch (error) {
-      return orNull(error);
-    }
-  }
-
-  /** Finds a quoted line in its file: git may have applied the hunk at other lines. */
-  async #lineAt(anchor: Anchor, text: string): Promise<Anchor> {
-    const { startLine } = anchor;
-    if (startLine === null || text.startsWith("@@")) return anchor;
-    const file = await readAnchor(this.#git, { ...anchor, startLine: 1, endLine: 1 });
-    const wanted = text.slice(1).trimEnd();
-    const found = (file?.lines ?? []).flatMap((line, at) => (line.trimEnd() === wanted ? [at + 1] : []));
-    const [nearest] = found.toSorted((one, other) => Math.abs(one - startLine) - Math.abs(other - startLine));
-    return { ...anchor, startLine: nearest ?? null, endLine: nearest ?? null };
+    const place = await this.#places.find(set, index, line);
+    if (place === null) return null;
+    const { number, head, base } = set;
+    const kind = head === this.#options.latest ? "blocking" : "note";
+    const patchSets = [{ number, head, base, kind: "commits", at: null, by: NOBODY }] as const;
+    const input = buildComment({ patchSets }, place.anchor, place.file, { ...content, kind });
+    return { ...input, extras: { ...input.extras, patchSet: number } };
   }
 
   #item(mail: Mail, input: CommentInput): CommentItem {
@@ -324,11 +295,6 @@ class MailImporter {
 const NOBODY = { email: "", name: null } as const;
 /** More than the passages of any reply. */
 const VERDICT_NUMBER = 9000;
-
-function orNull(error: unknown): null {
-  if (error instanceof GalleyError && (error.code === "BAD_INPUT" || error.code === "TOO_LARGE")) return null;
-  throw error;
-}
 
 function bitOf({ bit }: OwnFields): boolean | null {
   return bit === undefined ? null : bit === "accepts";
