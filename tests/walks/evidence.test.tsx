@@ -1,4 +1,6 @@
 // @vitest-environment page
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openRepository } from "#server/git/openRepository.ts";
@@ -121,3 +123,19 @@ it.each(["files", "commit"])(
     await waitFor(() => expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 draft"));
   },
 );
+
+it("says that findings could not be loaded, and loads them again on request", async () => {
+  const git = await openRepository(reviewed.repo.path);
+  await importReport(await openReviewContext(git), { text: LINT.join("\n"), revision: reviewed.head, name: "lint" });
+  await git.close();
+  const [, blob = ""] =
+    /([0-9a-f]{40})$/u.exec(await reviewed.repo.git("ls-tree", "--name-only", "refs/galley/evidence:reports")) ?? [];
+  const file = join(reviewed.repo.path, ".git/objects", blob.slice(0, 2), blob.slice(2));
+  await rename(file, `${file}.away`);
+  page = await walk(`/repo/reviews/${reviewed.key}/files?view=unified`, reviewed.repo.path);
+  await waitFor(() => expect(screen.getByText("The findings could not be loaded.")).toBeTruthy());
+  await rename(`${file}.away`, file);
+  await page.press("Load findings again");
+  await waitFor(() => expect(screen.getByRole("button", { name: "2 findings" })).toBeTruthy());
+  expect(screen.queryByText("The findings could not be loaded.")).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { ChecklistIcon } from "@primer/octicons-react";
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 import type { DiffLayer, LayerRange } from "#app/diff/DiffLayer.ts";
@@ -22,6 +22,8 @@ const TEXT = {
   next: "Next finding",
   previous: "Previous finding",
   uncovered: "Next uncovered changed line",
+  failed: "The findings could not be loaded.",
+  retry: "Load findings again",
   noFinding: "There are no findings in this change.",
   allCovered: "Tests cover all measured changed lines.",
   findings: (count: number): string => counted(count, { one: "finding", other: "findings" }),
@@ -58,7 +60,7 @@ export function ChangeEvidence(props: Props): ReactNode {
   const { files, reader, onComment, onEvidence } = props;
   const [isAll, setAll] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
-  const evidence = useEvidence(props.comparisonId, isAll);
+  const { evidence, hasFailed, retry } = useEvidence(props.comparisonId, isAll);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const findings = useMemo(() => inOrder(evidence?.findings ?? [], files), [evidence, files]);
   const opened = openIndex === null ? undefined : findings.find(({ index }) => index === openIndex);
@@ -138,11 +140,20 @@ export function ChangeEvidence(props: Props): ReactNode {
   );
   const addChips = useMemo(() => chipsFor(evidence), [evidence]);
   useEffect(() => onEvidence({ slots, overlay, addChips }), [slots, overlay, addChips, onEvidence]);
-  if (evidence === null) return null;
+  const failure = hasFailed && (
+    <>
+      <span role="status">{TEXT.failed}</span>
+      <Button size="small" onClick={retry}>
+        {TEXT.retry}
+      </Button>
+    </>
+  );
+  if (evidence === null) return failure;
   const { covered, measured } = totalCoverage(evidence);
   const newCount = evidence.findings.filter(({ isNew }) => isNew).length;
   return (
     <>
+      {failure}
       <Button
         size="small"
         icon={<ChecklistIcon />}
@@ -173,15 +184,27 @@ export function ChangeEvidence(props: Props): ReactNode {
   );
 }
 
+interface FetchedEvidence {
+  readonly evidence: Evidence | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
 /** Fetches the evidence of a change; keeps what it has while more is fetched. */
-function useEvidence(id: string, all: boolean): Evidence | null {
+function useEvidence(id: string, all: boolean): FetchedEvidence {
   const environment = useRelayEnvironment();
   const [evidence, setEvidence] = useState<Evidence | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const fetching = fetchEvidence(environment, { id, all }, setEvidence);
+    const take = (found: Evidence | null): void => {
+      setFailed(found === null);
+      if (found !== null) setEvidence(found);
+    };
+    const fetching = fetchEvidence(environment, { id, all }, take);
     return () => fetching.unsubscribe();
-  }, [environment, id, all]);
-  return evidence;
+  }, [environment, id, all, attempt]);
+  return { evidence, hasFailed, retry };
 }
 
 function placeOf({ line, endLine }: Finding, key: string): LineLocation {

@@ -88,7 +88,7 @@ export interface ChangeEvidence {
 
 type Answer = NonNullable<NonNullable<fetchEvidenceQuery["response"]["node"]>["evidence"]>;
 
-/** Fetches what tools found: what the change brought in, or everything. */
+/** Fetches what tools found: what the change brought in, or everything. Gives null if that fails. */
 export function fetchEvidence(
   environment: IEnvironment,
   variables: fetchEvidenceQuery["variables"],
