@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7000763bd8291507394fa68288ca7e4f>>
- * @relayHash bc992adc4460686f71d558f901ba7bb2
+ * @generated SignedSource<<5f20461be1d1b8b6ed00dd7a5d0e5ba7>>
+ * @relayHash 3b4e4b003ac48da9187ec7a178622ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722a4ac6c6d65d2f15496cd742610d2ba9f3a8050bb2ae3db7c604fa67a34cfc
+// @relayRequestID 7b232578547a6ea18b3b2f04a95c670bcb9bc82d08ac53a7d7e64d96bcabc795
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "722a4ac6c6d65d2f15496cd742610d2ba9f3a8050bb2ae3db7c604fa67a34cfc",
+    "id": "7b232578547a6ea18b3b2f04a95c670bcb9bc82d08ac53a7d7e64d96bcabc795",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eae9ca093fca43cece088b2cf40401d>>
- * @relayHash ecee867a801a5411adea93b327ed0559
+ * @generated SignedSource<<d079c37c82243f048f7edb1b3e0c40bf>>
+ * @relayHash cbc35c78c3e2d578a44b3dc9119afa0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d891f8675022063768f6a3cab2b8c83b90f90957b4f8fffa50ee206c2d8baf2
+// @relayRequestID 517c46140974b2d5def1bf1b2e84e4ee9f141f594ed672ebe9dd1eb112ce9320
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d891f8675022063768f6a3cab2b8c83b90f90957b4f8fffa50ee206c2d8baf2",
+    "id": "517c46140974b2d5def1bf1b2e84e4ee9f141f594ed672ebe9dd1eb112ce9320",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca263da98c21e290e91cf0cf8b40934a>>
- * @relayHash 96607d40f16228256cba52f6e69eaf5f
+ * @generated SignedSource<<c99127d146acbc544ca9ddbd1a95047a>>
+ * @relayHash 649793ec582d5d63712c41eb2b48c149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f3e6f5dcf43a201193e70f256e3d0ffd3e5e11a8592fec9f5e84dad830189e1
+// @relayRequestID 5efabb3e5450dd82cecdecb13e8a714f1ba4cd76088763ab8f3168554bba56d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f3e6f5dcf43a201193e70f256e3d0ffd3e5e11a8592fec9f5e84dad830189e1",
+    "id": "5efabb3e5450dd82cecdecb13e8a714f1ba4cd76088763ab8f3168554bba56d6",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffa4fb6ea12179778b59817b1a87cd2b>>
+ * @generated SignedSource<<573f547ec91f19a3010a6b26ec9b0090>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,11 @@ export type ReviewerList_review$data = {
       readonly proof: string | null | undefined;
       readonly touchingCommits: number | null | undefined;
     } | null | undefined;
+    readonly comment: {
+      readonly signature: {
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewerList_signature">;
+      } | null | undefined;
+    };
     readonly isActive: boolean;
     readonly isCurrent: boolean;
     readonly kind: VerdictKind;
@@ -186,6 +191,37 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewComment",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "VerdictSignature",
+                "kind": "LinkedField",
+                "name": "signature",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReviewerList_signature"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "kind": "CatchField",
           "field": {
             "alias": null,
@@ -267,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "6406afd52642f01ae41d8f1b09a8df9b";
+(node as any).hash = "937b2e308b57411ca8e0cbf106cbcffe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<489f8b16bf31e697af8920eeaae74a83>>
+ * @generated SignedSource<<0615cdac74ec3fcc6f099e673119026e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type TimelineEntry_event$data = {
   } | null | undefined;
   readonly comment: {
     readonly body: string;
+    readonly signature: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewerList_signature">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_comment">;
   } | null | undefined;
   readonly kind: TimelineKind;
@@ -172,6 +175,26 @@ return {
           "kind": "ScalarField",
           "name": "body",
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "VerdictSignature",
+            "kind": "LinkedField",
+            "name": "signature",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReviewerList_signature"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -196,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e0def115365551b44938578de5b26a2";
+(node as any).hash = "d18492d7a6b78f17f55a2b766337b860";
 
 export default node;

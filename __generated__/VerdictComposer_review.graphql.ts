@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0ff100b518abff19ab67b82f586d27b>>
+ * @generated SignedSource<<1c08c164da9ee15d894009c0c1ba1c7d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type VerdictComposer_review$data = {
   readonly key: string;
   readonly viewerCanComment: boolean;
   readonly viewerCanGiveVerdict: boolean;
+  readonly viewerCanSign: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"PendingWork_review">;
   readonly " $fragmentType": "VerdictComposer_review";
 };
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSign",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PendingWork_review"
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a9139e04437fe4649679fd57a7b86a7d";
+(node as any).hash = "d7b4bcd3e8247b094b39a331854a8cc5";
 
 export default node;

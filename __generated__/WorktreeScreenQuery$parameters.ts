@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87225ecfbce2d9e33d7cc333c1eec17c>>
- * @relayHash 5cb7e0b6814d5f51bc31f1f4049160ea
+ * @generated SignedSource<<32a6646db96baa35725fdc8f2f30d5fe>>
+ * @relayHash ec19dc31022fed3cb7f6a0d9abb03f16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55994dc60fb32d235acf3729bbab545c74b7a27ebc92f6976b8b127c236aee34
+// @relayRequestID c9564157c8dd1a293424125f78458477dc900db5e89d234cb2bea1ef30df0135
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55994dc60fb32d235acf3729bbab545c74b7a27ebc92f6976b8b127c236aee34",
+    "id": "c9564157c8dd1a293424125f78458477dc900db5e89d234cb2bea1ef30df0135",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff197d351799cb91ac9fa4803eeadf86>>
+ * @generated SignedSource<<26fedd866a2bce0424a2f84f95d461cd>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,9 @@ export type reviewFragments_review$data = {
       readonly proof: string | null | undefined;
       readonly touchingCommits: number | null | undefined;
     } | null | undefined;
+    readonly comment: {
+      readonly id: string;
+    } | null | undefined;
     readonly isActive: boolean | null | undefined;
     readonly isCurrent: boolean | null | undefined;
     readonly kind: VerdictKind | null | undefined;
@@ -82,11 +85,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -102,14 +112,14 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,13 +132,7 @@ return {
   "metadata": null,
   "name": "reviewFragments_review",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -214,7 +218,7 @@ return {
       "name": "waiting",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -239,7 +243,7 @@ return {
       "kind": "LinkedField",
       "name": "turn",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -250,7 +254,7 @@ return {
       "name": "verdicts",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -287,7 +291,7 @@ return {
           "name": "unviewed",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -306,7 +310,7 @@ return {
           "name": "changeSince",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -314,7 +318,7 @@ return {
               "name": "isCarried",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -377,11 +381,23 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ReviewComment",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Person",
           "kind": "LinkedField",
           "name": "by",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -435,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1bac46316d05873858b9f406ea012aa";
+(node as any).hash = "f4481bf9e9377552c6e37e88162952c7";
 
 export default node;

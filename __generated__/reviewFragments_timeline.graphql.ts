@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c30e6b306081e50614be47de79618d9c>>
+ * @generated SignedSource<<5b60b150d714449f5586a0f0a8e49a03>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SignatureState = "INVALID" | "UNKNOWN" | "VALID";
 export type TimelineKind = "ABANDONED" | "COMMENTED" | "MERGED" | "PATCH_SET" | "REOPENED" | "REQUESTED" | "UPDATED" | "VERDICT";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +21,10 @@ export type reviewFragments_timeline$data = {
       readonly name: string | null | undefined;
     } | null | undefined;
     readonly comment: {
+      readonly signature: {
+        readonly message: string | null | undefined;
+        readonly state: SignatureState | null | undefined;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_comment">;
     } | null | undefined;
     readonly kind: TimelineKind | null | undefined;
@@ -157,6 +162,31 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "FragmentSpread",
               "name": "reviewFragments_comment"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "VerdictSignature",
+              "kind": "LinkedField",
+              "name": "signature",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -169,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffd6e88e477a1161c142447c2a0c27b9";
+(node as any).hash = "8d6755a313247ad7fee7852875dfbfb0";
 
 export default node;

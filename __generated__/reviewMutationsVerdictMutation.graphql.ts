@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5990bb766e95d368cb8a7ff7bcd41332>>
+ * @generated SignedSource<<f3a5823249417522ea6ea49a3f14c354>>
  * @relayHash 171ee75fedc9a77e68aab30c293ae445
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type GiveVerdictInput = {
   headOid?: string | null | undefined;
   key: string;
   review: string;
+  sign?: boolean | null | undefined;
   verdict: VerdictKind;
 };
 export type reviewMutationsVerdictMutation$variables = {

@@ -33,7 +33,8 @@ import { reviewRepository as reviewRepositoryResolver, repositories as queryRepo
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
 import { reviewStack as reviewStackResolver, repositoryStack as repositoryStackResolver } from "./../src/server/schema/commits/Stack.ts";
 import { changeSince as verdictChangeSinceResolver, unviewedAtApproval as verdictUnviewedResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
-import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
+import { verdictComment as verdictCommentResolver } from "./../src/server/schema/comments/ReviewComment.ts";
+import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanSign as reviewViewerCanSignResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
 import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver } from "./../src/server/schema/reviews/findReview.ts";
 import { commitSearchCode as commitSearchCodeResolver, repositorySearchCode as repositorySearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
 import { submodules as commitSubmodulesResolver, fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/files/Submodule.ts";
@@ -51,6 +52,7 @@ import { reviewTarget as repositoryReviewTargetResolver } from "./../src/server/
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver } from "./../src/server/schema/worktrees/snapshots.ts";
 import { lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
+import { verifiedRange as repositoryVerifiedRangeResolver } from "./../src/server/schema/reviews/VerifiedRange.ts";
 import { stashes as worktreeStashesResolver, viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
 import { worktreeSummary as repositoryWorktreeSummaryResolver, worktrees as repositoryWorktreesResolver } from "./../src/server/schema/worktrees/worktrees.ts";
 import { settings as querySettingsResolver, updateSettings as mutationUpdateSettingsResolver } from "./../src/server/schema/mutations/settings.ts";
@@ -2729,6 +2731,50 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const SignatureStateType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The result of checking a signature. `VALID`: by a key that git's configuration trusts for the author of the verdict, and\nfor the verdict as it is. `INVALID`: by no key for this verdict, by a revoked one, or by the key of somebody else.\n`UNKNOWN`: whose key it is, or whether it is by any, is not known here.",
+        name: "SignatureState",
+        values: {
+            INVALID: {
+                value: "INVALID"
+            },
+            UNKNOWN: {
+                value: "UNKNOWN"
+            },
+            VALID: {
+                value: "VALID"
+            }
+        }
+    });
+    const VerdictSignatureType: GraphQLObjectType = new GraphQLObjectType({
+        name: "VerdictSignature",
+        description: "The signature of a verdict by an SSH key, checked with the allowed signers file of git's configuration of the user who runs\nGalley.",
+        fields() {
+            return {
+                key: {
+                    description: "The kind of the key and its fingerprint. Null if no key made the signature for this verdict, or it cannot be checked.",
+                    name: "key",
+                    type: GraphQLString
+                },
+                message: {
+                    description: "Sentences that say why, and what to do.",
+                    name: "message",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                state: {
+                    description: "The result of checking it.",
+                    name: "state",
+                    type: SignatureStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const AddressedProposalType: GraphQLObjectType = new GraphQLObjectType({
         name: "AddressedProposal",
         description: "A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does.",
@@ -3276,6 +3322,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The `oid` of the comment that it replies to, or null for the first one of a thread.",
                     name: "replyTo",
                     type: GraphQLString
+                },
+                signature: {
+                    description: "The signature of a verdict, or null if the comment is none or has no signature.",
+                    name: "signature",
+                    type: VerdictSignatureType,
+                    resolve(source, _args, context) {
+                        return source.signature(context);
+                    }
                 },
                 thread: {
                     description: "The thread of the comment.",
@@ -4203,6 +4257,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return verdictChangeSinceResolver(source, context);
                     }
                 },
+                comment: {
+                    description: "The comment with the verdict.",
+                    name: "comment",
+                    type: ReviewCommentType,
+                    resolve(source) {
+                        return assertNonNull(verdictCommentResolver(source));
+                    }
+                },
                 head: {
                     description: "The commit of the verdict, as its comment gives it.",
                     name: "head",
@@ -4855,6 +4917,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLBoolean,
                     resolve(source) {
                         return assertNonNull(reviewViewerCanReopenResolver(source));
+                    }
+                },
+                viewerCanSign: {
+                    description: "True if the viewer can sign a verdict: git's configuration of the user who runs Galley names an SSH key, and the viewer is\nthat user.",
+                    name: "viewerCanSign",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(reviewViewerCanSignResolver(source, context));
                     }
                 },
                 viewerCanUndoLanding: {
@@ -7093,6 +7163,155 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const LandedHowType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The way in which a change is found in a range. `COMMITS`: its own commits are there. `LANDING`: Galley recorded which commits landed it.\n`CONTENTS`: one commit changes the same files in the same way.",
+        name: "LandedHow",
+        values: {
+            COMMITS: {
+                value: "COMMITS"
+            },
+            CONTENTS: {
+                value: "CONTENTS"
+            },
+            LANDING: {
+                value: "LANDING"
+            }
+        }
+    });
+    const VerifiedVerdictType: GraphQLObjectType = new GraphQLObjectType({
+        name: "VerifiedVerdict",
+        description: "A verdict on a change that landed.",
+        fields() {
+            return {
+                change: {
+                    description: "The difference between what the verdict was given for and what landed. Null if it was not compared or cannot be.",
+                    name: "change",
+                    type: VerdictChangeKindType
+                },
+                obstacle: {
+                    description: "Why it does not count as an approval of what landed, as part of a sentence. Null if it counts.",
+                    name: "obstacle",
+                    type: GraphQLString
+                },
+                signature: {
+                    description: "The signature of the verdict, or null if it is not signed.",
+                    name: "signature",
+                    type: VerdictSignatureType
+                },
+                verdict: {
+                    description: "The verdict.",
+                    name: "verdict",
+                    type: VerdictType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const VerifiedChangeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "VerifiedChange",
+        description: "A change of a review that a commit is part of.",
+        fields() {
+            return {
+                how: {
+                    description: "The way in which it was found.",
+                    name: "how",
+                    type: LandedHowType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                review: {
+                    description: "The review of the change.",
+                    name: "review",
+                    type: ReviewType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                verdicts: {
+                    description: "The approvals and the requests for changes.",
+                    name: "verdicts",
+                    type: new GraphQLList(new GraphQLNonNull(VerifiedVerdictType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ApprovalStateType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The result of verifying a commit. `APPROVED`: a change that it is part of has an approval for what landed. `MERGE`: it merges\ntwo commits and adds nothing itself. `UNAPPROVED`: neither.",
+        name: "ApprovalState",
+        values: {
+            APPROVED: {
+                value: "APPROVED"
+            },
+            MERGE: {
+                value: "MERGE"
+            },
+            UNAPPROVED: {
+                value: "UNAPPROVED"
+            }
+        }
+    });
+    const VerifiedCommitType: GraphQLObjectType = new GraphQLObjectType({
+        name: "VerifiedCommit",
+        description: "A commit of a range, with the reviews that it landed with.",
+        fields() {
+            return {
+                changes: {
+                    description: "The approved change, or else all changes that it is part of.",
+                    name: "changes",
+                    type: new GraphQLList(new GraphQLNonNull(VerifiedChangeType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commit: {
+                    description: "The commit.",
+                    name: "commit",
+                    type: CommitType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                state: {
+                    description: "The result.",
+                    name: "state",
+                    type: ApprovalStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const VerifiedRangeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "VerifiedRange",
+        description: "The commits of a range, with the reviews that they landed with.",
+        fields() {
+            return {
+                commits: {
+                    description: "The commits, each before its parents.",
+                    name: "commits",
+                    type: new GraphQLList(new GraphQLNonNull(VerifiedCommitType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                range: {
+                    description: "The range.",
+                    name: "range",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const ViewerType: GraphQLObjectType = new GraphQLObjectType({
         name: "Viewer",
         description: "The viewer, as known in this repository. Signs comments and verdicts.",
@@ -8152,6 +8371,26 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.unreadableNoteLines(context));
                     }
                 },
+                verifiedRange: {
+                    description: "Finds for each commit of a range the reviews that it landed with, and whether these have an approval for what landed.\n`range` is `a..b`, or a revision for one commit; by default what is not pushed, or else the last commits of the default\nbranch. An approval needs a valid signature, unless `allowUnsigned`. `allowedSigners` is the path of a file to use in place of\nthe one in git's configuration. Offline.",
+                    name: "verifiedRange",
+                    type: VerifiedRangeType,
+                    args: {
+                        allowUnsigned: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
+                        allowedSigners: {
+                            type: GraphQLString
+                        },
+                        range: {
+                            type: GraphQLString
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryVerifiedRangeResolver(source, context, args.range, args.allowUnsigned, args.allowedSigners));
+                    }
+                },
                 viewer: {
                     description: "The viewer, as known in this repository.",
                     name: "viewer",
@@ -8741,6 +8980,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 },
+                sign: {
+                    description: "True to sign it with the SSH key of the user who runs Galley. Only that user can.",
+                    name: "sign",
+                    type: GraphQLBoolean
+                },
                 verdict: {
                     description: "The verdict on the whole change.",
                     name: "verdict",
@@ -9201,6 +9445,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The ID of the review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
+                },
+                sign: {
+                    description: "True to sign the verdict with the SSH key of the user who runs Galley. Only that user can.",
+                    name: "sign",
+                    type: GraphQLBoolean
                 },
                 verdict: {
                     description: "The verdict on the whole change.",
@@ -10800,6 +11049,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

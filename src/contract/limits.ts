@@ -287,6 +287,9 @@ export const SYMBOLS_MAX = 5000;
  */
 export const SYMBOLS_MS = 5000;
 
+/** The time for signing with an SSH key: one on a security key waits until it is touched. */
+export const SIGN_MS = 30_000;
+
 /** The number of files with a name that are searched for its definition, and of the definitions that are listed. */
 export const DEFINITION_FILES_MAX = 200;
 export const DEFINITIONS_MAX = 100;

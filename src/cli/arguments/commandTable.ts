@@ -1,6 +1,21 @@
-import { AGENT, type Command, FORMAT, MESSAGE, OUTCOMES, REPOSITORY, REVIEW, WAITING_AGENT } from "./Command.ts";
+import {
+  AGENT,
+  type Command,
+  type CommandOption,
+  FORMAT,
+  MESSAGE,
+  OUTCOMES,
+  REPOSITORY,
+  REVIEW,
+  WAITING_AGENT,
+} from "./Command.ts";
 import { COMMENT_COMMANDS } from "./commentCommands.ts";
 import { FILE_COMMANDS } from "./fileCommands.ts";
+
+const SIGN: CommandOption = {
+  description: "sign it with the SSH key of your git configuration (gpg.format ssh, user.signingKey)",
+  value: null,
+};
 
 /** All commands. A folder with the name of a command is written `./list`. */
 export const COMMANDS = {
@@ -88,15 +103,18 @@ export const COMMANDS = {
     description: "approve a change",
     more: REVIEW,
     positionals: 1,
-    options: { message: MESSAGE, repo: REPOSITORY },
-    examples: [["galley approve topic", "approves the review of topic"]],
+    options: { message: MESSAGE, sign: SIGN, repo: REPOSITORY },
+    examples: [
+      ["galley approve topic", "approves the review of topic"],
+      ["galley approve topic --sign", "approves it and signs that with your SSH key"],
+    ],
   },
   reject: {
     usage: "[<review>]",
     description: "request changes",
     more: REVIEW,
     positionals: 1,
-    options: { message: MESSAGE, repo: REPOSITORY },
+    options: { message: MESSAGE, sign: SIGN, repo: REPOSITORY },
     examples: [['galley reject topic -m "Needs a test"', "requests changes in the review of topic"]],
   },
   abandon: {
@@ -190,6 +208,34 @@ export const COMMANDS = {
       ["galley check list --format json", "prints what the change of the current review brought in"],
     ],
   },
+  verify: {
+    usage: "[<base>..<head> | <commit>]",
+    description: "check offline which commits landed with which valid approvals",
+    more: [
+      "Checks each commit of the range, those of merged branches too; a merge needs an approval only for what it adds itself.",
+      "The default is what is not pushed (@{upstream}..HEAD), or else the last 20 commits of the default branch.",
+      "A commit is approved if it is part of a change that somebody else than the author of the review approved, and if what",
+      "landed is that change: with the same contents of each file before and after it, and thus also rebased over other files,",
+      "squashed or with other messages; not if the base changed the same files. A change is judged as a whole. It is found by its",
+      "commits, by Galley's record of landing it, or as one commit with the same contents.",
+      "An approval needs a signature by a key that the allowed signers file has for its author (gpg.ssh.allowedSignersFile in",
+      "your own git configuration), because anybody who can push can write notes. --allow-unsigned also counts others.",
+      "Signatures cannot show that a later verdict was removed. Fetch the reviews first: `galley sync`.",
+    ],
+    positionals: 1,
+    options: {
+      "allow-unsigned": { description: "count approvals that are not signed, or whose key is unknown", value: null },
+      "allowed-signers": { description: "use this file in place of gpg.ssh.allowedSignersFile", value: "file" },
+      format: FORMAT,
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley verify", "checks what is not pushed yet"],
+      ["galley verify v1.0..main --format json", "prints the result for a program"],
+      ["galley verify HEAD --allowed-signers keys", "checks the last commit with the keys in a file"],
+    ],
+    exits: [[3, "a commit is not approved"]],
+  },
   sync: {
     usage: "[<remote>]",
     description: "exchange reviews with a remote, by default origin",
@@ -255,7 +301,7 @@ export const COMMANDS = {
     examples: [["galley doctor", "checks git, the repository, its settings and locks, and the browser"]],
   },
   schema: {
-    usage: "<list|show|comments|check|doctor|review.json>",
+    usage: "<list|show|comments|check|verify|doctor|review.json>",
     description: "print the JSON Schema of a command's --format json output, or of the file with the rules for landing",
     positionals: 1,
     options: {},

@@ -1,12 +1,18 @@
 import { resolve } from "node:path";
 import { version } from "../../../package.json" with { type: "json" };
+import { GalleyError } from "#contract/errors.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { findServers, linkTo } from "#server/http/sessions/runningServers.ts";
+import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { completion } from "../arguments/completion.ts";
 import { type ParsedCommand, messageOf, optionText } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
 import { withGalley } from "../client/openGalley.ts";
 import { resolveComment } from "../mutations/commentMutations.ts";
 import { abandon, exchange, submitVerdict } from "../mutations/reviewMutations.ts";
+import { tableText } from "../output/format.ts";
 import { outputSchema } from "../output/outputSchema.ts";
+import { openBrowser } from "../server/openBrowser.ts";
 import { checkCommand } from "./check.ts";
 import type { Outcome, CommandContext } from "./CommandResult.ts";
 import { bundleCommand, unbundleCommand } from "./bundle.ts";
@@ -17,7 +23,7 @@ import { importCommand } from "./importFile.ts";
 import { landCommand } from "./land.ts";
 import { reviewCommand, waitCommand } from "./openReview.ts";
 import { listReviews, request, showReview, syncText } from "./reviews.ts";
-import { openCommand, sessionsCommand } from "./sessions.ts";
+import { verifyCommand } from "./verify.ts";
 import { stackCommand } from "./stack.ts";
 
 /** Runs a command with the same GraphQL operations as the app, on a running server or in this process. */
@@ -42,6 +48,7 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
   const { input } = context;
   const [argument] = command.positionals;
   const message = (): Promise<string> => messageOf(command, input);
+  const isSigned = command.options["sign"] === true;
   switch (command.name) {
     case "list":
       return listReviews(galley, command);
@@ -68,15 +75,17 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
     case "request":
       return line(await request(galley, command, await message(), context.reportProgress));
     case "approve":
-      return line(await submitVerdict(galley, argument, "APPROVE", await message()));
+      return line(await submitVerdict(galley, argument, "APPROVE", await message(), isSigned));
     case "reject":
-      return line(await submitVerdict(galley, argument, "REQUEST_CHANGES", await message()));
+      return line(await submitVerdict(galley, argument, "REQUEST_CHANGES", await message(), isSigned));
     case "abandon":
       return line(await abandon(galley, argument, await message()));
     case "land":
       return landCommand(galley, command, await message());
     case "stack":
       return stackCommand(galley, command);
+    case "verify":
+      return verifyCommand(galley, command, context);
     case "sync":
       return { text: syncText(await exchange(galley, argument ?? "origin")), isExact: false, code: 0 };
     case "bundle":
@@ -111,4 +120,50 @@ async function mcpCommand(command: ParsedCommand, context: CommandContext): Prom
     log: reportProgress,
   });
   return { text: "", isExact: true, code: 0 };
+}
+
+const UNNAMED = "unknown browser";
+const NOBODY = "No browser is signed in.\n";
+
+/**
+ * Lists the browser sessions of a repository, including those of servers that serve it with other repositories, or ends
+ * them.
+ */
+async function sessionsCommand(command: ParsedCommand, { directory }: CommandContext): Promise<Outcome> {
+  const repository = await openRepository(resolve(directory, optionText(command, "repo") ?? "."));
+  await repository.close();
+  const served = (await findServers(repository.id)).flatMap(({ set }) => (set === null ? [] : [set]));
+  const sets = [...new Set([Sessions.setOf([repository]), ...served])].map((set) => Sessions.open(set));
+  if (command.options["revoke"] === true) {
+    const ended = sets.reduce((sum, sessions) => sum + sessions.endAll(), 0);
+    return { text: endedText(ended), isExact: false, code: 0 };
+  }
+  const rows = sets
+    .flatMap((sessions) => sessions.all())
+    .map(({ since, browser }) => [timeText(since), browser || UNNAMED]);
+  const text = rows.length === 0 ? NOBODY : tableText([["signed in", "browser"], ...rows]);
+  return { text, isExact: false, code: 0 };
+}
+
+function endedText(count: number): string {
+  if (count === 0) return NOBODY;
+  return `${count === 1 ? "1 browser was" : `${count} browsers were`} signed out. Run \`galley open\` for a new link.\n`;
+}
+
+function timeText(since: number): string {
+  return new Date(since).toISOString().slice(0, 16).replace("T", " ");
+}
+
+const NO_SERVER = "No Galley server is running for this repository.";
+const START_ONE = "Run `galley` to start one.";
+
+/** Makes a new sign-in link to a running server's home page, prints it and opens it in the browser. */
+async function openCommand(command: ParsedCommand, { directory }: CommandContext): Promise<Outcome> {
+  const repository = await openRepository(resolve(directory, command.positionals[0] ?? "."));
+  await repository.close();
+  const [server] = await findServers(repository.id);
+  if (server === undefined) throw new GalleyError("NOT_FOUND", NO_SERVER, { next: START_ONE });
+  const link = await linkTo(server, "/");
+  if (command.options["no-open"] !== true) openBrowser(link, process.env);
+  return { text: `${link}\n`, isExact: true, code: 0 };
 }

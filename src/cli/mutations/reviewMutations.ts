@@ -36,15 +36,16 @@ const VERDICT = graphql`
   }
 `;
 
-/** Submits a verdict on the named review, and resolves to the id of its comment. */
+/** Submits a verdict on the named review, signed or not, and resolves to the id of its comment. */
 export async function submitVerdict(
   galley: Galley,
   name: string | undefined,
   verdict: VerdictKind,
   body: string,
+  sign: boolean,
 ): Promise<string> {
   const { id } = await findReview(galley, name, true);
-  const input = { key: randomUUID(), review: id, verdict, body };
+  const input = { key: randomUUID(), review: id, verdict, body, sign };
   const answer = await galley.execute<reviewMutationsVerdictMutation>(VERDICT, () => ({ input }));
   const own = answer.giveVerdict?.review?.verdicts?.findLast(({ by }) => by?.isViewer === true);
   return nonNull(own?.oid);

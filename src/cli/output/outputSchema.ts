@@ -1,17 +1,19 @@
 import { GalleyError } from "#contract/errors.ts";
 import { RULES_SCHEMA } from "#contract/landingRules.ts";
 import { evidenceSchema } from "./evidenceReport.ts";
-import { jsonText, list, object, orNull, type Schema, TEXT, YES_OR_NO } from "./format.ts";
-import { reviewSchema } from "./reviewReport.ts";
 import { stackSchema } from "./stackReport.ts";
+import { verifySchema } from "../commands/verify.ts";
+import { jsonText, list, object, orNull, type Schema, TEXT, YES_OR_NO } from "./format.ts";
+import { reviewDetailsSchema, reviewSchema } from "./reviewReport.ts";
 import { threadSchema } from "./threadReport.ts";
 
 export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ["list", list(reviewSchema)],
-  ["show", reviewSchema],
+  ["show", reviewDetailsSchema],
   ["comments", list(threadSchema)],
   ["stack", stackSchema],
   ["check", evidenceSchema],
+  ["verify", verifySchema],
   ["doctor", list(object({ about: TEXT, isFine: YES_OR_NO, message: TEXT, next: orNull(TEXT) }))],
 ]);
 

@@ -1,3 +1,4 @@
+import type { reviewReport_details$data, reviewReport_details$key } from "#generated/reviewReport_details.graphql.ts";
 import type { reviewReport_review$key } from "#generated/reviewReport_review.graphql.ts";
 import { inLine, quotation } from "#contract/untrustedText.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
@@ -98,7 +99,72 @@ export function reviewReport(reported: reviewReport_review$key) {
   };
 }
 
-export const reviewSchema = object({
+export const reviewDetailsFields = graphql`
+  fragment reviewReport_details on Review @throwOnFieldError {
+    verdicts {
+      comment {
+        signature {
+          state
+          message
+          key
+        }
+      }
+      changeSince {
+        kind
+        isCarried
+        files
+        editedFiles
+        driftedFiles
+        baseCommits
+        hunks
+        equalHunks
+      }
+    }
+  }
+`;
+
+/** The output of `galley show`: that of `galley list`, and of each verdict what takes longer to find out. */
+export type ReviewDetails = ReturnType<typeof reviewDetails>;
+
+/** Linear in the review's patch sets and verdicts. */
+export function reviewDetails(reported: reviewReport_review$key & reviewReport_details$key) {
+  const report = reviewReport(reported);
+  const details = fieldsOf<reviewReport_details$data>(reported).verdicts;
+  return {
+    ...report,
+    verdicts: report.verdicts.map((verdict, index) => {
+      const { comment, changeSince } = details[index] ?? {};
+      return {
+        ...verdict,
+        /** Null if it is not signed. */
+        signature: comment?.signature == null ? null : signatureOf(comment.signature),
+        /** Null if it is for the current patch set, or what changed since is unknown. */
+        changeSince: changeSince == null ? null : changeOf(changeSince),
+      };
+    }),
+  };
+}
+
+type Details = reviewReport_details$data["verdicts"][number];
+
+function signatureOf({ state, message, key }: NonNullable<Details["comment"]["signature"]>) {
+  return { state, message, key: key ?? null };
+}
+
+function changeOf({ kind, isCarried, hunks, equalHunks, ...counts }: NonNullable<Details["changeSince"]>) {
+  return { kind, isCarried, ...counts, hunks: hunks ?? null, equalHunks: equalHunks ?? null };
+}
+
+const verdictFields = {
+  by: PERSON,
+  verdict: { enum: ["approve", "reject", "comment"] },
+  at: orNull(MOMENT),
+  isActive: YES_OR_NO,
+  patchSet: orNull(NUMBER),
+  unviewedFiles: orNull(object({ count: NUMBER, of: NUMBER })),
+};
+
+const reviewFields = {
   id: OBJECT_ID,
   title: TEXT,
   description: TEXT,
@@ -126,14 +192,28 @@ export const reviewSchema = object({
       at: orNull(MOMENT),
     }),
   ),
+};
+
+export const reviewSchema = object({ ...reviewFields, verdicts: list(object(verdictFields)) });
+
+export const reviewDetailsSchema = object({
+  ...reviewFields,
   verdicts: list(
     object({
-      by: PERSON,
-      verdict: { enum: ["approve", "reject", "comment"] },
-      at: orNull(MOMENT),
-      isActive: YES_OR_NO,
-      patchSet: orNull(NUMBER),
-      unviewedFiles: orNull(object({ count: NUMBER, of: NUMBER })),
+      ...verdictFields,
+      signature: orNull(object({ state: { enum: ["VALID", "INVALID", "UNKNOWN"] }, message: TEXT, key: orNull(TEXT) })),
+      changeSince: orNull(
+        object({
+          kind: { enum: ["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE", "BASE_DRIFT", "CHANGED"] },
+          isCarried: YES_OR_NO,
+          files: NUMBER,
+          editedFiles: NUMBER,
+          driftedFiles: NUMBER,
+          baseCommits: NUMBER,
+          hunks: orNull(NUMBER),
+          equalHunks: orNull(NUMBER),
+        }),
+      ),
     }),
   ),
 });
@@ -141,7 +221,7 @@ export const reviewSchema = object({
 const VERDICT_LABELS = { approve: "approved", reject: "requested changes", comment: "commented" } as const;
 
 /** Formats a review as Markdown, with people's texts as quotes. */
-export function reviewText(report: ReviewReport): string {
+export function reviewText(report: ReviewDetails): string {
   const { id, title, description, state, author, reviewers, turn, verdicts, unreadableLines } = report;
   const people = [
     ...(author === null ? [] : [`by ${author}`]),
@@ -171,8 +251,9 @@ function changeText({ branch, target, uncommittedWork, patchSets }: ReviewReport
   return `${head} ${uncommittedWork ? "on" : "to"} ${target}${number}`;
 }
 
-function verdictText({ by, verdict, at, isActive, patchSet, unviewedFiles }: ReviewReport["verdicts"][number]): string {
-  return [
+function verdictText(given: ReviewDetails["verdicts"][number]): string {
+  const { by, verdict, at, isActive, patchSet, unviewedFiles, signature, changeSince } = given;
+  const facts = [
     `${by.name ?? by.email} ${VERDICT_LABELS[verdict]}${patchSet === null ? "" : ` on patch set ${patchSet}`}`,
     at ?? "no date",
     ...(unviewedFiles === null
@@ -181,5 +262,26 @@ function verdictText({ by, verdict, at, isActive, patchSet, unviewedFiles }: Rev
           `${unviewedFiles.count} of ${unviewedFiles.of} ${unviewedFiles.of === 1 ? "file" : "files"} not marked as viewed`,
         ]),
     ...(isActive ? [] : ["no longer active"]),
+    ...(changeSince === null || verdict === "comment" ? [] : [sinceText(changeSince)]),
+    ...(signature === null ? [] : [SIGNATURE_LABELS[signature.state]]),
   ].join(", ");
+  return signature === null ? facts : `${facts}. ${signature.message}`;
+}
+
+const SIGNATURE_LABELS = { VALID: "signed", INVALID: "invalid signature", UNKNOWN: "signature not verified" } as const;
+
+/** Says whether a verdict on an earlier patch set still holds, and why. */
+function sinceText(since: NonNullable<ReviewDetails["verdicts"][number]["changeSince"]>): string {
+  const { kind, isCarried, files, editedFiles, driftedFiles, baseCommits, hunks, equalHunks } = since;
+  const filesText = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;
+  const why = {
+    IDENTICAL: "nothing but commit ids changed",
+    MESSAGE_ONLY: "only commit messages changed",
+    TRIVIAL_REBASE: `same edits in ${filesText(files)}`,
+    BASE_DRIFT: `base changed ${filesText(driftedFiles)} of this change`,
+    CHANGED: `${filesText(editedFiles)} edited`,
+  }[kind];
+  const equal = hunks === null || equalHunks === null ? "" : `, ${equalHunks} of ${hunks} hunks equal`;
+  const moved = baseCommits === 0 ? "" : `, base moved by ${baseCommits} ${baseCommits === 1 ? "commit" : "commits"}`;
+  return `${isCarried ? "carried" : "not carried"} to the current patch set (${why}${equal}${moved})`;
 }

@@ -2,7 +2,7 @@ import type { findReviewListQuery, ReviewState } from "#generated/findReviewList
 import type { findReviewQuery } from "#generated/findReviewQuery.graphql.ts";
 import type { findReviewReportQuery } from "#generated/findReviewReportQuery.graphql.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { reviewReport, type ReviewReport } from "../output/reviewReport.ts";
+import { type ReviewDetails, reviewDetails, reviewReport, type ReviewReport } from "../output/reviewReport.ts";
 
 // The commands read these fields.
 /* oxlint-disable relay/unused-fields */
@@ -55,18 +55,19 @@ const REPORT_QUERY = graphql`
     repository(slug: $slug) {
       findReview(name: $name) {
         ...reviewReport_review
+        ...reviewReport_details
       }
     }
   }
 `;
 
 /** Throws NOT_FOUND if there is no such review. */
-export async function findReviewReport(galley: Galley, name: string | undefined): Promise<ReviewReport> {
+export async function findReviewReport(galley: Galley, name: string | undefined): Promise<ReviewDetails> {
   const { repository } = await galley.execute<findReviewReportQuery>(REPORT_QUERY, (slug) => ({
     slug,
     name: name ?? null,
   }));
-  return reviewReport(repository.findReview);
+  return reviewDetails(repository.findReview);
 }
 
 const LISTED_REVIEWS_QUERY = graphql`

@@ -13,6 +13,8 @@ interface Settings {
   /** The stamp of these files from before they were read; null if not all of them were known then. */
   readonly stamp: string | null;
   readonly settings: ReadonlyMap<string, string>;
+  /** The settings in USER_KEYS. */
+  readonly ofUser: ReadonlyMap<string, string>;
 }
 
 /** With more files to check, running git is faster. */
@@ -31,6 +33,10 @@ const KEYS = "attributesfile autocrlf bare eol excludesfile filemode ignorecase 
   .map((name) => `core.${name}`)
   .concat("blame.ignorerevsfile", "init.defaultbranch", "notes.rewriteref", "user.email", "user.name");
 
+/** Settings that Galley takes from the user's own files alone: they name keys, and whose keys are trusted. */
+const USER_KEYS = ["gpg.format", "gpg.ssh.allowedsignersfile", "gpg.ssh.revocationfile", "user.signingkey"];
+const USER_SCOPES = ["system", "global"];
+
 /**
  * Reads the settings in KEYS with git's precedence: repository over user over system. A key that is not set is absent;
  * one without a value is "true". Settings that Galley itself passes to every command are ignored. Nothing is executed,
@@ -41,6 +47,21 @@ export async function readConfig(
   configured: Configured,
   options: ReadOptions = {},
 ): Promise<ReadonlyMap<string, string>> {
+  return (await readAll(configured, options)).settings;
+}
+
+/**
+ * Reads the settings in USER_KEYS from the user's configuration and the system's, never from the repository's. As
+ * `readConfig` otherwise, and with the same process.
+ */
+export async function readUserConfig(
+  configured: Configured,
+  options: ReadOptions = {},
+): Promise<ReadonlyMap<string, string>> {
+  return (await readAll(configured, options)).ofUser;
+}
+
+async function readAll(configured: Configured, options: ReadOptions): Promise<Pick<Settings, "settings" | "ofUser">> {
   const lists = readOf.get(configured) ?? new Map<string, Settings>();
   readOf.set(configured, lists);
   const usual = usualConfigFiles(configured);
@@ -48,10 +69,15 @@ export async function readConfig(
   const last = lists.get(list);
   const files = last?.files ?? usual;
   const stamp = stampFiles(files); // before git reads them
-  if (last?.stamp === stamp) return last.settings;
+  if (last?.stamp === stamp) return last;
   const entries = await readFromGit(configured, options);
   const settings = new Map(
     entries.flatMap(({ scope, key, value }) => (scope === OURS || !KEYS.includes(key) ? [] : [[key, value]])),
+  );
+  const ofUser = new Map(
+    entries.flatMap(({ scope, key, value }) =>
+      USER_SCOPES.includes(scope) && USER_KEYS.includes(key) ? [[key, value]] : [],
+    ),
   );
   const listed = configFilesOf(entries, configured.gitDir);
   const all = new Set([...usual, ...(listed ?? [])]);
@@ -59,9 +85,9 @@ export async function readConfig(
   else {
     // A file that was not known before may have changed since git read it.
     const isKnown = files.length === all.size && files.every((file) => all.has(file));
-    lists.set(list, { files: [...all], stamp: isKnown ? stamp : null, settings });
+    lists.set(list, { files: [...all], stamp: isKnown ? stamp : null, settings, ofUser });
   }
-  return settings;
+  return { settings, ofUser };
 }
 
 /** Lets an open repository use the settings that were read to open it. */
@@ -102,7 +128,7 @@ interface ConfigEntry {
 const FILE = "file:";
 /** The keys by which a config file includes others: git-config(1), "Includes". */
 const INCLUDES = String.raw`include\.path|includeif\..*\.path`;
-const PATTERN = `^(${[...KEYS.map((key) => key.replace(".", "\\.")), INCLUDES].join("|")})$`;
+const PATTERN = `^(${[...[...KEYS, ...USER_KEYS].map((key) => key.replaceAll(".", "\\.")), INCLUDES].join("|")})$`;
 const INCLUDE = new RegExp(`^(?:${INCLUDES})$`, "u");
 
 /**

@@ -146,6 +146,12 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Repository.review": [`key: "${review}"`],
     "Repository.reviewOfHead": ['head: "topic"', 'head: "--output=x"'],
     "Repository.reviews": ["", 'states: [OPEN], author: "me", reviewer: "me", turnOf: "me", query: "line"'],
+    "Repository.verifiedRange": [
+      "",
+      'range: "main", allowUnsigned: true',
+      `range: "${base}..main", allowedSigners: "--output=x"`,
+      'range: "--all"',
+    ],
     "Repository.worktreeUpdate": [`${drawn}, part: STAGED`],
     "Repository.searchCode": [`revision: "topic", ${SEARCH}`, 'revision: "topic", pattern: "--output=x"'],
     "Repository.searchFileNames": ['revision: "topic", query: "a"'],

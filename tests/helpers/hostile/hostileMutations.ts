@@ -66,7 +66,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "saveDraft", input: { key: draft, review, anchor, body: "Of an old draft.", kind: "NOTE", version: 1 } },
     { name: "discardDraft", input: { key: draft, review } },
     { name: "publishDrafts", input: { key: key(), review, only: [other], verdict: "COMMENT", body: "See.", headOid } },
-    { name: "giveVerdict", input: { key: key(), review, verdict: "APPROVE", body: "Good.", headOid } },
+    { name: "giveVerdict", input: { key: key(), review, verdict: "APPROVE", body: "Good.", headOid, sign: true } },
     { name: "updateReview", input: { key: key(), review, ...requested, bodyBefore: null, target: "main" } },
     { name: "abandonReview", input: { key: key(), review, body: "Not now." } },
     { name: "reopenReview", input: { key: key(), review } },

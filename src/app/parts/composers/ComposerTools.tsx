@@ -185,4 +185,4 @@ function Keys({ hasKind, onPress }: Omit<ComposerKeysProps, "field">) {
 }
 
 /** The keys that select the next option of a control in the last focused comment form. */
-export const composerKeys = { view: "Alt+P", kind: "Alt+K", verdict: "Alt+V" } as const;
+export const composerKeys = { view: "Alt+P", kind: "Alt+K", verdict: "Alt+V", sign: "Alt+S" } as const;

@@ -11,7 +11,7 @@ import type {
 import type { VerdictComposerUnfinishedQuery } from "#generated/VerdictComposerUnfinishedQuery.graphql.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { localSettings } from "#app/ui/settings.ts";
-import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { PendingWork } from "../review/PendingWork.tsx";
 import { composerKeys } from "./ComposerTools.tsx";
@@ -48,6 +48,8 @@ const TEXT = {
   blockingDrafts: (count: number): string => counted(count, { one: "blocking draft", other: "blocking drafts" }),
   unviewed: (hunks: number, total: number): string =>
     `${formatCount(hunks)} of ${counted(total, { one: "hunk", other: "hunks" })} not viewed`,
+  sign: "Sign with your SSH key",
+  signHint: "Others can check with ssh-keygen that you gave this verdict for this change",
   stillOpen: (count: number): string =>
     `${counted(count, { one: "thread is", other: "threads are" })} still unresolved.`,
   unknownQuestion: "What is still open could not be read. Approve this change?",
@@ -60,6 +62,8 @@ const VERDICTS = [
 ] as const;
 /** The setting of this browser that holds whether the last summary without a verdict was blocking. */
 const BLOCKING_SETTING = "galley.blockingSummary";
+/** The setting of this browser that holds whether the last verdict was signed. */
+const SIGN_SETTING = "galley.signVerdict";
 
 interface Props {
   readonly review: VerdictComposer_review$key;
@@ -84,6 +88,7 @@ export function VerdictComposer(props: Props): ReactNode {
         draftCount
         viewerCanComment
         viewerCanGiveVerdict
+        viewerCanSign
         ...PendingWork_review
       }
     `,
@@ -92,8 +97,11 @@ export function VerdictComposer(props: Props): ReactNode {
   const { id, key, draftCount, viewerCanComment, viewerCanGiveVerdict } = review;
   const headOid = props.headOid ?? review.headOid ?? null;
   const [selected, setSelected] = useState<VerdictKind>(props.initialVerdict ?? "COMMENT");
+  const [wantsSignature, setWantsSignature] = useState(() => localSettings.read(SIGN_SETTING) === "1");
   const [isSubmitting, setSubmitting] = useState(false);
   const verdict = viewerCanGiveVerdict ? selected : "COMMENT";
+  const canSign = review.viewerCanSign && verdict !== "COMMENT";
+  const sign = canSign && wantsSignature;
   const publishDrafts = usePublishDrafts(id);
   const giveVerdict = useGiveVerdict(id);
   const [addComment] = useAddComment(id);
@@ -119,7 +127,7 @@ export function VerdictComposer(props: Props): ReactNode {
   }
 
   async function submit(body: string, kind: CommentKind): Promise<string | null> {
-    const sentAs = attempt.keyFor(`${verdict} ${draftCount} ${kind} ${body}`);
+    const sentAs = attempt.keyFor(`${verdict} ${sign} ${draftCount} ${kind} ${body}`);
     const isComment = verdict === "COMMENT" && body.trim() !== "" && (draftCount === 0 || kind === "BLOCKING");
     if (draftCount > 0) {
       // Text in other open fields is published in its current state.
@@ -132,8 +140,8 @@ export function VerdictComposer(props: Props): ReactNode {
       if (reason !== null || draftCount === 0) return reason;
     }
     const verdictBody = isComment ? "" : body;
-    if (draftCount > 0) return publishDrafts({ key: sentAs, verdict, body: verdictBody, headOid });
-    return giveVerdict({ key: sentAs, verdict, body: verdictBody, headOid });
+    if (draftCount > 0) return publishDrafts({ key: sentAs, verdict, body: verdictBody, headOid, sign });
+    return giveVerdict({ key: sentAs, verdict, body: verdictBody, headOid, sign });
   }
 
   return (
@@ -167,8 +175,37 @@ export function VerdictComposer(props: Props): ReactNode {
             onChange={setSelected}
           />
         )}
+        {canSign && (
+          <SignChoice
+            isChecked={wantsSignature}
+            onChange={(isChecked) => {
+              setWantsSignature(isChecked);
+              localSettings.save(SIGN_SETTING, isChecked ? "1" : "0");
+            }}
+          />
+        )}
       </Composer>
     </section>
+  );
+}
+
+interface SignChoiceProps {
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+function SignChoice({ isChecked, onChange }: SignChoiceProps) {
+  useShortcut(composerKeys.sign, TEXT.sign, shortcutGroups.writing, () => onChange(!isChecked));
+  return (
+    <label className="Composer-blocking" title={`${TEXT.signHint} (${composerKeys.sign})`}>
+      <input
+        type="checkbox"
+        data-keys={composerKeys.sign}
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {TEXT.sign}
+    </label>
   );
 }
 

@@ -53,6 +53,9 @@ export const ReviewFacts = graphql`
         proof
       }
       body
+      comment {
+        id
+      }
       by {
         name
         email
@@ -226,6 +229,10 @@ export const timelineRecord = graphql`
       }
       comment {
         ...reviewFragments_comment
+        signature {
+          state
+          message
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { KeyIcon, ShieldCheckIcon, ShieldXIcon } from "@primer/octicons-react";
+import { type ReactElement, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { PersonName } from "#app/parts/PersonName.tsx";
 import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
@@ -10,6 +11,7 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewerList_editor$key } from "#generated/ReviewerList_editor.graphql.ts";
+import type { ReviewerList_signature$key, SignatureState } from "#generated/ReviewerList_signature.graphql.ts";
 import type { ReviewerList_review$data, ReviewerList_review$key } from "#generated/ReviewerList_review.graphql.ts";
 import { EditableFact, EditorButtons } from "./EditableFact.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
@@ -75,6 +77,11 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
             files
             totalFiles
           }
+          comment {
+            signature @catch(to: NULL) {
+              ...ReviewerList_signature
+            }
+          }
           changeSince @catch(to: NULL) {
             kind
             isCarried
@@ -138,12 +145,13 @@ interface AnswerProps {
 
 function Answer({ verdict, changesSince }: AnswerProps) {
   if (!verdict) return <span className="ReviewScreen-none">{TEXT.silent}</span>;
-  const { kind, at, patchSet, isActive, isCurrent, unviewed } = verdict;
+  const { kind, at, patchSet, isActive, isCurrent, unviewed, comment } = verdict;
   const since = isActive && kind !== "COMMENT" ? verdict.changeSince : null;
   return (
     <>
       <span className="ReviewerList-answer" data-past={!isActive || undefined}>
         <VerdictBadge kind={kind} />
+        {comment.signature != null && <SignatureBadge signature={comment.signature} isExplained />}
         <span className="ReviewScreen-none">
           {patchSet != null && <span title={isCurrent ? undefined : TEXT.older}>{TEXT.patchSet(patchSet)}</span>}
           <RelativeTime iso={at} />
@@ -213,5 +221,48 @@ function ReviewersEditor({ review, onClose }: Props) {
     <EditorButtons busy={busy} onSave={() => updateReview({ reviewers: emails })} onClose={onClose}>
       <ReviewersField reviewers={emails} onChange={setEmails} />
     </EditorButtons>
+  );
+}
+
+const SIGNATURE_TEXT = {
+  valid: "Signed",
+  invalid: "Invalid signature",
+  unknown: "Signed, not verified",
+} as const;
+
+const SIGNATURES: Readonly<
+  Record<SignatureState, { readonly label: string; readonly tone: string; readonly icon: ReactElement }>
+> = {
+  VALID: { label: SIGNATURE_TEXT.valid, tone: "good", icon: <ShieldCheckIcon /> },
+  INVALID: { label: SIGNATURE_TEXT.invalid, tone: "bad", icon: <ShieldXIcon /> },
+  UNKNOWN: { label: SIGNATURE_TEXT.unknown, tone: "waits", icon: <KeyIcon /> },
+};
+
+interface SignatureBadgeProps {
+  readonly signature: ReviewerList_signature$key;
+  /** True to show what is wrong with a signature that is not valid, not only in the tooltip. */
+  readonly isExplained?: boolean;
+}
+
+/** Shows whether the signature of a verdict is valid, as an icon and a label. */
+export function SignatureBadge({ signature, isExplained = false }: SignatureBadgeProps) {
+  const { state, message } = useFragment(
+    graphql`
+      fragment ReviewerList_signature on VerdictSignature @throwOnFieldError {
+        state
+        message
+      }
+    `,
+    signature,
+  );
+  const { label, tone, icon } = SIGNATURES[state];
+  return (
+    <>
+      <span className="StateBadge" data-tone={tone} title={message}>
+        {icon}
+        {label}
+      </span>
+      {isExplained && state !== "VALID" && <span className="ReviewScreen-none ReviewerList-signature">{message}</span>}
+    </>
   );
 }

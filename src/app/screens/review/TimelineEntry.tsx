@@ -21,6 +21,7 @@ import { addressOf } from "#contract/pages.ts";
 import type { TimelineEntry_event$data, TimelineEntry_event$key } from "#generated/TimelineEntry_event.graphql.ts";
 import type { TimelineEntry_patchSet$key } from "#generated/TimelineEntry_patchSet.graphql.ts";
 import type { TimelineEntry_review$key } from "#generated/TimelineEntry_review.graphql.ts";
+import { SignatureBadge } from "./ReviewerList.tsx";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
 import "./TimelineEntry.css";
 
@@ -101,6 +102,9 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
         comment {
           ...reviewFragments_comment
           body
+          signature @catch(to: NULL) {
+            ...ReviewerList_signature
+          }
         }
         verdict
         note
@@ -134,6 +138,7 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
               capitalized(label)
             )}
             {verdict != null && <VerdictBadge kind={verdict} />}
+            {comment?.signature != null && <SignatureBadge signature={comment.signature} />}
             {patchSet && <PatchSetLinks patchSet={patchSet} slug={slug} review={key} />}
             {at != null && <RelativeTime iso={at} />}
           </p>

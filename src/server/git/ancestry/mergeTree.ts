@@ -1,8 +1,9 @@
 import { decodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, RENAME_LIMIT } from "#contract/limits.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { checkAttr } from "../contents/checkAttr.ts";
-import { isOid, type Oid, requireOids } from "../oid.ts";
+import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
@@ -187,4 +188,59 @@ async function mergeDrivers(
     else if (typeof value === "string" && value !== TEXT) drivers.set(path, "own");
   }
   return drivers;
+}
+
+/** Merges that one process makes. */
+const BATCH = 256;
+/** Merges that may fail, each of which costs another process: the history between their parents is not here. */
+const FAILURES_MAX = 40;
+
+/**
+ * Merges pairs of commits as `git merge` does without configuration, and returns the resulting trees in the order of the
+ * pairs; null where files conflict or history is missing. One process for 256 pairs; some ms for each pair.
+ */
+export async function cleanMerges(
+  repository: Repository,
+  pairs: readonly (readonly [ours: Oid, theirs: Oid])[],
+  options: ReadOptions = {},
+): Promise<readonly (Oid | null)[]> {
+  requireAllOids(pairs.flat());
+  const trees: (Oid | null)[] = [];
+  for (let failures = 0; trees.length < pairs.length && failures < FAILURES_MAX;) {
+    const batch = pairs.slice(trees.length, trees.length + BATCH);
+    const found = await mergeBatch(repository, batch, options);
+    trees.push(...found);
+    if (found.length === batch.length) continue;
+    // Git stops at the first pair that it cannot merge at all.
+    trees.push(null);
+    failures++;
+  }
+  return pairs.map((_, index) => trees[index] ?? null);
+}
+
+async function mergeBatch(
+  repository: Repository,
+  pairs: readonly (readonly [Oid, Oid])[],
+  options: ReadOptions,
+): Promise<readonly (Oid | null)[]> {
+  const args = ["merge-tree", "--write-tree", "--stdin", "-z", "--no-messages", "--name-only"];
+  const input = pairs.map(([ours, theirs]) => `${ours} ${theirs}\n`).join("");
+  const call = { ...options, where: "mirror", args, input, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS } as const;
+  const { stdout } = await readGit(repository, call);
+  return parseMerges(decodeBytes(stdout));
+}
+
+/** Parses for each merge: whether it is clean, its tree, the paths in conflict, and an empty field. */
+function parseMerges(text: string): readonly (Oid | null)[] {
+  const fields = text.split("\0");
+  const trees: (Oid | null)[] = [];
+  for (let at = 0; at + 2 < fields.length; at++) {
+    const [status = "", tree = ""] = fields.slice(at, at + 2);
+    if (status !== "0" && status !== "1")
+      throw new GalleyError("INTERNAL", "Git described a merge in an unknown form.");
+    trees.push(status === "1" ? tree : null);
+    at = fields.indexOf("", at + 2);
+    if (at < 0) break;
+  }
+  return trees;
 }

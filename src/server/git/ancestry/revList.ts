@@ -132,16 +132,20 @@ export async function commitsTouching(
   return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
 }
 
-/** Lists at most `count` commits of `head`'s history that are not in `base`'s, each before its parents. Walks all of them. */
+/**
+ * Lists at most `count` commits of `head`'s history that are not in `base`'s, each before its parents. Walks all of them.
+ * All of its history counts if `base` is null.
+ */
 export async function newestCommits(
   repository: Repository,
   head: Oid,
-  base: Oid,
+  base: Oid | null,
   { count, ...options }: ReadOptions & { readonly count: number },
 ): Promise<readonly Oid[]> {
-  requireOids(head, base);
+  const [tip, excluded] = requireOids(head, ...(base === null ? [] : [base]));
   const args = ["rev-list", "--topo-order", `--max-count=${count}`, "--stdin"];
-  const call = { ...options, where: "mirror", args, input: `${head}\n^${base}\n`, timeoutMs: GIT_WALK_MS } as const;
+  const input = `${tip}\n${excluded === undefined ? "" : `^${excluded}\n`}`;
+  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;
   return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
 }
 

@@ -5,6 +5,7 @@ import { basename, delimiter, dirname, isAbsolute, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_MEMORY_BYTES, GIT_OUTPUT_BYTES, GIT_READ_MS } from "#contract/limits.ts";
 import { type BrokerChild, brokerLink, type ChildEnd, type ChildEvents } from "./brokerLink.ts";
+import type { ReadOptions } from "../Repository.ts";
 import { childQueue, type Priority } from "./childQueue.ts";
 import { gitEnvironment, type GitLocation } from "./gitEnvironment.ts";
 import { onAbort } from "./streams.ts";
@@ -198,13 +199,6 @@ export type ReadFromProgram = (file: string, argument: string) => Promise<string
 
 const OLDEST = { major: 2, minor: 39 };
 
-async function isProgram(path: string): Promise<boolean> {
-  return access(path, fsConstants.X_OK).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Returns true if a program may only lead to git: a script, a link to a program of another name, or Apple's. */
 async function mayBeWrapper(path: string): Promise<boolean> {
   if (process.platform === "darwin" || !/^git(?:\.exe)?$/u.test(basename(await realpath(path)))) return true;
@@ -254,4 +248,83 @@ export class GitKilled extends GalleyError {
   constructor(cause: Error) {
     super("INTERNAL", undefined, { cause });
   }
+}
+
+/** The programs other than git that may run. */
+const TOOLS = ["ctags", "universal-ctags", "ctags-universal", "ssh-keygen"] as const;
+
+type ToolName = (typeof TOOLS)[number];
+
+/** Finds the programs of some names in a search path (in the form of PATH), in its order; skips relative entries. */
+export async function findPrograms(search: string, names: readonly ToolName[]): Promise<readonly string[]> {
+  const files = search
+    .split(delimiter)
+    .filter(isAbsolute)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = await Promise.all(files.map(isProgram));
+  return files.filter((_, index) => found[index]);
+}
+
+/** Returns true if a file can be run. */
+async function isProgram(file: string): Promise<boolean> {
+  return access(file, fsConstants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A call of a program of the machine, never of a repository, to run outside any repository. */
+interface ToolCall extends ReadOptions {
+  /** An absolute path; its last part is one of TOOLS. */
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly input: Uint8Array;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  /** Variables for it besides PATH and LC_ALL; the time zone UTC if absent. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The output of a program, up to where it was stopped. */
+interface ToolOutput {
+  readonly stdout: Buffer;
+  /** For internal use only: never shown to the user. */
+  readonly stderr: string;
+  /** Null if it was stopped: by us, because it took too long or printed too much, or by the system. */
+  readonly code: number | null;
+}
+
+/**
+ * Runs a program other than git with its input and nothing else: no repository, no home, no terminal. It uses the same
+ * queue as git commands. Returns partial output if the program was stopped; fails only with the signal's reason.
+ */
+export async function runTool(call: ToolCall): Promise<ToolOutput> {
+  const { file, args, input, timeoutMs, maxBytes, signal, priority = "interactive" } = call;
+  if (!isAbsolute(file) || !TOOLS.some((name) => name === basename(file))) throw new Error(`${file} may not run.`);
+  const leave = await childQueue({ priority, heavy: false }, signal);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let count = 0;
+    const env = { PATH: dirname(file), LC_ALL: "C.UTF-8", ...(call.env ?? { TZ: "UTC" }) };
+    const order = { file, args, cwd: "/", env, input, memoryBytes: GIT_MEMORY_BYTES };
+    const child = brokerLink.startChild(order, {
+      onOutput(bytes) {
+        count += bytes.length;
+        if (count > maxBytes) return child.stop(true);
+        chunks.push(bytes);
+        child.taken(bytes.length);
+      },
+      onEnd({ code, stderr }) {
+        clearTimeout(timer);
+        calledOff();
+        leave();
+        child.keepAlive(false);
+        if (signal?.aborted === true) reject(signal.reason);
+        else resolve({ stdout: Buffer.concat(chunks), stderr, code });
+      },
+    });
+    child.keepAlive(true);
+    const timer = setTimeout(() => child.stop(true), timeoutMs);
+    const calledOff = onAbort(signal, () => child.stop(true));
+  });
 }

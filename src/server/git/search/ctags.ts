@@ -1,11 +1,6 @@
-import { constants } from "node:fs";
-import { access } from "node:fs/promises";
-import { delimiter, dirname, isAbsolute, join } from "node:path";
-import { GIT_MEMORY_BYTES, GIT_READ_MS, SYMBOLS_MAX, SYMBOLS_MS } from "#contract/limits.ts";
+import { GIT_READ_MS, SYMBOLS_MAX, SYMBOLS_MS } from "#contract/limits.ts";
+import { findPrograms, runTool } from "../processes/run.ts";
 import type { ReadOptions } from "../Repository.ts";
-import { brokerLink } from "../processes/brokerLink.ts";
-import { childQueue } from "../processes/childQueue.ts";
-import { onAbort } from "../processes/streams.ts";
 import type { CodeSymbol } from "./guessSymbols.ts";
 
 /** A file's content, and the name that determines its language. */
@@ -91,7 +86,7 @@ function plainScope(scope: string | null): string | null {
   return scope === null || scope.split(/[.:]/u).some((part) => NAMELESS.test(part)) ? null : scope;
 }
 
-const NAMES = ["ctags", "universal-ctags", "ctags-universal"];
+const NAMES = ["ctags", "universal-ctags", "ctags-universal"] as const;
 const CTAGS_PROGRAM_OUTPUT_BYTES = 1024 * 1024;
 /**
  * Reading from a pipe, JSON output and the sandbox. The sandbox is required because a file may be crafted to exploit a
@@ -111,20 +106,8 @@ export function ctagsProgram(search: string): Promise<string | null> {
 }
 
 async function findProgram(search: string): Promise<string | null> {
-  for (const folder of search.split(delimiter).filter(isAbsolute)) {
-    for (const name of NAMES) {
-      const file = join(folder, name);
-      if ((await isProgram(file)) && (await isFit(file))) return file;
-    }
-  }
+  for (const file of await findPrograms(search, NAMES)) if (await isFit(file)) return file;
   return null;
-}
-
-async function isProgram(file: string): Promise<boolean> {
-  return access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Emacs and BSD have programs of the same name. */
@@ -138,55 +121,4 @@ async function runCtags(file: string, word: string): Promise<string> {
   const call = { file, args: ["--options=NONE", word], input: new Uint8Array() };
   const { stdout, code } = await runTool({ ...call, timeoutMs: GIT_READ_MS, maxBytes: CTAGS_PROGRAM_OUTPUT_BYTES });
   return code === 0 ? stdout.toString("utf8") : "";
-}
-
-/** A call of a program of the machine, never of a repository, to run outside any repository. */
-export interface ToolCall extends ReadOptions {
-  /** An absolute path. */
-  readonly file: string;
-  readonly args: readonly string[];
-  readonly input: Uint8Array;
-  readonly timeoutMs: number;
-  readonly maxBytes: number;
-}
-
-/** The output of a program, up to where it was stopped. */
-export interface ToolOutput {
-  readonly stdout: Buffer;
-  /** Null if it was stopped: by us, because it took too long or printed too much, or by the system. */
-  readonly code: number | null;
-}
-
-/**
- * Runs a program other than git with its input and nothing else: no repository, no home, no settings. It uses the same
- * queue as git commands. Returns partial output if the program was stopped; fails only with the signal's reason.
- */
-async function runTool(call: ToolCall): Promise<ToolOutput> {
-  const { file, args, input, timeoutMs, maxBytes, signal, priority = "interactive" } = call;
-  const leave = await childQueue({ priority, heavy: false }, signal);
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let count = 0;
-    const env = { PATH: dirname(file), LC_ALL: "C.UTF-8", TZ: "UTC" };
-    const order = { file, args, cwd: "/", env, input, memoryBytes: GIT_MEMORY_BYTES };
-    const child = brokerLink.startChild(order, {
-      onOutput(bytes) {
-        count += bytes.length;
-        if (count > maxBytes) return child.stop(true);
-        chunks.push(bytes);
-        child.taken(bytes.length);
-      },
-      onEnd({ code }) {
-        clearTimeout(timer);
-        calledOff();
-        leave();
-        child.keepAlive(false);
-        if (signal?.aborted === true) reject(signal.reason);
-        else resolve({ stdout: Buffer.concat(chunks), code });
-      },
-    });
-    child.keepAlive(true);
-    const timer = setTimeout(() => child.stop(true), timeoutMs);
-    const calledOff = onAbort(signal, () => child.stop(true));
-  });
 }

@@ -18,6 +18,8 @@ export interface CommentWrite {
   readonly commits?: readonly Oid[] | undefined;
   /** The keys of the drafts that these comments replace. */
   readonly drafts: readonly string[];
+  /** Returns the signature of the line of a verdict; verdicts are not signed if absent. */
+  readonly sign?: ((line: string) => Promise<string>) | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function writeComments(
   context: ReviewContext,
   review: IndexedReview,
   author: Author,
-  { key, commentInputs, commits = [], drafts }: CommentWrite,
+  { key, commentInputs, commits = [], drafts, sign }: CommentWrite,
 ): Promise<readonly CommentItem[]> {
   const { revision } = review;
   const items = assignCommentIds(review, author, context.now(), commentInputs);
@@ -36,11 +38,17 @@ export async function writeComments(
   const loose = [...new Set(commits)].filter((commit) => !recorded.has(commit));
   if (loose.length > 0) await context.store.archive(loose);
   if (items.length > 0) {
-    const lines = items.map(writeCommentLine);
+    const lines = await Promise.all(items.map((item) => lineOf(item, sign)));
     await context.store.append([{ ref: "discuss", revision, lines }], { key });
   }
   await dropDrafts(context, revision, drafts);
   return items;
+}
+
+async function lineOf(item: CommentItem, sign: CommentWrite["sign"]): Promise<string> {
+  const line = writeCommentLine(item);
+  if (sign === undefined || item.extras.verdict === undefined) return line;
+  return writeCommentLine({ ...item, extras: { ...item.extras, signature: await sign(line) } });
 }
 
 /** A comment to write, without its author and time. */
@@ -50,7 +58,7 @@ export interface CommentInput {
   readonly location: CommentLocation | null;
   readonly description: string;
   readonly resolved: boolean | null;
-  readonly extras: Omit<CommentExtras, "name" | "sequence" | "agent">;
+  readonly extras: Omit<CommentExtras, "name" | "sequence" | "agent" | "signature">;
   /** The time of the comment that it replies to: its own is no earlier, unless that clock is far ahead. */
   readonly answers?: string | undefined;
   /** The time of the version that it edits: its own is later, since the latest version counts. */

@@ -26,6 +26,9 @@ export interface CommentLocation {
  */
 export type CommentExtras = ReturnType<typeof readCommentExtras>;
 
+/** A signature as ssh-keygen prints it. */
+const SSH_SIGNATURE = /^-----BEGIN SSH SIGNATURE-----\n[\w+/=\n]{1,12000}-----END SSH SIGNATURE-----\n?$/u;
+
 /** Reads the `galley` member of a comment; leaves out invalid values. */
 export function readCommentExtras(value: unknown) {
   const extras = new ExtrasReader(value);
@@ -59,6 +62,8 @@ export function readCommentExtras(value: unknown) {
     change: readChange(extras.below("change")),
     /** The part of the change that its author had not marked as viewed when approving it. */
     unviewed: readUnviewed(extras.below("unviewed")),
+    /** The signature of a verdict by its author's SSH key. It is the last member of the line; see `verdictSignature`. */
+    signature: extras.matching("signature", SSH_SIGNATURE),
   });
 }
 
@@ -109,9 +114,11 @@ export interface CommentItem {
   /** True accepts, false objects, null does neither. */
   readonly resolved: boolean | null;
   readonly extras: CommentExtras;
+  /** The line itself, if it has a signature. */
+  readonly signedLine?: string;
 }
 
-type HashedFields = Omit<CommentItem, "id" | "isUndated" | "extras"> & {
+type HashedFields = Omit<CommentItem, "id" | "isUndated" | "extras" | "signedLine"> & {
   /** A signature over the rest, which other tools may write. */
   readonly signature?: string;
 };

@@ -40,7 +40,8 @@ function readAsGo(line: string): CommentItem | null {
  */
 export function parseCommentLine(line: string): CommentItem | null {
   try {
-    return plainComment(line) ?? readAsGo(line);
+    const item = plainComment(line) ?? readAsGo(line);
+    return item?.extras.signature === undefined ? item : { ...item, signedLine: line };
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

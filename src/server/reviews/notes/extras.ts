@@ -56,6 +56,11 @@ export class ExtrasReader {
     return by === undefined ? undefined : { by, ...present({ mail: fields.name("mail") }) };
   }
 
+  matching(name: string, pattern: RegExp): string | undefined {
+    const value = this.#fields[name];
+    return typeof value === "string" && value.length <= LINE_MAX && pattern.test(value) ? value : undefined;
+  }
+
   below(name: string): ExtrasReader {
     return new ExtrasReader(this.#fields[name]);
   }

@@ -3,7 +3,7 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
-import { readCommits } from "#server/git/objects/readCommits.ts";
+import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { patchBatches } from "#server/git/patches/diffPatches.ts";
 import type { CommentExtras } from "../notes/CommentItem.ts";
@@ -46,7 +46,8 @@ export async function recordChange(
   };
 }
 
-function hashOf(...parts: readonly (string | null)[]): string {
+/** Returns the hash of some texts in a record. */
+export function hashOf(...parts: readonly (string | null)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(encodeBytes(part ?? "")).update("\0");
   return hash.digest("base64url");
@@ -116,7 +117,11 @@ export async function messagesOf(
 ): Promise<string | null> {
   if (kind === "snapshot") return "";
   const commits = [...(await revList(repository, [head], base === null ? [] : [base], options)).keys()];
+  return messagesIn(await readCommits(repository, commits.slice(0, MESSAGES_MAX + 1), options));
+}
+
+/** Returns the messages of commits, in any order; null if there are too many. */
+export function messagesIn(commits: readonly (CommitRecord | null)[]): string | null {
   if (commits.length > MESSAGES_MAX) return null;
-  const records = await readCommits(repository, commits, options);
-  return JSON.stringify(records.map((record) => record?.message.trimEnd() ?? "").toSorted());
+  return JSON.stringify(commits.map((commit) => commit?.message.trimEnd() ?? "").toSorted());
 }

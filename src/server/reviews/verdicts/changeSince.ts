@@ -41,7 +41,7 @@ export interface ChangeSince {
 const CARRIED: ReadonlySet<ChangeSinceKind> = new Set(["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE"]);
 
 /** Returns true if a verdict that was given before a change still holds after it, for BASE_DRIFT only if that is allowed. */
-export function isCarried({ kind }: ChangeSince, overBaseDrift = false): boolean {
+export function isCarried({ kind }: Pick<ChangeSince, "kind">, overBaseDrift = false): boolean {
   return CARRIED.has(kind) || (overBaseDrift && kind === "BASE_DRIFT");
 }
 

@@ -15,6 +15,7 @@ import { countUnviewed, viewedFile } from "../viewed/viewedMarks.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import { takeSnapshot } from "../worktree/takeSnapshot.ts";
 import { recordChange } from "./changeRecord.ts";
+import { verdictSigner } from "./verdictSignature.ts";
 
 export interface GiveVerdictInput {
   readonly key: string;
@@ -24,6 +25,8 @@ export interface GiveVerdictInput {
   readonly body: string;
   /** The head that the viewer read. If the branch has moved since, the verdict is refused as STALE. */
   readonly head?: Oid | null | undefined;
+  /** True to sign it with the SSH key of the user who runs Galley. */
+  readonly sign?: boolean | null | undefined;
 }
 
 /** Writes a verdict on the whole change: an approval, a request for changes, or a comment. */
@@ -39,12 +42,15 @@ export async function giveVerdict(
   const { revision } = found;
   const written = findWritten(found, key);
   if (written !== null) return { review: revision, comment: written.comment.item.id };
+  const signWith = await verdictSigner(context, input);
   requireUnderReview(found);
   const review = await currentReview(context, found);
   const head = requireHead(review, input.head);
   const facts = await readVerdictFacts(context, review, { verdict, head });
   const commentInputs = buildVerdict(review, author.email, { key, verdict, body, head, facts });
-  const [item] = await writeComments(context, review, author, { key, commentInputs, commits: [head], drafts: [] });
+  const sign = signWith?.(revision, facts);
+  const write = { key, commentInputs, commits: [head], drafts: [], sign };
+  const [item] = await writeComments(context, review, author, write);
   await snapshotOnSubmit(context, review);
   return { review: revision, comment: item?.id ?? "" };
 }

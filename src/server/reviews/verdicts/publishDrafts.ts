@@ -13,6 +13,7 @@ import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import type { Viewer } from "../viewer/Viewer.ts";
+import { verdictSigner } from "./verdictSignature.ts";
 import { type GiveVerdictInput, readVerdictFacts, snapshotOnSubmit, requireHead, buildVerdict } from "./giveVerdict.ts";
 
 export interface PublishDraftsInput extends GiveVerdictInput {
@@ -41,6 +42,7 @@ export async function publishDrafts(
   const key = inputRules.key(input.key);
   const body = inputRules.optionalBody(input.body, "A comment");
   const found = await requireReview(context, input.review);
+  const signWith = await verdictSigner(context, input);
   const isVerdict = (input.verdict !== "comment" || body !== "") && findWritten(found, key) === null;
   if (isVerdict) requireUnderReview(found);
   const review = await currentReview(context, found);
@@ -54,6 +56,7 @@ export async function publishDrafts(
     commentInputs: [...given, ...commentInputs],
     commits: head === null ? commits : [...commits, head],
     drafts: [],
+    sign: signWith?.(review.revision, facts),
   });
   await removePublishedDrafts(context, review.revision, drafts);
   await snapshotOnSubmit(context, review);

@@ -10,7 +10,7 @@ import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } fr
 import { type Node, toGlobalId } from "../globalId.ts";
 import { type Person, personIn } from "../reviews/Person.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
-import type { VerdictKind } from "../reviews/Verdict.ts";
+import type { Verdict, VerdictKind } from "../reviews/Verdict.ts";
 
 const DELETED = "(deleted)";
 const NO_TEXT = "(no text)";
@@ -39,6 +39,37 @@ interface CommentVersion {
 }
 
 /**
+ * The result of checking a signature. `VALID`: by a key that git's configuration trusts for the author of the verdict, and
+ * for the verdict as it is. `INVALID`: by no key for this verdict, by a revoked one, or by the key of somebody else.
+ * `UNKNOWN`: whose key it is, or whether it is by any, is not known here.
+ * @gqlEnum
+ */
+export type SignatureState = "VALID" | "INVALID" | "UNKNOWN";
+
+/**
+ * The signature of a verdict by an SSH key, checked with the allowed signers file of git's configuration of the user who runs
+ * Galley.
+ * @gqlType
+ */
+export interface VerdictSignature {
+  /**
+   * The result of checking it.
+   * @gqlField
+   */
+  readonly state: SignatureState;
+  /**
+   * Sentences that say why, and what to do.
+   * @gqlField
+   */
+  readonly message: string;
+  /**
+   * The kind of the key and its fingerprint. Null if no key made the signature for this verdict, or it cannot be checked.
+   * @gqlField
+   */
+  readonly key: string | null;
+}
+
+/**
  * A comment in a review. Entries are never removed: a deletion is an entry of its own.
  * @gqlType
  */
@@ -47,12 +78,12 @@ export class ReviewComment implements Node {
   readonly viewerReview: ViewerReview;
   /** The thread that it is in. */
   readonly derivedThread: DerivedThread;
-  readonly #comment: DerivedComment;
+  readonly comment: DerivedComment;
 
   constructor(viewerReview: ViewerReview, thread: DerivedThread, comment: DerivedComment) {
     this.viewerReview = viewerReview;
     this.derivedThread = thread;
-    this.#comment = comment;
+    this.comment = comment;
   }
 
   /** Finds a comment by the names inside its id; fails as NOT_FOUND if there is none. */
@@ -85,7 +116,7 @@ export class ReviewComment implements Node {
       "ReviewComment",
       this.viewerReview.served.git.id,
       this.viewerReview.review.revision,
-      this.#comment.item.id,
+      this.comment.item.id,
     );
   }
 
@@ -94,7 +125,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   oid(): string {
-    return this.#comment.item.id;
+    return this.comment.item.id;
   }
 
   /**
@@ -102,7 +133,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   key(): string | null {
-    return this.#comment.item.extras.key ?? null;
+    return this.comment.item.extras.key ?? null;
   }
 
   /**
@@ -110,7 +141,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   author(): Person {
-    return this.#writerOf(this.#comment.item);
+    return this.#writerOf(this.comment.item);
   }
 
   /**
@@ -118,7 +149,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   agent(): string | null {
-    return this.#comment.item.extras.agent?.name ?? null;
+    return this.comment.item.extras.agent?.name ?? null;
   }
 
   /**
@@ -126,7 +157,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   importedBy(): Person | null {
-    const by = this.#comment.item.extras.imported?.by;
+    const by = this.comment.item.extras.imported?.by;
     return by === undefined ? null : personIn(this.viewerReview, by);
   }
 
@@ -135,7 +166,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   addressed(): GitObjectID | null {
-    return this.#comment.item.extras.addressed?.by ?? null;
+    return this.comment.item.extras.addressed?.by ?? null;
   }
 
   /**
@@ -143,7 +174,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   body(): string {
-    return this.#comment.isDeleted ? "" : this.#comment.latest.description;
+    return this.comment.isDeleted ? "" : this.comment.latest.description;
   }
 
   /**
@@ -151,7 +182,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   createdAt(): GitTimestamp | null {
-    return statedTimestamp(statedTime(this.#comment.item));
+    return statedTimestamp(statedTime(this.comment.item));
   }
 
   /**
@@ -159,7 +190,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   editedAt(): GitTimestamp | null {
-    const { item, latest } = this.#comment;
+    const { item, latest } = this.comment;
     return latest === item ? null : gitTimestamp(secondsOf(latest.timestamp));
   }
 
@@ -168,7 +199,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   editedBy(): Person | null {
-    const { item, latest } = this.#comment;
+    const { item, latest } = this.comment;
     return latest.author === item.author ? null : this.#writerOf(latest);
   }
 
@@ -177,7 +208,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   isDeleted(): boolean {
-    return this.#comment.isDeleted;
+    return this.comment.isDeleted;
   }
 
   /**
@@ -185,7 +216,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   isBlocking(): boolean {
-    return this.#comment.latest.resolved === false;
+    return this.comment.latest.resolved === false;
   }
 
   /**
@@ -193,7 +224,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   act(): string | null {
-    const { item } = this.#comment;
+    const { item } = this.comment;
     if (item.parent === "") return null;
     if (item.extras.act !== undefined) return item.extras.act;
     return item.resolved === null ? null : item.resolved ? "resolve" : "reopen";
@@ -204,9 +235,19 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   verdict(): VerdictKind | null {
-    const { item } = this.#comment;
-    if (!this.derivedThread.isVerdict || this.derivedThread.root !== this.#comment) return null;
+    const { item } = this.comment;
+    if (!this.derivedThread.isVerdict || this.derivedThread.root !== this.comment) return null;
     return item.resolved === null ? "COMMENT" : item.resolved ? "APPROVE" : "REQUEST_CHANGES";
+  }
+
+  /**
+   * The signature of a verdict, or null if the comment is none or has no signature.
+   * @gqlField
+   */
+  async signature(context: Context): Promise<VerdictSignature | null> {
+    if (this.verdict() === null) return null;
+    const { served, review } = this.viewerReview;
+    return context.loaders.reviewsOf(served).signature(review, this.comment);
   }
 
   /**
@@ -214,7 +255,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   viewerCanEdit(): boolean {
-    return commentPermissions(this.viewerReview.viewer, this.#comment).canEdit;
+    return commentPermissions(this.viewerReview.viewer, this.comment).canEdit;
   }
 
   /**
@@ -222,7 +263,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   viewerCanDelete(): boolean {
-    return commentPermissions(this.viewerReview.viewer, this.#comment).canDelete;
+    return commentPermissions(this.viewerReview.viewer, this.comment).canDelete;
   }
 
   /**
@@ -230,7 +271,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   replyTo(): string | null {
-    return this.#comment.item.parent || null;
+    return this.comment.item.parent || null;
   }
 
   /**
@@ -238,7 +279,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   history(): readonly CommentVersion[] {
-    return this.#comment.history.map((item) => ({
+    return this.comment.history.map((item) => ({
       body: item.description,
       at: statedTimestamp(statedTime(item)),
     }));
@@ -264,4 +305,14 @@ export class ReviewComment implements Node {
   #writerOf({ author, extras }: CommentItem): Person {
     return personIn(this.viewerReview, author, extras.name);
   }
+}
+
+/**
+ * The comment with the verdict.
+ * @gqlField comment
+ */
+export function verdictComment({ viewerReview, verdict }: Verdict): ReviewComment {
+  const thread = viewerReview.review.threads.find(({ root }) => root.item.id === verdict.commentId);
+  if (thread === undefined) throw new Error("The thread of a verdict is missing.");
+  return new ReviewComment(viewerReview, thread, thread.root);
 }

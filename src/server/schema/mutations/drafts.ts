@@ -146,6 +146,8 @@ interface PublishDraftsInput {
   readonly only?: readonly string[] | null;
   /** The head that the viewer read. Returns STALE if the review has another head. */
   readonly headOid?: GitObjectID | null;
+  /** True to sign the verdict with the SSH key of the user who runs Galley. Only that user can. */
+  readonly sign?: boolean | null;
 }
 
 /**
@@ -153,7 +155,7 @@ interface PublishDraftsInput {
  * @gqlMutationField
  */
 export async function publishDrafts(context: Context, input: PublishDraftsInput): Promise<PublishDraftsPayload> {
-  const { key, verdict, body, headOid, only } = input;
+  const { key, verdict, body, headOid, only, sign } = input;
   const { review, result, problem } = await changeReview(context, input.review, (reviewContext, review) => {
     const head = headOid == null ? {} : { head: headOid };
     const some = only == null ? {} : { only };
@@ -162,6 +164,7 @@ export async function publishDrafts(context: Context, input: PublishDraftsInput)
       review,
       verdict: verdictFormat.write(verdict),
       body: body ?? "",
+      sign,
       ...head,
       ...some,
     });

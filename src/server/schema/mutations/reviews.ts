@@ -230,6 +230,8 @@ interface GiveVerdictInput {
   readonly body?: string | null;
   /** The head that the viewer read. Returns STALE if the review has another head. */
   readonly headOid?: GitObjectID | null;
+  /** True to sign it with the SSH key of the user who runs Galley. Only that user can. */
+  readonly sign?: boolean | null;
 }
 
 /**
@@ -237,7 +239,7 @@ interface GiveVerdictInput {
  * @gqlMutationField
  */
 export async function giveVerdict(context: Context, input: GiveVerdictInput): Promise<ReviewPayload> {
-  const { key, verdict, body, headOid } = input;
+  const { key, verdict, body, headOid, sign } = input;
   return changeReview(context, input.review, (reviewContext, review) => {
     const head = headOid == null ? {} : { head: headOid };
     return giveVerdictOperation(reviewContext, {
@@ -245,6 +247,7 @@ export async function giveVerdict(context: Context, input: GiveVerdictInput): Pr
       review,
       verdict: verdictFormat.write(verdict),
       body: body ?? "",
+      sign,
       ...head,
     });
   });

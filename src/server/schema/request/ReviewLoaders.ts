@@ -20,7 +20,8 @@ import {
   type UnviewedCount,
 } from "#server/reviews/viewed/viewedMarks.ts";
 import { type Draft, readDrafts } from "#server/reviews/comments/Draft.ts";
-import type { DerivedThread } from "#server/reviews/state/Review.ts";
+import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
+import { verdictSignature, type VerdictSignature } from "#server/reviews/verdicts/verdictSignature.ts";
 import { recordHeads } from "#server/reviews/patchSets/recordMoves.ts";
 import { findNewHead } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { isUnread } from "#server/reviews/viewed/markRead.ts";
@@ -216,6 +217,13 @@ export class ReviewLoaders {
     if (toPort === null) return null;
     const position = await this.position(review, thread, from, to);
     return changeSinceComment(this.#git, toPort, position, { signal: this.#signal });
+  }
+
+  /** Checks the signature of a verdict, once for all who ask; null if it has none. */
+  signature(review: IndexedReview, comment: DerivedComment): Promise<VerdictSignature | null> {
+    return this.#once(`signature ${review.revision} ${comment.item.id}`, () =>
+      verdictSignature(this.#git, review.revision, comment, { signal: this.#signal }),
+    );
   }
 
   /** Reads a file of a commit as text, once for all its comments; null if there is no such file or it is too large. */

@@ -1,6 +1,7 @@
 import { isWritable } from "#server/git/disk/discover.ts";
 import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { isOfWorktree } from "#server/reviews/state/Review.ts";
+import { canSign } from "#server/reviews/verdicts/verdictSignature.ts";
 import { mayDo, permissionsOf } from "#server/reviews/viewer/permissions.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "./Review.ts";
@@ -19,6 +20,16 @@ export function viewerCanComment({ viewerReview: { viewer, review } }: Review): 
  */
 export function viewerCanGiveVerdict({ viewerReview: { viewer, review } }: Review): boolean {
   return permissionsOf(viewer, review).canGiveVerdict;
+}
+
+/**
+ * True if the viewer can sign a verdict: git's configuration of the user who runs Galley names an SSH key, and the viewer is
+ * that user.
+ * @gqlField
+ */
+export async function viewerCanSign({ viewerReview }: Review, context: Context): Promise<boolean> {
+  const { viewer, served } = viewerReview;
+  return canSign({ git: served.git, viewer }, { signal: context.signal });
 }
 
 /**

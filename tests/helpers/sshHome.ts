@@ -1,0 +1,81 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { vi } from "vitest";
+import { leftovers } from "./leftovers.ts";
+import { tempFolder } from "./tempRepo.ts";
+
+/** What a program printed, and its exit code. */
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+}
+
+/** A home folder with SSH keys and a git configuration of its own. */
+export interface SshHome {
+  readonly path: string;
+  /** Makes a key, and gives the path of its private part and its public part. */
+  key(name: string, passphrase?: string): Promise<{ readonly file: string; readonly publicKey: string }>;
+  /** Sets `~/.gitconfig`. */
+  configure(text: string): Promise<void>;
+  /** Sets `~/.ssh/allowed_signers`, and gives its path. */
+  allow(...lines: readonly string[]): Promise<string>;
+  /** Starts an SSH agent with keys that have no passphrase, and sets SSH_AUTH_SOCK. */
+  startAgent(...files: readonly string[]): Promise<void>;
+  /** Runs a program with this home. */
+  run(
+    file: string,
+    args: readonly string[],
+    options?: { readonly input?: string; readonly cwd?: string },
+  ): Promise<Ran>;
+}
+
+/** Makes a home and sets the environment to it; `vi.unstubAllEnvs` ends that. */
+export async function sshHome(): Promise<SshHome> {
+  const path = await tempFolder();
+  await mkdir(join(path, ".ssh"), { mode: 0o700 });
+  vi.stubEnv("HOME", path);
+  vi.stubEnv("XDG_CONFIG_HOME", undefined);
+  vi.stubEnv("GIT_CONFIG_GLOBAL", undefined);
+  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+  vi.stubEnv("SSH_AUTH_SOCK", undefined);
+  const run: SshHome["run"] = (file, args, { input = "", cwd = path } = {}) =>
+    new Promise((resolve) => {
+      const child = execFile(file, [...args], { cwd, encoding: "utf8" }, (error, stdout) =>
+        resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout }),
+      );
+      child.stdin?.on("error", () => undefined).end(input); // it may have ended already
+    });
+  return {
+    path,
+    async key(name, passphrase = "") {
+      const file = join(path, ".ssh", name);
+      await run("ssh-keygen", ["-q", "-t", "ed25519", "-N", passphrase, "-C", name, "-f", file]);
+      return { file, publicKey: (await readFile(`${file}.pub`, "utf8")).trim() };
+    },
+    configure: (text) => writeFile(join(path, ".gitconfig"), text),
+    async allow(...lines) {
+      const file = join(path, ".ssh/allowed_signers");
+      await writeFile(file, lines.map((line) => `${line}\n`).join(""));
+      return file;
+    },
+    async startAgent(...files) {
+      const socket = join(path, "agent");
+      const agent = spawn("ssh-agent", ["-D", "-a", socket], { stdio: ["ignore", "pipe", "ignore"] });
+      leftovers.push(async () => void agent.kill());
+      await once(agent.stdout, "data");
+      vi.stubEnv("SSH_AUTH_SOCK", socket);
+      for (const file of files) {
+        while ((await run("ssh-add", ["-q", file])).code !== 0) await wait(20);
+      }
+    },
+    run,
+  };
+}
+
+/** Appends settings to the configuration of a repository. */
+export async function configureRepository(repository: string, text: string): Promise<void> {
+  await appendFile(join(repository, ".git/config"), text);
+}

@@ -1,0 +1,239 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openRepository } from "#server/git/openRepository.ts";
+import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
+import { landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
+import { type VerifiedRange, verifyRange, type VerifyRangeInput } from "#server/reviews/landing/verifyRange.ts";
+import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
+import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
+import { sshHome } from "#tests/helpers/sshHome.ts";
+import { tempFolder } from "#tests/helpers/tempRepo.ts";
+import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
+
+let fixture: ReviewFixture;
+let signers: string;
+
+beforeEach(async () => {
+  fixture = await requestedReviewFixture();
+  await fixture.repo.git("checkout", "--quiet", "topic");
+  const home = await sshHome();
+  const { publicKey } = await home.key("carl");
+  await home.configure("[gpg]\n  format = ssh\n[user]\n  signingKey = ~/.ssh/carl\n");
+  signers = await home.allow(`carl@example.org ${publicKey}`);
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+async function approve(sign = true, context = fixture.carl): Promise<void> {
+  await giveVerdict(context, { key: `verdict-${sign}`, review: fixture.first, verdict: "approve", body: "", sign });
+}
+
+/** Gives `main` a commit of its own, so that landing has something to do. */
+async function moveMain(file = "more.txt", content = "more\n"): Promise<void> {
+  const { repo } = fixture;
+  await repo.git("checkout", "--quiet", "main");
+  await repo.commit({ [file]: content }, "Add more");
+  await repo.git("checkout", "--quiet", "topic");
+}
+
+async function land(method: LandingMethod): Promise<void> {
+  const { first, ada } = fixture;
+  const { head, target } = await previewLanding(ada, { review: first, method });
+  await landReview(ada, { key: "land-1234", review: first, method, head, target });
+}
+
+async function verify(more: Partial<VerifyRangeInput> = {}): Promise<VerifiedRange> {
+  const range = `${fixture.base}..main`;
+  return verifyRange(fixture.ada, { range, allowsUnsigned: false, allowedSigners: signers, ...more });
+}
+
+/** Each commit with its state, and the obstacles and the differences of the verdicts. */
+function summary({ commits }: VerifiedRange): readonly string[] {
+  return commits.map(({ commit, state, changes }) => {
+    const verdicts = changes.flatMap(({ verdicts }) =>
+      verdicts.map(({ kind, obstacle }) => obstacle ?? kind ?? "nothing"),
+    );
+    return [commit.message.split("\n")[0], state, ...verdicts].join(", ");
+  });
+}
+
+it("finds the approved commits of a fast-forward", async () => {
+  await approve();
+  await land("fast-forward");
+  expect(summary(await verify())).toEqual(["Add new, APPROVED, IDENTICAL", "Shout three, APPROVED, IDENTICAL"]);
+});
+
+it("finds them in a merge, which adds nothing itself, and not what somebody pushed to the target", async () => {
+  await approve();
+  await moveMain();
+  await land("merge");
+  expect(summary(await verify())).toEqual([
+    "Merge branch 'topic' into main, APPROVED, TRIVIAL_REBASE",
+    "Add new, APPROVED, IDENTICAL",
+    "Shout three, APPROVED, IDENTICAL",
+    "Add more, UNAPPROVED",
+  ]);
+});
+
+it.each([
+  ["squash", ["Shout three, APPROVED, TRIVIAL_REBASE", "Add more, UNAPPROVED"]],
+  ["rebase", ["Add new, APPROVED, TRIVIAL_REBASE", "Shout three, APPROVED, TRIVIAL_REBASE", "Add more, UNAPPROVED"]],
+] as const)("finds a change that was landed by %s", async (method, expected) => {
+  await approve();
+  await moveMain();
+  await land(method);
+  expect(summary(await verify())).toEqual(expected);
+});
+
+it("says that only the messages differ where the change was squashed where it was", async () => {
+  await approve();
+  await land("squash");
+  expect(summary(await verify())).toEqual(["Shout three, APPROVED, MESSAGE_ONLY"]);
+});
+
+it("finds a change that was squashed by hand, by its contents", async () => {
+  const { repo } = fixture;
+  await approve();
+  await moveMain();
+  await repo.git("checkout", "--quiet", "main");
+  await repo.git("merge", "--quiet", "--squash", "topic");
+  await repo.git("commit", "--quiet", "-m", "By hand");
+  const found = await verify({ range: "main" });
+  expect(summary(found)).toEqual(["By hand, APPROVED, TRIVIAL_REBASE"]);
+  expect(found.commits[0]?.changes).toMatchObject([{ how: "contents" }]);
+});
+
+it("does not take an approval for what was changed after it", async () => {
+  const { repo } = fixture;
+  await approve();
+  await repo.commit({ "new.txt": "evil\n" }, "Smuggle");
+  await repo.git("branch", "--force", "main", "topic");
+  expect(summary(await verify())).toEqual([
+    "Smuggle, UNAPPROVED",
+    "Add new, APPROVED, IDENTICAL",
+    "Shout three, APPROVED, IDENTICAL",
+  ]);
+  await repo.git("reset", "--quiet", "--hard", fixture.head);
+  await repo.commit({ "new.txt": "evil\n" }, "Amend");
+  await repo.git("reset", "--quiet", "--soft", fixture.base);
+  await repo.git("commit", "--quiet", "-m", "Shout three");
+  await repo.git("branch", "--force", "main", "topic");
+  expect(summary(await verify())).toEqual(["Shout three, UNAPPROVED"]);
+});
+
+it("does not take an approval for the same edits on files that the target changed", async () => {
+  await approve();
+  await moveMain("word.txt", "one\ntwo\nthree\nfour\nfive\nSIX\n");
+  await land("rebase");
+  const obstacle = "for the same edits, but on other contents of the same files";
+  expect(summary(await verify())).toEqual([
+    `Add new, UNAPPROVED, ${obstacle}`,
+    `Shout three, UNAPPROVED, ${obstacle}`,
+    "Add more, UNAPPROVED",
+  ]);
+});
+
+it("takes a merge of such files, which adds nothing itself, but no merge that does", async () => {
+  const { repo } = fixture;
+  await approve();
+  await moveMain("word.txt", "one\ntwo\nthree\nfour\nfive\nSIX\n");
+  await land("merge");
+  const [merge, ...others] = summary(await verify());
+  expect([merge, others.slice(0, 2)]).toEqual([
+    "Merge branch 'topic' into main, MERGE",
+    ["Add new, APPROVED, IDENTICAL", "Shout three, APPROVED, IDENTICAL"],
+  ]);
+  await repo.git("checkout", "--quiet", "main");
+  await repo.git("rm", "--quiet", "same.txt");
+  await repo.git("commit", "--quiet", "--amend", "--no-edit");
+  const [evil] = summary(await verify());
+  expect(evil).toBe("Merge branch 'topic' into main, UNAPPROVED");
+});
+
+it("needs a signature, unless others are allowed", async () => {
+  await approve(false);
+  await land("fast-forward");
+  expect(summary(await verify())).toEqual(["Add new, UNAPPROVED, not signed", "Shout three, UNAPPROVED, not signed"]);
+  expect(summary(await verify({ allowsUnsigned: true }))).toEqual([
+    "Add new, APPROVED, IDENTICAL",
+    "Shout three, APPROVED, IDENTICAL",
+  ]);
+});
+
+it("needs a key that is known to be the reviewer's", async () => {
+  await approve();
+  await land("fast-forward");
+  const [first] = summary(await verify({ allowedSigners: join(await tempFolder(), "none") }));
+  expect(first).toBe("Add new, UNAPPROVED, its signature could not be verified");
+});
+
+it("counts no approval by the author of the review", async () => {
+  await approve(true, fixture.ada);
+  await land("fast-forward");
+  const [first] = summary(await verify({ allowsUnsigned: true }));
+  expect(first).toBe("Add new, UNAPPROVED, by the author of the review");
+});
+
+it("believes no record of a landing that has other contents", async () => {
+  const { repo, first, base } = fixture;
+  await approve();
+  await land("squash");
+  await repo.git("checkout", "--quiet", "main");
+  const evil = await repo.commit({ "evil.txt": "evil\n" }, "Evil");
+  const clone = join(await tempFolder(), "clone");
+  await repo.git("clone", "--quiet", repo.path, clone);
+  const inClone = (...args: readonly string[]) => repo.git("-C", clone, ...args);
+  await inClone("fetch", "--quiet", "origin", "+refs/notes/devtools/*:refs/notes/devtools/*");
+  const note = await inClone("notes", "--ref=devtools/reviews", "show", first);
+  const forged = note.replace(/"landed":"[0-9a-f]{40}"/u, `"landed":"${evil}"`);
+  expect(forged).not.toBe(note);
+  await repo.gitBytes(["-C", clone, "notes", "--ref=devtools/reviews", "add", "-f", "-F", "-", first], {
+    input: forged,
+  });
+  expect(await verifyIn(clone, `${base}..${evil}`)).toEqual([
+    "Evil, UNAPPROVED, for another change",
+    "Shout three, APPROVED, MESSAGE_ONLY",
+  ]);
+  const odd = note.replace(
+    /"landedOnto":"[0-9a-f]{40}"/u,
+    `"landedOnto":"${await inClone("rev-parse", "HEAD^{tree}")}"`,
+  );
+  await repo.gitBytes(["-C", clone, "notes", "--ref=devtools/reviews", "add", "-f", "-F", "-", first], { input: odd });
+  expect(await verifyIn(clone, `${base}..${evil}`)).toEqual([
+    "Evil, UNAPPROVED",
+    "Shout three, APPROVED, MESSAGE_ONLY",
+  ]);
+});
+
+/** Verifies a range in another repository. */
+async function verifyIn(path: string, range: string | null): Promise<readonly string[]> {
+  const git = await openRepository(path);
+  const store = reviewStore(git);
+  try {
+    const context = { git, index: createReviewIndex(git, store) };
+    return summary(await verifyRange(context, { range, allowsUnsigned: false, allowedSigners: signers }));
+  } finally {
+    await store.close();
+    await git.close();
+  }
+}
+
+it("knows the usual range, one commit, an empty range, the first commit and a shallow clone", async () => {
+  const { repo, first, head } = fixture;
+  await approve();
+  expect(await verify({ range: null })).toMatchObject({ range: "the last 20 commits of main" });
+  expect(summary(await verify({ range: null }))).toEqual(["Begin, UNAPPROVED"]);
+  await repo.git("branch", "--quiet", "--set-upstream-to=main", "topic");
+  expect(await verify({ range: null })).toMatchObject({ range: "@{upstream}..HEAD" });
+  expect(summary(await verify({ range: null }))).toHaveLength(2);
+  expect(summary(await verify({ range: head }))).toEqual(["Add new, APPROVED, IDENTICAL"]);
+  expect(summary(await verify({ range: "main..main" }))).toEqual([]);
+  await expect(verify({ range: "main...topic" })).rejects.toMatchObject({ code: "BAD_INPUT" });
+  await expect(verify({ range: "--all" })).rejects.toMatchObject({ code: "BAD_INPUT" });
+  await expect(verify({ range: "gone" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const shallow = join(await tempFolder(), "shallow");
+  await repo.git("clone", "--quiet", "--depth=2", "--branch=topic", `file://${repo.path}`, shallow);
+  await repo.git("-C", shallow, "fetch", "--quiet", "origin", "+refs/notes/devtools/*:refs/notes/devtools/*");
+  expect(await verifyIn(shallow, "HEAD")).toEqual(["Add new, APPROVED, IDENTICAL"]);
+  expect(await verifyIn(shallow, first)).toEqual(["Shout three, APPROVED, IDENTICAL"]);
+});
