@@ -1,7 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openRepository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { readChecks } from "#server/reviews/notes/checks.ts";
 import { announcedServer } from "#tests/helpers/announcedServer.ts";
 import { type ReviewedRepo, reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { fitsSchema } from "../fitsSchema.ts";
@@ -36,6 +38,9 @@ describe("a report is imported", () => {
     const note: unknown = JSON.parse(await git("notes", "--ref", "refs/notes/devtools/ci", "show", head));
     expect(note).toEqual({ timestamp: expect.stringMatching(/^\d{10}$/u), agent: "lint", status: "failure", v: 0 });
     expect(await git("rev-list", "--count", "refs/galley/evidence")).toBe("1");
+    const repository = await openRepository(reviewed.repo.path);
+    expect(await readChecks(repository, [head])).toMatchObject([{ agent: "lint", state: "FAILURE", commit: head }]);
+    await repository.close();
   });
 
   it("again in place of the report before, and its check is added below the one before", async () => {

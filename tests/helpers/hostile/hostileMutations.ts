@@ -25,6 +25,13 @@ function commentsFile(head: string): string {
   return JSON.stringify({ ...file, comments: [comment] });
 }
 
+const LINT = JSON.stringify({
+  message: "Wrong",
+  location: { path: "a.txt", range: { start: { line: 20 } } },
+  suggestions: [{ range: { start: { line: 20 }, end: { line: 20 } }, text: "right" }],
+});
+const LCOV = `SF:a.txt\n${Array.from({ length: 60 }, (_, at) => `DA:${at + 1},${at % 2}\n`).join("")}end_of_record\n`;
+
 /** Every mutation, in an order in which each can run; the last ones have a problem. */
 export function hostileMutations({ base }: HostileFacts, ids: MutationIds): readonly HostileMutation[] {
   const { repository, review, thread, comment, comparison, worktreeReview, worktreeChange, headOid, viewedKeys } = ids;
@@ -44,10 +51,8 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "updateSettings", input: { values: [{ name: "theme", value: "dark" }] } },
     { name: "requestReview", input: { key: key(), slug: "repo", head: "clash", base: "main", ...requested } },
     { name: "openCommitReview", input: { key: key(), slug: "repo", commit: base } },
-    {
-      name: "importReport",
-      input: { key: key(), slug: "repo", report: "a.txt:20:1: error: no", revision: "topic", name: "lint" },
-    },
+    { name: "importReport", input: { key: key(), slug: "repo", report: LINT, revision: "topic", name: "lint" } },
+    { name: "importReport", input: { key: key(), slug: "repo", report: LCOV, revision: "topic" } },
     { name: "markRead", input: { review } },
     { name: "markDelivered", input: { review, comments: [headOid] } },
     { name: "markVisited", input: { key: key(), reviewId: review, headOid } },

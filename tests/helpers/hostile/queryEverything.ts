@@ -73,7 +73,13 @@ export async function queryEverything(
     `query ($id: String!) { repository(slug: "repo") { commentById(id: $id) { ${documents.fieldsOf("ReviewComment")} } } }`,
     { id: ids.commentOid },
   );
-  for (const { name, input } of hostileMutations(facts, ids)) await runQuery(documents.mutation(name), { input });
+  const evidence = `evidence(all: true) { ${documents.fieldsOf("Evidence")} }`;
+  for (const { name, input } of hostileMutations(facts, ids)) {
+    await runQuery(documents.mutation(name), { input });
+    // Later the branch is gone.
+    if (name === "importReport")
+      await runQuery(`{ repository(slug: "repo") { comparison(base: "main", head: "topic") { ${evidence} } } }`);
+  }
   for (const fieldPath of fieldPaths(facts))
     if (fieldPath.type === "Review") await runQuery(documents.document(fieldPath));
   await runQuery(`subscription { reviewChanges(slug: "repo") { ${documents.fieldsOf("ReviewChanges")} } }`);
