@@ -9,7 +9,7 @@ import { injectionVectors } from "#tests/helpers/injectionVectors.ts";
 import { naughtyStrings } from "#tests/helpers/naughtyStrings.ts";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { runProgram } from "#tests/helpers/startProgram.ts";
+import { runProgram, startProgram } from "#tests/helpers/startProgram.ts";
 
 let opened: OpenedBrowser;
 let folder: string;
@@ -155,4 +155,77 @@ it("hostile texts and Markdown are inert in an exported file, on the screen and 
   expect(rows).toBeGreaterThan(naughtyStrings.length);
   expect(await page.locator(`.PrintedReview :is(${made})`).count()).toBe(0);
   expect(await page.locator("img[src^=http], a[href^='javascript:']").count()).toBe(0);
+});
+
+it("the page exports a file with its menu, and takes comments that are dropped on it, each once", async () => {
+  const reviewed = await reviewedRepo();
+  const program = await startProgram([reviewed.repo.path]);
+  try {
+    const page = await opened.page({ acceptDownloads: true });
+    const slug = reviewed.repo.path.split("/").at(-1) ?? "";
+    await page.goto(`${program.origin}/${slug}/reviews/${reviewed.key}/files`);
+    await page.waitForSelector(".diff-row");
+    await page.keyboard.press("i");
+    await page.keyboard.press("e");
+    await page.getByRole("menuitem", { name: "Export as a file…" }).click();
+    await page.getByText("2, 3 lines added, 3 lines removed").waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download" }).click(),
+    ]);
+    const exported = join(folder, "page.html");
+    await download.saveAs(exported);
+    expect(await readFile(exported, "utf8")).toBe(await readFile(await exportTopic(reviewed, "cli.html"), "utf8"));
+
+    const anchor = {
+      path: "long.txt",
+      side: "new",
+      startLine: 10,
+      endLine: 10,
+      blob: null,
+      quote: [],
+      before: [],
+      after: [],
+    };
+    const comment = { id: "dropped-comment", replyTo: null, anchor, body: "Dropped.", isBlocking: false };
+    const members = { format: "galley-comments", version: 1, review: null, base: reviewed.base, head: reviewed.head };
+    const text = JSON.stringify({ ...members, author: "Rita", comments: [comment] });
+    const drop = async (dropped: string): Promise<void> => {
+      const transfer = await page.evaluateHandle((content) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], "comments.json"));
+        return data;
+      }, dropped);
+      await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
+    };
+    await drop(text);
+    await page.getByText("1 comment added.").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByText("Dropped.", { exact: true }).waitFor();
+    await page.getByText("imported from a file by").waitFor();
+    await drop(text);
+    await page.getByText("1 comment already there.").waitFor();
+    await page.keyboard.press("Escape");
+    await drop("no comments at all");
+    await page.getByText("This is not a file of comments that Galley wrote.").waitFor();
+    await page.close(); // before the program ends, which its stream would report
+  } finally {
+    await program.stop();
+  }
+});
+
+it("a file that exists is replaced only with --force, and a failure to write is explained", async () => {
+  const { repo } = await reviewedRepo();
+  const file = join(folder, "twice.html");
+  const run = (...args: readonly string[]) => runProgram(["export", "topic", ...args], repo.path);
+  expect(await run("-o", file)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Wrote .*twice\.html \(\d/u) });
+  expect(await run("-o", file)).toMatchObject({ code: 2, stderr: expect.stringContaining("replace it with --force") });
+  expect(await run("-o", file, "--force")).toMatchObject({ code: 0 });
+  expect(await run("-o", join(folder, "absent/a.html"))).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("There is no such folder."),
+  });
+  expect(await run("-o", folder)).toMatchObject({ code: 2 });
+  const { stdout } = await run("-o", "-");
+  expect(stdout).toBe(await readFile(file, "utf8"));
 });

@@ -37,23 +37,26 @@ type Imported = NonNullable<ImportDialogMutation$data["importComments"]>;
 export function ImportDialog({ slug, file, onClose }: Props) {
   const [imported, setImported] = useState<Imported | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [run] = useReviewMutation<ImportDialogMutation>(graphql`
-    mutation ImportDialogMutation($input: ImportCommentsInput!) {
-      importComments(input: $input) {
-        added
-        edited
-        existing
-        uncertain
-        problem {
-          message
-        }
-        review {
-          title
-          ...reviewFragments_review
+  const [run] = useReviewMutation<ImportDialogMutation>(
+    graphql`
+      mutation ImportDialogMutation($input: ImportCommentsInput!) {
+        importComments(input: $input) {
+          added
+          edited
+          existing
+          uncertain
+          problem {
+            message
+          }
+          review {
+            title
+            ...reviewFragments_review
+          }
         }
       }
-    }
-  `);
+    `,
+    { hasThreads: false },
+  );
   /** Resolves to the reason why the file was not imported, or null. */
   const importFile = useEffectEvent(async (): Promise<string | null> => {
     if (file.size > BYTES_MAX) return TEXT.tooLarge;

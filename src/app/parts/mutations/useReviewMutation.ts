@@ -15,11 +15,11 @@ export type Run<TMutation extends MutationParameters> = (
 
 /**
  * Returns a function that runs a mutation, and true while it runs. Asks for the viewer's name first, unless
- * `isSigned` is false. No write is shown before the server has it: that takes some 20 ms, and the field keeps its text.
+ * `isSigned` is false. Without `hasThreads` the answer lacks the changed threads, which are then fetched. No write is shown before the server has it: that takes some 20 ms, and the field keeps its text.
  */
 export function useReviewMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  { isSigned = true }: { readonly isSigned?: boolean } = {},
+  { isSigned = true, hasThreads = isSigned }: { readonly isSigned?: boolean; readonly hasThreads?: boolean } = {},
 ): readonly [Run<TMutation>, boolean] {
   const [commit, isUnderWay] = useMutation<TMutation>(mutation);
   const requestName = useRequestName();
@@ -31,14 +31,14 @@ export function useReviewMutation<TMutation extends MutationParameters>(
         commit({
           ...config,
           onCompleted: (response, errors) => {
-            if (isSigned) knownState.localWrites(environment);
+            if (hasThreads) knownState.localWrites(environment);
             resolve(whyNot(response, errors));
           },
           onError: (error) => resolve(error.message),
         });
       });
     },
-    [commit, requestName, isSigned, environment],
+    [commit, requestName, isSigned, hasThreads, environment],
   );
   return [run, isUnderWay];
 }
