@@ -72,6 +72,11 @@ export class EvidenceFiles {
     this.#settings = settings;
   }
 
+  /** Returns true if a report was ever stored. Reads only the ref, so it is true for damaged ones too. */
+  async has(): Promise<boolean> {
+    return (await readRefs(this.#settings.repository, [storeRefs.evidence])).has(storeRefs.evidence);
+  }
+
   /** Lists the reports, the last imported first. Reads them only if the ref has moved; starts no process. */
   async list(): Promise<readonly EvidenceEntry[]> {
     return (await this.#refresh()).entries;
@@ -96,7 +101,7 @@ export class EvidenceFiles {
     const by = this.#settings.by();
     let next: Known | null = null;
     const outcome = await writeRefs(repository, { by, reason: null }, async () => {
-      const known = await this.#refresh();
+      const known = await this.#knownOrEmpty();
       const pack = new ObjectPack(repository.objectFormat);
       const added = writes.map(({ entry, content }): EvidenceEntry => {
         const bytes = Buffer.from(content);
@@ -142,6 +147,17 @@ export class EvidenceFiles {
     return { name, from, to: pack.add("commit", commit) };
   }
 
+  /** A damaged index is replaced by the next import. */
+  async #knownOrEmpty(): Promise<Known> {
+    try {
+      return await this.#refresh();
+    } catch (error) {
+      if (!(error instanceof GalleyError) || error.code !== "OBJECT_MISSING") throw error;
+      const tip = (await readRefs(this.#settings.repository, [storeRefs.evidence])).get(storeRefs.evidence) ?? null;
+      return { tip, entries: [] };
+    }
+  }
+
   async #refresh(): Promise<Known> {
     const { repository } = this.#settings;
     const tip = (await readRefs(repository, [storeRefs.evidence])).get(storeRefs.evidence) ?? null;
@@ -166,8 +182,17 @@ function damaged(): GalleyError {
 async function readIndex(repository: Repository, tip: Oid): Promise<readonly EvidenceEntry[]> {
   const index = await findTreeEntry(repository, tip, INDEX);
   if (index === null) throw damaged();
-  const entries: unknown = JSON.parse((await readBytes(repository, index.oid)).toString());
-  return (Array.isArray(entries) ? entries : []).filter(isEntry);
+  const entries = parsed((await readBytes(repository, index.oid)).toString());
+  if (!Array.isArray(entries)) throw damaged();
+  return entries.filter(isEntry);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // the caller reports it
+  }
 }
 
 function isEntry(value: unknown): value is EvidenceEntry {

@@ -48,7 +48,7 @@ export interface ReviewStore {
     edit: (files: ReadonlyMap<string, string>) => ReadonlyMap<string, string | null>,
   ): Promise<void>;
   /** The reports of tools. */
-  readonly evidence: Pick<EvidenceFiles, "list" | "content" | "put">;
+  readonly evidence: Pick<EvidenceFiles, "has" | "list" | "content" | "put">;
   /** Notifies a listener of changes by any process within a second. Returns the function that ends it. */
   watch(listener: (change: StoreChange) => void): () => void;
   /** Waits for pending writes and stops all watches. */

@@ -248,7 +248,7 @@ export class Evidence {
  */
 export async function hasEvidence({ served }: Comparison, context: Context): Promise<boolean> {
   const { store } = await context.loaders.reviewsOf(served).reviewContext();
-  return (await store.evidence.list()).length > 0;
+  return store.evidence.has();
 }
 
 /**

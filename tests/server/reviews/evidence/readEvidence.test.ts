@@ -120,3 +120,18 @@ it("of a tree that is no commit, as an interdiff has one, reads what is exactly 
   const tree = await repo.git("rev-parse", `${base}^{tree}`);
   expect(places(await evidence(tree, head))).toEqual(["*a.txt:4 EXACT"]);
 });
+
+it("says that damaged reports are to be imported again, which works", async () => {
+  const base = await repo.commit({ "a.txt": FIVE });
+  const head = await repo.commit({ "a.txt": CHANGED });
+  const index = (await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: "{" })).toString().trim();
+  const tree = (await repo.gitBytes(["mktree"], { input: `100644 blob ${index}\tindex\n` })).toString().trim();
+  await repo.git("update-ref", "refs/galley/evidence", await repo.git("commit-tree", "-m", "x", tree));
+  expect(await context.store.evidence.has()).toBe(true);
+  await expect(evidence(base, head)).rejects.toMatchObject({
+    code: "OBJECT_MISSING",
+    message: "The imported reports in this repository are missing or damaged. Import them again.",
+  });
+  await report("a.txt:1: a\n", head);
+  expect(places(await evidence(base, head))).toEqual(["*a.txt:1 EXACT"]);
+});
