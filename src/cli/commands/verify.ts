@@ -178,5 +178,5 @@ function verdictLine({ by, verdict, change, signature, counts, obstacle }: Revie
     ...(change === null ? [] : [change]),
     ...(counts || verdict !== "approve" ? [] : [`does not count: ${obstacle ?? ""}`]),
   ];
-  return `        ${facts.join("; ")}`;
+  return `        ${facts.map((fact) => fact.replace(/\.$/u, "")).join("; ")}`;
 }

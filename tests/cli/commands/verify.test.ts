@@ -35,7 +35,7 @@ it("signs an approval, shows that, and verifies the commits that landed with it"
   const { code, text } = await run("verify", "main..topic");
   expect(text).toMatch(
     new RegExp(
-      `^ok    ${head.slice(0, 12)}  .*\n      review [0-9a-f]{12}  .*\n        Ada Proof approved; Signed by ada@example.org with ED25519 SHA256:\\S+\\.; IDENTICAL\n`,
+      `^ok    ${head.slice(0, 12)}  .*\n      review [0-9a-f]{12}  .*\n        Ada Proof approved; Signed by ada@example.org with ED25519 SHA256:\\S+; IDENTICAL\n`,
       "u",
     ),
   );
@@ -57,6 +57,12 @@ it("exits with 3 where a commit has no approval that counts, and says why", asyn
   expect(await run("verify", "main")).toMatchObject({ code: 3, text: expect.stringContaining("no review has it") });
   expect(await run("verify", "main..main")).toMatchObject({ code: 0, text: "There are no commits in main..main.\n" });
   await expect(run("verify", "main...topic")).rejects.toMatchObject({ code: "BAD_INPUT" });
+});
+
+it("reads a file of allowed signers for the person who runs Galley, and for no agent", async () => {
+  const args = ["verify", "main..topic", "--allowed-signers", "signers"];
+  await expect(runGalley(reviewed.repo.path, args, { agent: "robot" })).rejects.toMatchObject({ code: "FORBIDDEN" });
+  expect(await runGalley(reviewed.repo.path, args)).toMatchObject({ code: 3 });
 });
 
 it("lets no agent sign", async () => {

@@ -1,3 +1,5 @@
+import { GalleyError } from "#contract/errors.ts";
+import { mayDo } from "#server/reviews/viewer/permissions.ts";
 import type { LandedVerdict } from "#server/reviews/landing/landedChanges.ts";
 import { type VerifiedChange as LandedChange, verifyRange } from "#server/reviews/landing/verifyRange.ts";
 import type { VerdictSignature } from "../comments/ReviewComment.ts";
@@ -111,6 +113,7 @@ interface VerifiedRange {
   readonly commits: readonly VerifiedCommit[];
 }
 
+const NO_FILE = "Only the person who runs Galley may choose the file of allowed signers.";
 const HOW = { commits: "COMMITS", landing: "LANDING", contents: "CONTENTS" } as const;
 
 /**
@@ -129,6 +132,8 @@ export async function verifiedRange(
 ): Promise<VerifiedRange> {
   const loaders = context.loaders.reviewsOf(served);
   const [reviewContext, viewer] = [await loaders.reviewContext(), await loaders.viewer()];
+  // Only the person who runs Galley may have it read a file by its path.
+  if (allowedSigners != null && !mayDo(viewer, "land", null)) throw new GalleyError("FORBIDDEN", NO_FILE);
   const input = { range: range ?? null, allowsUnsigned: allowUnsigned, allowedSigners };
   const found = await verifyRange(reviewContext, input, { signal: context.signal });
   const changeOf = ({ review, how, verdicts }: LandedChange): VerifiedChange => {
