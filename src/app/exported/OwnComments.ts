@@ -13,6 +13,10 @@ import type { ExportedReview } from "#contract/reviewFile.ts";
 const NAME_KEY = "galley.exported.name";
 /** The author of stored comments whose writer has not given a name yet. */
 const NOBODY = "?";
+const FULL = "There is no space for more comments. Save your comments, send them, and delete some here.";
+const NOT_UTF_8 = "The name of this file is not UTF-8, which reviews cannot store. Comment on another file instead.";
+/** The characters that no comment may have; they come with text that is pasted from a terminal. */
+const UNWANTED = /(?![\t\n\r])[\p{Surrogate}\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
 /**
  * The comments that the reader of an exported file writes, kept in this browser. A newer export of the same review finds
@@ -50,8 +54,9 @@ export class OwnComments {
     return this.#name;
   }
 
-  /** Adds a comment, or replaces the one of its id. Returns false if there is no more space for it. */
-  put(comment: FileComment): boolean {
+  /** Adds a comment, or replaces the one of its id. Returns the reason why it cannot be imported later, or null. */
+  put(written: FileComment): string | null {
+    const comment = { ...written, body: written.body.replace(UNWANTED, "\uFFFD") };
     const others = this.#read();
     const isKnown = others.some(({ id }) => id === comment.id);
     return this.#write(isKnown ? others.map((one) => (one.id === comment.id ? comment : one)) : [...others, comment]);
@@ -85,14 +90,15 @@ export class OwnComments {
     return JSON.stringify(file);
   }
 
-  #write(comments: readonly FileComment[]): boolean {
+  #write(comments: readonly FileComment[]): string | null {
     const text = this.#text(comments, this.name.padEnd(256, NOBODY));
-    if (text.length > COMMENTS_FILE_LENGTH_MAX || comments.length > COMMENTS_IN_FILE_MAX) return false;
+    if (text.length > COMMENTS_FILE_LENGTH_MAX || comments.length > COMMENTS_IN_FILE_MAX) return FULL;
+    if (comments.some(({ anchor }) => /\p{Surrogate}/u.test(anchor?.path ?? ""))) return NOT_UTF_8;
     this.#comments = comments;
     localSettings.save(this.#key, this.#text(comments, NOBODY));
     this.isStored = localSettings.read(this.#key) !== null;
     this.#listeners.notify();
-    return true;
+    return null;
   }
 
   /** Reads what is stored, which other pages may have changed; what is not ours counts as nothing. */

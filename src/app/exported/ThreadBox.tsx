@@ -26,7 +26,6 @@ const TEXT = {
   resolved: "Resolved",
   open: "Unresolved",
   note: "Note",
-  full: "This file has as many comments as fit. Save your comments, send them, and delete some here.",
   acts: {
     resolve: "resolved this thread",
     reopen: "reopened this thread",
@@ -53,8 +52,7 @@ export function ThreadBox({ thread, own, onField }: Props): ReactNode {
     own.setName(name);
     const anchor = comments.find((comment) => comment.own?.anchor != null)?.own?.anchor ?? null;
     const replyTo = last?.id ?? null;
-    const isKept = own.put({ id: newId(), replyTo, anchor, body, isBlocking: false });
-    return isKept ? null : TEXT.full;
+    return own.put({ id: newId(), replyTo, anchor, body, isBlocking: false });
   };
   return (
     <section className="ThreadBox" data-state={state}>
@@ -116,7 +114,7 @@ function CommentBox({ comment: { exported, own }, own: store, onField }: Comment
   const isSent = exported !== null;
   const save = (body: string, isBlocking: boolean, name: string): string | null => {
     store.setName(name);
-    return store.put({ ...own, body, isBlocking }) ? null : TEXT.full;
+    return store.put({ ...own, body, isBlocking });
   };
   return (
     <article className="ThreadBox-comment" data-own="">

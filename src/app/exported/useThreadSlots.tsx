@@ -13,7 +13,6 @@ const TEXT = {
   comment: (line: number, to: number): string =>
     line === 0 ? "Comment on this file" : line === to ? `Comment on line ${line}` : `Comment on lines ${line} to ${to}`,
   adrift: (line: number): string => `On line ${line}, which this file does not have.`,
-  full: "There is no space for more comments. Save your comments, send them, and delete some here.",
 } as const;
 
 interface ThreadSlots {
@@ -111,7 +110,7 @@ function fieldSlot(at: Required<LineLocation>, change: ExportedChange, own: OwnC
   const save = (body: string, isBlocking: boolean, name: string): string | null => {
     own.setName(name);
     const anchor = change.anchorOf(key, side, line, to);
-    return own.put({ id: newId(), replyTo: null, anchor, body, isBlocking }) ? null : TEXT.full;
+    return own.put({ id: newId(), replyTo: null, anchor, body, isBlocking });
   };
   const content: ReactNode = (
     <CommentField label={TEXT.comment(line, to)} name={own.name} isBlocking={false} onSave={save} onClose={close} />
