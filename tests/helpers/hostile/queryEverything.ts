@@ -74,11 +74,16 @@ export async function queryEverything(
     { id: ids.commentOid },
   );
   const evidence = `evidence(all: true) { ${documents.fieldsOf("Evidence")} }`;
+  const signed = `query ($key: String!) { repository(slug: "repo") { review(key: $key) {
+    threads(verdicts: true) { comments { ${documents.fieldsOf("ReviewComment")} } } } } }`;
+  const verified = `verifiedRange(range: "main..kinds", allowUnsigned: true) { ${documents.fieldsOf("VerifiedRange")} }`;
   for (const { name, input } of hostileMutations(facts, ids)) {
     await runQuery(documents.mutation(name), { input });
     // Later the branch is gone.
     if (name === "importReport")
       await runQuery(`{ repository(slug: "repo") { comparison(base: "main", head: "topic") { ${evidence} } } }`);
+    if (name === "giveVerdict") await runQuery(signed, { key: facts.review });
+    if (name === "landReview") await runQuery(`{ repository(slug: "repo") { ${verified} } }`);
   }
   for (const fieldPath of fieldPaths(facts))
     if (fieldPath.type === "Review") await runQuery(documents.document(fieldPath));

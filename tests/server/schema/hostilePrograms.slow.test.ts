@@ -11,6 +11,7 @@ import { fieldArguments, OF_PAGES, TOO_LARGE_FOR_HERE, TYPES_APART } from "#test
 import { type GitCaller, gitCallers, nameOf } from "#tests/helpers/hostile/gitCallers.ts";
 import { plantingFolder, type PlantingFolder } from "#tests/helpers/hostile/plantingGround.ts";
 import { programPlants } from "#tests/helpers/hostile/programPlants.ts";
+import { sshHome } from "#tests/helpers/sshHome.ts";
 import { SchemaDocuments } from "#tests/helpers/hostile/schemaDocuments.ts";
 
 const { LONG_MS, noting } = vi.hoisted(() => ({
@@ -38,12 +39,19 @@ vi.mock(import("#server/git/processes/run.ts"), noting);
 vi.mock(import("#server/git/readGit.ts"), noting);
 vi.mock(import("#server/git/workTree/gitInWorkTree.ts"), noting);
 
-/** What starts git for thousands of files, for a merge in progress, for a patch, an odd HEAD, another owner or an order that may come late: tests/server/git/hostile.test.ts has these. */
+/** What starts git for thousands of files, for a merge in progress, for a patch, an odd HEAD, another owner or an order that may come late, and what exchanges reviews by file: tests/server/git/hostile.test.ts has these. */
 const REACHED_ELSEWHERE = [
+  "applySeries.ts applySeries",
+  "applySeries.ts findSeriesBase",
+  "bundle.ts createBundle",
+  "bundle.ts takeBundle",
   "changedTogether.ts read",
   "conflicts.ts readConflicts",
+  "formatPatch.ts formatPatch",
   "head.ts readHead",
   "head.ts readRef",
+  "mailPatches.ts mailInfo",
+  "mailPatches.ts mailSplit",
   "matchCommits.ts missingChanged",
   "patchRepository.ts runner",
   "rangeDiff.ts listRange",
@@ -63,6 +71,12 @@ const reported = new Map<string, EveryAnswer>();
 const fired = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
+  const home = await sshHome();
+  const { publicKey } = await home.key("ada");
+  const signers = await home.allow(`ada@example.org ${publicKey}`);
+  await home.configure(
+    `[gpg]\n  format = ssh\n[gpg "ssh"]\n  allowedSignersFile = ${signers}\n[user]\n  signingKey = ~/.ssh/ada\n`,
+  );
   folder = await plantingFolder();
   documents = new SchemaDocuments(getSchema({ scalars }), fieldArguments(folder.facts), TYPES_APART);
   const { repo } = await folder.planted();
