@@ -3,6 +3,7 @@ import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
 import { type LandReviewInput, landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
+import { GIT_APPRAISE, gitAppraise } from "#tests/helpers/gitAppraise.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;
@@ -179,3 +180,22 @@ it("git-appraise takes the review for submitted: its alias is in the target", as
     expect(await fixture.review()).toMatchObject({ state: "MERGED", mergedHow: method });
   }
 });
+
+const METHODS: readonly LandingMethod[] = ["fast-forward", "merge", "squash", "rebase"];
+
+it.runIf(GIT_APPRAISE !== undefined)(
+  "git-appraise sees an approved review as submitted, whatever the method",
+  async () => {
+    for (const method of METHODS) {
+      fixture = await requestedReviewFixture();
+      const { repo, first } = fixture;
+      await repo.git("checkout", "--quiet", "topic");
+      const stateOf = async (): Promise<string> =>
+        /\[[^\]]*\]/u.exec(await gitAppraise(repo.path, "show", first))?.[0] ?? "";
+      await giveVerdict(fixture.carl, { key: "approve-1", review: first, verdict: "approve", body: "" });
+      expect(await stateOf()).toBe("[accepted]");
+      await land(method);
+      expect(await stateOf(), method).toBe("[submitted]");
+    }
+  },
+);
