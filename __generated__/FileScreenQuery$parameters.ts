@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f20461be1d1b8b6ed00dd7a5d0e5ba7>>
- * @relayHash 3b4e4b003ac48da9187ec7a178622ab6
+ * @generated SignedSource<<46770a3e33c23bbb6076e0f6d9ff1c7a>>
+ * @relayHash 61a7a137af4ca77a96c7dc9757517222
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b232578547a6ea18b3b2f04a95c670bcb9bc82d08ac53a7d7e64d96bcabc795
+// @relayRequestID 6089c49ef76e93669aa3bb33f7232f4b0aa9fb8981e7b58cb3a6a1b1ca72e446
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b232578547a6ea18b3b2f04a95c670bcb9bc82d08ac53a7d7e64d96bcabc795",
+    "id": "6089c49ef76e93669aa3bb33f7232f4b0aa9fb8981e7b58cb3a6a1b1ca72e446",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d079c37c82243f048f7edb1b3e0c40bf>>
- * @relayHash cbc35c78c3e2d578a44b3dc9119afa0a
+ * @generated SignedSource<<05993e5251dd11e7d9898533b332e6ba>>
+ * @relayHash 922f122cb6fa1d9cafbcdd8defb14966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517c46140974b2d5def1bf1b2e84e4ee9f141f594ed672ebe9dd1eb112ce9320
+// @relayRequestID 0b6d910215e12e05814ba409009d850828e856f66c09c0c82fcac17e5c6f905b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "517c46140974b2d5def1bf1b2e84e4ee9f141f594ed672ebe9dd1eb112ce9320",
+    "id": "0b6d910215e12e05814ba409009d850828e856f66c09c0c82fcac17e5c6f905b",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

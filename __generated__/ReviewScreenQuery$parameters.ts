@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99127d146acbc544ca9ddbd1a95047a>>
- * @relayHash 649793ec582d5d63712c41eb2b48c149
+ * @generated SignedSource<<3b762571ba060b2728d7e984d141fc76>>
+ * @relayHash faa317391f8bff8369c0e73c7d91fa33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5efabb3e5450dd82cecdecb13e8a714f1ba4cd76088763ab8f3168554bba56d6
+// @relayRequestID cd0d75a08437be91cf02b68c483ebcf49b2ccdd278d7ebf5bd0b9d7e56cb1a8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5efabb3e5450dd82cecdecb13e8a714f1ba4cd76088763ab8f3168554bba56d6",
+    "id": "cd0d75a08437be91cf02b68c483ebcf49b2ccdd278d7ebf5bd0b9d7e56cb1a8c",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

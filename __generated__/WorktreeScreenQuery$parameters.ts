@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a6646db96baa35725fdc8f2f30d5fe>>
- * @relayHash ec19dc31022fed3cb7f6a0d9abb03f16
+ * @generated SignedSource<<4273e5507c2e3643c3e62c4eb2a277c3>>
+ * @relayHash 1230ee81c1a7d35b06da65447a969ad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9564157c8dd1a293424125f78458477dc900db5e89d234cb2bea1ef30df0135
+// @relayRequestID 6b85556748140421c026a3c9629f94e56d1f8baf2f2ee148ea0de29e757b57dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9564157c8dd1a293424125f78458477dc900db5e89d234cb2bea1ef30df0135",
+    "id": "6b85556748140421c026a3c9629f94e56d1f8baf2f2ee148ea0de29e757b57dd",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26fedd866a2bce0424a2f84f95d461cd>>
+ * @generated SignedSource<<782376a45121b6148ef3683da8908d2c>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
+export type SignatureState = "INVALID" | "UNKNOWN" | "VALID";
 export type VerdictChangeKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +53,10 @@ export type reviewFragments_review$data = {
     } | null | undefined;
     readonly comment: {
       readonly id: string;
+      readonly signature: {
+        readonly message: string;
+        readonly state: SignatureState;
+      } | null | undefined;
     } | null | undefined;
     readonly isActive: boolean | null | undefined;
     readonly isCurrent: boolean | null | undefined;
@@ -92,11 +97,18 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -112,14 +124,14 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,13 +145,7 @@ return {
   "name": "reviewFragments_review",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -218,7 +224,7 @@ return {
       "name": "waiting",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -243,7 +249,7 @@ return {
       "kind": "LinkedField",
       "name": "turn",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -254,7 +260,7 @@ return {
       "name": "verdicts",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -291,7 +297,7 @@ return {
           "name": "unviewed",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -310,7 +316,7 @@ return {
           "name": "changeSince",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -318,7 +324,7 @@ return {
               "name": "isCarried",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -386,7 +392,30 @@ return {
           "name": "comment",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "VerdictSignature",
+                "kind": "LinkedField",
+                "name": "signature",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            }
           ],
           "storageKey": null
         },
@@ -397,7 +426,7 @@ return {
           "kind": "LinkedField",
           "name": "by",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -451,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4481bf9e9377552c6e37e88162952c7";
+(node as any).hash = "10f8533a57c1955b9fff420f0b52dad9";
 
 export default node;

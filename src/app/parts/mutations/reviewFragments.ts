@@ -55,6 +55,10 @@ export const ReviewFacts = graphql`
       body
       comment {
         id
+        signature @catch(to: NULL) {
+          state
+          message
+        }
       }
       by {
         name
