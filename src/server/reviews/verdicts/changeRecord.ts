@@ -53,7 +53,10 @@ export function hashOf(...parts: readonly (string | null)[]): string {
   return hash.digest("base64url");
 }
 
-/** Writes a line for each file: the blob of the base, a hash of the edits wherever they are in the file, the path. */
+/**
+ * Writes a line for each file: the blobs before and after, a hash of the edits wherever they are in the file, the path. The blob after
+ * shows where in an unchanged base the edits are.
+ */
 async function fileLines(
   repository: Repository,
   { base, head }: { readonly base: string; readonly head: string },
@@ -70,7 +73,7 @@ async function fileLines(
       const hunks = patch instanceof GalleyError ? null : hunksOf(patch);
       // Without hunks, as in a binary file, the edit is from this content to that.
       const edits = hashOf(oldPath, newPath, ...modes, ...(hunks === null ? [oldOid, newOid] : [hunks]));
-      lines.push(`${oldOid ?? "-"} ${edits} ${newPath ?? oldPath ?? ""}`);
+      lines.push(`${oldOid ?? "-"}:${newOid ?? "-"} ${edits} ${newPath ?? oldPath ?? ""}`);
     }
   }
   return lines.toSorted();
@@ -86,18 +89,21 @@ function hunksOf(patch: Uint8Array): string | null {
 /** One file of a recorded change. */
 export interface RecordedFile {
   readonly base: string;
+  readonly after: string;
   readonly edits: string;
 }
 
-/** Reads the files of a record by path; null if there were too many. */
+/** Reads the files of a record by path; null if there were too many, or a line lacks a blob. */
 export function recordedFiles({ files }: ChangeRecord): ReadonlyMap<string, RecordedFile> | null {
   if (files === undefined) return null;
-  return new Map(
-    files.map((line) => {
-      const [base = "", edits = "", ...path] = line.split(" ");
-      return [path.join(" "), { base, edits }];
-    }),
-  );
+  const found = new Map<string, RecordedFile>();
+  for (const line of files) {
+    const [blobs = "", edits = "", ...path] = line.split(" ");
+    const [base = "", after = ""] = blobs.split(":");
+    if (after === "") return null;
+    found.set(path.join(" "), { base, after, edits });
+  }
+  return found;
 }
 
 /** Describes all files before and after a change. Equal texts mean equal paths, modes and contents. */

@@ -13,6 +13,7 @@ import {
   messagesOf,
   type PatchSetEnds,
   recordChange,
+  type RecordedFile,
   recordedFiles,
 } from "./changeRecord.ts";
 
@@ -92,11 +93,16 @@ async function compareRecord(
   const [before, files] = [recordedFiles(older), recordedFiles(newer)];
   if (before === null || files === null) return null;
   const paths = [...new Set([...before.keys(), ...files.keys()])];
-  const editedFiles = paths.filter((path) => before.get(path)?.edits !== files.get(path)?.edits).length;
+  const editedFiles = paths.filter((path) => isEdited(before.get(path), files.get(path))).length;
   if (editedFiles > 0) return { ...common, kind: "CHANGED", editedFiles };
   const driftedFiles = paths.filter((path) => before.get(path)?.base !== files.get(path)?.base).length;
   // A record names no mode of the base: one that differs there has drifted, too.
   return { ...common, kind: "BASE_DRIFT", driftedFiles: Math.max(1, driftedFiles) };
+}
+
+/** Returns true if the edits of a file differ: in their text, or in their place in the same base. */
+function isEdited(older: RecordedFile | undefined, newer: RecordedFile | undefined): boolean {
+  return older?.edits !== newer?.edits || (older?.base === newer?.base && older?.after !== newer?.after);
 }
 
 async function orMissing<Found>(finding: Promise<Found>): Promise<Found | null> {

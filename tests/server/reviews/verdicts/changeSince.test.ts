@@ -169,6 +169,22 @@ test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object, object?]>([
   expect(await changeSince(git, gone, newer, { record })).toMatchObject({ ...expected, ...fromRecord });
 });
 
+test("the same edit at another place, between the same lines, is another change", async () => {
+  const repo = await tempRepo();
+  const same = (count: number): string => "same\n".repeat(count);
+  const base = await repo.commit({ "a.txt": same(40), "b.txt": "1\n" });
+  const head = await repo.commit({ "a.txt": `${same(10)}added\n${same(30)}`, "b.txt": "2\n" });
+  await repo.git("checkout", "--quiet", base);
+  const moved = await repo.commit({ "a.txt": `${same(20)}added\n${same(20)}`, "b.txt": "2\n" });
+  const git = await open(repo);
+  const [older, newer] = [head, moved].map((one) => ({ base, head: one, kind: "commits" as const }));
+  if (older === undefined || newer === undefined) throw new Error("There are two changes.");
+  const expected = { kind: "CHANGED", editedFiles: 1 };
+  expect(await changeSince(git, older, newer)).toMatchObject(expected);
+  const record = (await recordChange(git, older)) ?? undefined;
+  expect(await changeSince(git, { ...older, head: "1".repeat(40) }, newer, { record })).toMatchObject(expected);
+});
+
 test("a record of more than 200 files shows only whether a change is the same", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ "other.txt": "theirs\n" });

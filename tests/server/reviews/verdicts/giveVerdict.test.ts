@@ -60,7 +60,7 @@ test("an approval records the change, file by file, and what was not marked as v
   await giveVerdict(carl, post("approve"));
   const [before] = (await fixture.lines("discuss")).map(({ galley }) => galley);
   const blob = await repo.git("rev-parse", `${base}:word.txt`);
-  const files = [expect.stringMatching(/^- [\w-]{43} new\.txt$/u), expect.stringContaining(`${blob} `)];
+  const files = [expect.stringMatching(/^-:[0-9a-f]{40} [\w-]{43} new\.txt$/u), expect.stringContaining(`${blob}:`)];
   expect(before).toMatchObject({
     change: { base, files },
     unviewed: { files: 2, totalFiles: 2, hunks: 2, totalHunks: 2 },
