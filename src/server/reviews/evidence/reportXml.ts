@@ -113,7 +113,7 @@ function checkstyle(): ChosenReader {
 /** A place in a stack trace: `a/b.ts:12:3`, `b.py:12:`, `at X(B.java:12)`. */
 const TRACE = /([\w@.+~/\\-]*[\w+-]\.\w{1,10}):(\d{1,9})/gu;
 
-const LINE_IN_WORDS = /^\s*line (\d{1,9}), col/u;
+const LINE_IN_TEXT = /^\s*line (\d{1,9}), col/u;
 
 function junit(): ChosenReader {
   const collector = new ReportCollector();
@@ -126,10 +126,10 @@ function junit(): ChosenReader {
     if (file !== undefined && lineNumber(line) !== null) places.push(placeOf(file, line));
     for (const [, path = "", at] of text.matchAll(TRACE))
       if (!path.includes("node_modules/")) places.push(placeOf(path, at));
-    // Linters write JUnit too: a suite is a file, and the place is in words.
+    // Linters write JUnit too: a suite is a file, and the line is in the text.
     const suite = above.at(-2)?.attributes["name"] ?? "";
-    const [, inWords] = LINE_IN_WORDS.exec(text) ?? [];
-    if (inWords !== undefined && suite.includes(".")) places.push(placeOf(suite, inWords));
+    const [, lineInText] = LINE_IN_TEXT.exec(text) ?? [];
+    if (lineInText !== undefined && suite.includes(".")) places.push(placeOf(suite, lineInText));
     for (const path of [file, classname]) if (path !== undefined && /[./\\]/u.test(path)) places.push(placeOf(path, 0));
     const lines = text.trim();
     collector.add({
