@@ -1,13 +1,12 @@
 import type { IEnvironment } from "relay-runtime";
-import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { RequestFailure } from "#app/relay/network.ts";
 import { addressUrl, type LoadedPage, type Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { SettingsSync } from "#app/screens/settings/SettingsSync.tsx";
-import { Failure } from "#app/ui/Failure.tsx";
+import { Failure, MissingCode } from "#app/ui/Notice.tsx";
 import { earlyKeys } from "#app/ui/keyBuffer.ts";
 import { later } from "#app/ui/later.tsx";
-import { MissingCode } from "#app/ui/Notice.tsx";
 import type { ErrorCode } from "#contract/errors.ts";
 import { addressOf, matchPage } from "#contract/pages.ts";
 import { Frame, Providers } from "./Layout.tsx";

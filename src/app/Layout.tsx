@@ -4,19 +4,17 @@ import type { IEnvironment } from "relay-runtime";
 import { addressUrl } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useRepositoryKeys } from "#app/screens/home/useRepositoryKeys.ts";
-import { Announcer } from "#app/ui/Announcer.tsx";
-import { type Crumb, Crumbs } from "#app/ui/Crumbs.tsx";
+import { Announcer, Toaster } from "#app/ui/Toaster.tsx";
+import { type Crumb, Crumbs, Shell } from "#app/ui/Shell.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
 import { typedKeys } from "#app/ui/keyBuffer.ts";
 import { type DefinitionRequest, FindDefinitionContext, NavigationContext } from "#app/ui/navigation.tsx";
 import { later, loadLater } from "#app/ui/later.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
-import { MissingPalette } from "#app/ui/PaletteButton.tsx";
-import { Shell } from "#app/ui/Shell.tsx";
+import { MissingPalette } from "#app/ui/Dialog.tsx";
 import { shortcutGroups, ShortcutProvider, useShortcut } from "#app/ui/shortcuts.tsx";
-import { Toaster } from "#app/ui/Toaster.tsx";
-import { whenQuiet } from "#app/ui/whenQuiet.ts";
+import { whenQuiet } from "#app/ui/userInput.ts";
 import { addressOf, type MatchedPage, matchPage } from "#contract/pages.ts";
 
 const TEXT = {

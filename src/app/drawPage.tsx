@@ -2,14 +2,12 @@ import { renderToString } from "react-dom/server";
 import { matchPage } from "#contract/pages.ts";
 import type { ServedPage } from "#contract/wire.ts";
 import { Frame, Providers } from "./Layout.tsx";
-import { answeredNetwork } from "#app/relay/network.ts";
-import { createEnvironment } from "#app/relay/environment.ts";
-import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { answeredNetwork, createEnvironment, RequestFailure } from "#app/relay/network.ts";
 import { Router } from "#app/relay/Router.ts";
 import { ServedRoot } from "#app/relay/RouterRoot.tsx";
 import { routes } from "./routes.ts";
 import { readerModules } from "#app/parts/readerModules.ts";
-import { clientHints } from "#app/ui/clientHints.ts";
+import { clientHints } from "#app/ui/windowQuery.ts";
 
 /**
  * Renders a page to HTML from the answer to its query, with the same components as in the browser. Resolves to null

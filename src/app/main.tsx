@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   timeZone.syncCookie(); // Looking up the time zone takes 13 to 30 ms in a new process.
   await react;
   await nextTask();
-  await import("#app/relay/environment.ts");
+  await import("#app/relay/network.ts");
   await nextTask();
   const { start } = await import("./start.tsx");
   await content;

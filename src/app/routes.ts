@@ -14,7 +14,7 @@ import ReviewsScreenRequest from "#generated/ReviewsScreenQuery$parameters.ts";
 import SearchScreenRequest from "#generated/SearchScreenQuery$parameters.ts";
 import TreeScreenRequest from "#generated/TreeScreenQuery$parameters.ts";
 import WorktreeScreenRequest from "#generated/WorktreeScreenQuery$parameters.ts";
-import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { RequestFailure } from "#app/relay/network.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import {
   BlameSkeleton,

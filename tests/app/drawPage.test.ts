@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { drawPage } from "#app/drawPage.tsx";
-import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { RequestFailure } from "#app/relay/network.ts";
 import { routes } from "#app/routes.ts";
 import { matchPage } from "#contract/pages.ts";
 import type { ServedPage } from "#contract/wire.ts";

@@ -1,8 +1,7 @@
 import { Network, Observable, type Environment, type GraphQLResponse } from "relay-runtime";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import { readerModules } from "#app/parts/readerModules.ts";
-import { createEnvironment } from "#app/relay/environment.ts";
-import { type AnswerPart, toRelay } from "#app/relay/answerParts.ts";
+import { type AnswerPart, createEnvironment, toRelay } from "#app/relay/network.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { indexDocuments } from "#server/http/yogaSettings.ts";

@@ -1,4 +1,4 @@
-import type { AnswerPart, Path } from "#app/relay/answerParts.ts";
+import type { AnswerPart, Path } from "#app/relay/network.ts";
 import type { GraphqlServer } from "#server/http/executeGraphql.ts";
 
 /** Whatever the document asked for: who asks says what is expected of it. */

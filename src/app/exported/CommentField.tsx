@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
-import { isApplePlatform } from "#app/ui/clientHints.ts";
+import { isApplePlatform } from "#app/ui/windowQuery.ts";
 import { TextField } from "#app/ui/TextField.tsx";
 
 const TEXT = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { visibleText } from "./format.ts";
-import { ariaKeys } from "./keyChord.ts";
+import { ariaKeys } from "./Kbd.tsx";
 import { Spinner } from "./loading.tsx";
 import { Link, type LinkProps } from "./navigation.tsx";
 import { Tooltip, type TooltipProps } from "./Tooltip.tsx";

@@ -1,6 +1,6 @@
 import * as Ariakit from "@ariakit/react";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { InPage } from "./InPage.tsx";
+import { InPage } from "./OpenOverlays.tsx";
 
 const TEXT = {
   loading: "Searching",

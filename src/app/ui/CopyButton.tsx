@@ -1,6 +1,6 @@
 import { CheckIcon, CopyIcon } from "@primer/octicons-react";
 import { useCallback, useEffect, useState } from "react";
-import { useAnnounce } from "./Announcer.tsx";
+import { useAnnounce } from "./Toaster.tsx";
 import { IconButton, type IconButtonProps } from "./Button.tsx";
 import { useShortcut } from "./shortcuts.tsx";
 

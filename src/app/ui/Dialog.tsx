@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { Button } from "./Button.tsx";
+import { MissingCode } from "./Notice.tsx";
+import type { DialogProps } from "./OpenDialog.tsx";
 import { typedKeys } from "./keyBuffer.ts";
 import { later } from "./later.tsx";
-import type { DialogProps } from "./OpenDialog.tsx";
-import { MissingPalette } from "./PaletteButton.tsx";
+import { useShortcut } from "./shortcuts.tsx";
 
 const OpenDialog = later(async () => (await import("./OpenDialog.tsx")).OpenDialog, MissingPalette);
 
@@ -24,4 +26,59 @@ export function useOnceOpen(open: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   return open || wasOpen;
+}
+
+interface Props {
+  readonly label: string;
+  /** A longer description for the tooltip. */
+  readonly hint?: string;
+  readonly keys: string;
+  /** The group of the shortcut in the keyboard help. */
+  readonly group: string;
+  readonly icon?: ReactElement;
+  readonly size?: "small" | "medium";
+  /** Renders the palette, whose code may load when it is first opened. */
+  readonly children: (isOpen: boolean, close: () => void) => ReactNode;
+}
+
+/** A button with a shortcut that opens a palette and loads it. Text typed while it loads is put into its field. */
+export function PaletteButton({ label, hint, keys, group, icon, size = "medium", children }: Props): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
+  const close = (): void => setIsOpen(false);
+  const open = (): void => {
+    typedKeys.startBuffering();
+    setIsUsed(true);
+    setIsOpen(true);
+  };
+  useShortcut(keys, hint ?? label, group, open);
+  return (
+    <>
+      <Button
+        size={size}
+        keys={keys}
+        onClick={open}
+        {...(hint !== undefined && { hint })}
+        {...(icon !== undefined && { icon })}
+      >
+        {label}
+      </Button>
+      {isUsed && children(isOpen, close)}
+    </>
+  );
+}
+
+interface MissingPaletteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Replaces a palette whose code did not load. It ends the buffering of keys each time the palette is requested. */
+export function MissingPalette({ open, onClose }: MissingPaletteProps) {
+  useEffect(() => {
+    if (!open) return;
+    typedKeys.take();
+    onClose();
+  }, [open, onClose]);
+  return <MissingCode />;
 }

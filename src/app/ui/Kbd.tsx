@@ -1,7 +1,121 @@
 import { Fragment } from "react";
-import { isApplePlatform } from "./clientHints.ts";
-import { parseKeys, type KeyChord } from "./keyChord.ts";
+import { isApplePlatform } from "./windowQuery.ts";
 import "./Kbd.css";
+
+/** Keys pressed together. `mod` is the command key on Apple platforms and control elsewhere. */
+export type KeyChord = {
+  /** As in `KeyboardEvent.key`, with letters in lower case, and the space bar as `Space`. */
+  readonly key: string;
+  readonly mod: boolean;
+  readonly shift: boolean;
+  readonly alt: boolean;
+};
+
+/** Parses keys such as `?`, `Mod+K`, `Shift+G`, or a sequence such as `g d`. Throws if they are malformed. */
+export function parseKeys(keys: string): readonly KeyChord[] {
+  return keys.split(" ").map((written) => {
+    // The last "+" of "Mod++" is a key, not a separator.
+    const names = written.split(/\+(?!$)/);
+    const key = names.pop();
+    const modifiers = new Set(names);
+    const unknown = names.find((name) => name !== "Mod" && name !== "Shift" && name !== "Alt");
+    if (key === undefined || key === "" || unknown !== undefined) throw new Error(`These are no keys: "${keys}".`);
+    return {
+      key: key.length === 1 ? key.toLowerCase() : key,
+      mod: modifiers.has("Mod"),
+      shift: modifiers.has("Shift"),
+      alt: modifiers.has("Alt"),
+    };
+  });
+}
+
+/**
+ * Returns true if a key press is the chord. A sign such as `?` or `]` matches with any modifiers that the layout needs
+ * for it (Shift, AltGr, Option), and a letter matches by its physical key if the layout has no Latin letters.
+ */
+export function matchesChord(event: KeyboardEvent, chord: KeyChord, apple: boolean): boolean {
+  if (keyOf(event) !== chord.key) return false;
+  // Windows reports AltGr as control and alt.
+  const altGraph = event.getModifierState("AltGraph");
+  const control = event.ctrlKey && !altGraph;
+  const mod = apple ? event.metaKey : control;
+  const foreign = apple ? control : event.metaKey;
+  if (mod !== chord.mod || foreign) return false;
+  if (isSign(chord.key) && !chord.mod) return (event.shiftKey || !chord.shift) && (event.altKey || !chord.alt);
+  return event.shiftKey === chord.shift && (event.altKey && !altGraph) === chord.alt;
+}
+
+function keyOf({ key, code }: KeyboardEvent): string {
+  if (key === " ") return "Space";
+  if (key.length !== 1) return key;
+  const latin = key > "\u007f" ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
+  return (latin ?? key).toLowerCase();
+}
+
+function isSign(key: string): boolean {
+  return key.length === 1 && !/[a-z]/.test(key);
+}
+
+/** Returns true if a key press is this chord. Only the first chord of a sequence counts. */
+export function isPressed(event: KeyboardEvent, keys: string): boolean {
+  const [chord] = parseKeys(keys);
+  return chord !== undefined && matchesChord(event, chord, isApplePlatform());
+}
+
+/** Elements that Enter and the space bar activate. */
+const PRESSED =
+  'a[href], button, input, select, summary, [role="button"], [role="checkbox"], [role="link"], [role="option"], [role="radio"], [role="switch"], [role="tab"], [role="treeitem"]';
+
+/**
+ * Returns true if a chord pressed here belongs to the focused element: plain keys and `Mod+A` in fields, Enter on a
+ * button. `Alt` chords belong to a field only in a dialog, and on Apple platforms, where they type characters.
+ */
+export function ownsChord(target: EventTarget | undefined, { key, mod, alt }: KeyChord): boolean {
+  if (ownsKeys(target)) return mod ? key === "a" : !(alt && takesAlt(target));
+  const presses = !mod && (key === "Enter" || key === "Space");
+  return presses && target instanceof Element && target.closest(PRESSED) !== null;
+}
+
+function takesAlt(target: EventTarget | undefined): boolean {
+  if (isApplePlatform()) return false;
+  const types = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return types && target.closest('[role="dialog"], [role="alertdialog"]') === null;
+}
+
+const NOT_TYPED_INTO: ReadonlySet<string> = new Set([
+  "button",
+  "checkbox",
+  "color",
+  "file",
+  "image",
+  "radio",
+  "range",
+  "reset",
+  "submit",
+]);
+
+/** Returns true if plain keys pressed here belong to the focused element: in a field, a menu, a list or a dialog. */
+export function ownsKeys(target: EventTarget | undefined): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.has(target.type);
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable)
+    return true;
+  return (
+    target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="textbox"]') !== null
+  );
+}
+
+/** Formats keys for `aria-keyshortcuts`. Returns undefined for sequences, which it does not support. */
+export function ariaKeys(keys: string | undefined): string | undefined {
+  if (keys === undefined) return undefined;
+  const [chord, ...more] = parseKeys(keys);
+  if (chord === undefined || more.length > 0) return undefined;
+  const names = [chord.key.length === 1 ? chord.key.toUpperCase() : chord.key];
+  if (chord.shift) names.unshift("Shift");
+  if (chord.alt) names.unshift("Alt");
+  if (chord.mod) names.unshift(isApplePlatform() ? "Meta" : "Control");
+  return names.join("+");
+}
 
 const THEN = "then";
 

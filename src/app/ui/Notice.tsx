@@ -1,8 +1,11 @@
-import { AlertIcon, CheckCircleIcon, InfoIcon, StopIcon, XIcon } from "@primer/octicons-react";
-import type { ReactElement, ReactNode } from "react";
-import { IconButton } from "./Button.tsx";
+import { AlertIcon, CheckCircleIcon, InfoIcon, StopIcon, SyncIcon, XIcon } from "@primer/octicons-react";
+import { Component, type ReactElement, type ReactNode, useSyncExternalStore } from "react";
+import { Button, IconButton } from "./Button.tsx";
+import { Link } from "./navigation.tsx";
 import "./Notice.css";
 import "./EmptyState.css";
+import "./Failure.css";
+import "./ConnectionNotice.css";
 
 const TEXT = {
   dismiss: "Dismiss",
@@ -69,4 +72,135 @@ export function Message({ text }: { readonly text: string }) {
   // With an odd number of backticks the last one is unpaired, so nothing is code.
   if (parts.length % 2 === 0) return text;
   return parts.map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+}
+
+const FAILURE_TEXT = {
+  tryAgain: "Try again",
+} as const;
+
+export type FailureProps = {
+  readonly title: string;
+  /** What happened, what was expected and what to do next. */
+  readonly message: string;
+  /** The error code, to search for or to report. */
+  readonly code?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean;
+  readonly links?: readonly { readonly label: string; readonly to: string }[];
+  /** The heading level. 1 if the page has nothing else. */
+  readonly level?: 1 | 2 | 3;
+};
+
+/** Replaces content that failed to load. */
+export function Failure({ title, message, code, onRetry, retrying = false, links = [], level = 2 }: FailureProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className="Failure" role="alert">
+      <span className="Failure-icon">
+        <AlertIcon />
+      </span>
+      <div className="Failure-text">
+        <Heading className="Failure-title">{title}</Heading>
+        <p>
+          <Message text={message} />
+        </p>
+        {code !== undefined && <code className="Failure-code">{code}</code>}
+        {(onRetry !== undefined || links.length > 0) && (
+          <div className="Failure-actions">
+            {onRetry !== undefined && (
+              <Button icon={<SyncIcon />} busy={retrying} onClick={onRetry}>
+                {FAILURE_TEXT.tryAgain}
+              </Button>
+            )}
+            {links.map(({ label, to }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export type BoundaryProps = {
+  /** Rendered in place of the failed part. */
+  readonly fallback: (error: unknown) => ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Limits an error to the part of the page in which it was thrown. */
+export class Boundary extends Component<BoundaryProps, { readonly failure: { readonly error: unknown } | null }> {
+  override state: { readonly failure: { readonly error: unknown } | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override render() {
+    return this.state.failure ? this.props.fallback(this.state.failure.error) : this.props.children;
+  }
+}
+
+const ERROR_MESSAGES = {
+  unknown: "Something went wrong.",
+} as const;
+
+/** Returns the message of an error, or a general sentence for any other value. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error && error.message !== "" ? error.message : ERROR_MESSAGES.unknown;
+}
+
+const CONNECTION_TEXT = {
+  lost: "Connection lost. Retrying…",
+  works:
+    "You can go on reading what is loaded, and what you type is kept in this browser. Check that galley is running.",
+} as const;
+
+/** Shorter interruptions are not reported. */
+const LOST_MS = 4000;
+
+let isLost = false;
+let losing: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: boolean): void {
+  losing = undefined;
+  isLost = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether Galley responds, as far as the page knows. */
+export const connection = {
+  /** Call when the connection breaks off and when it is back. */
+  report(isBroken: boolean): void {
+    if (isBroken && losing !== undefined) return;
+    clearTimeout(losing);
+    if (isBroken) losing = setTimeout(() => set(true), LOST_MS);
+    else set(false);
+  },
+  isLost: (): boolean => isLost,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+} as const;
+
+/** Says that the connection is lost, and what still works, wherever the page is scrolled to. */
+export function ConnectionNotice(): ReactNode {
+  const lost = useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
+  return (
+    // Always rendered: screen readers announce changes only in a live region that already exists.
+    <div className="ConnectionNotice" role="status">
+      {lost && (
+        <div className="ConnectionNotice-text">
+          <AlertIcon />
+          <span>
+            <strong>{CONNECTION_TEXT.lost}</strong> {CONNECTION_TEXT.works}
+          </span>
+        </div>
+      )}
+    </div>
+  );
 }

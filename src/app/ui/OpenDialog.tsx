@@ -1,9 +1,9 @@
 import * as Ariakit from "@ariakit/react";
 import { XIcon } from "@primer/octicons-react";
 import { type FocusEvent, type ReactNode, type RefObject } from "react";
-import { liveRegions } from "./Announcer.tsx";
+import { liveRegions } from "./Toaster.tsx";
 import { IconButton } from "./Button.tsx";
-import { InPage } from "./InPage.tsx";
+import { InPage } from "./OpenOverlays.tsx";
 import { typedKeys } from "./keyBuffer.ts";
 import "./Dialog.css";
 

@@ -3,7 +3,7 @@ import { CheckIcon } from "@primer/octicons-react";
 import { type KeyboardEvent, type ReactElement, useLayoutEffect } from "react";
 import { Kbd } from "./Kbd.tsx";
 import { Link } from "./navigation.tsx";
-import { InPage } from "./InPage.tsx";
+import { InPage } from "./OpenOverlays.tsx";
 import "./Menu.css";
 
 export type MenuItem =

@@ -1,6 +1,6 @@
+import { PortalContext } from "@ariakit/react";
 import * as Ariakit from "@ariakit/react";
-import { type ReactNode, type SyntheticEvent, useLayoutEffect } from "react";
-import { InPage } from "./InPage.tsx";
+import { type ReactNode, type SyntheticEvent, useContext, useLayoutEffect } from "react";
 import { Kbd } from "./Kbd.tsx";
 import "./HoverCard.css";
 import "./Tooltip.css";
@@ -82,4 +82,13 @@ export function OpenHoverCard(props: {
       </Ariakit.Hovercard>
     </InPage>
   );
+}
+
+/** The place of menus, dialogs and tooltips: inside the main landmark, where screen reader users find them. */
+const OVERLAYS = ".Shell-overlays";
+
+/** Places what is open in the page, or in the dialog that it belongs to. */
+export function InPage({ children }: { readonly children: ReactNode }) {
+  const dialog = useContext(PortalContext);
+  return <PortalContext value={dialog ?? document.querySelector<HTMLElement>(OVERLAYS)}>{children}</PortalContext>;
 }

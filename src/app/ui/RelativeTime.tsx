@@ -1,6 +1,6 @@
 import { Listeners } from "./Listeners.ts";
 import { useSyncExternalStore } from "react";
-import { readerDates, readerLanguages } from "./formatDate.ts";
+import { readerDates, readerLanguages } from "./format.ts";
 
 const MINUTE = 60_000;
 

@@ -1,16 +1,24 @@
-import { DeviceDesktopIcon, GearIcon, MoonIcon, QuestionIcon, SearchIcon, SunIcon } from "@primer/octicons-react";
+import {
+  DeviceDesktopIcon,
+  GearIcon,
+  KebabHorizontalIcon,
+  MoonIcon,
+  QuestionIcon,
+  SearchIcon,
+  SunIcon,
+} from "@primer/octicons-react";
 import { type ReactElement, type ReactNode, useSyncExternalStore } from "react";
 import { IconButton } from "./Button.tsx";
-import { ConnectionNotice } from "./ConnectionNotice.tsx";
-import { theme, type Theme } from "./settings.ts";
-import { Kbd } from "./Kbd.tsx";
-import { ariaKeys } from "./keyChord.ts";
-import { ProgressBar } from "./loading.tsx";
+import { ariaKeys, Kbd } from "./Kbd.tsx";
 import { Menu } from "./Menu.tsx";
-import { Link, useNavigation } from "./navigation.tsx";
-import { shortcutGroups } from "./shortcuts.tsx";
+import { ConnectionNotice } from "./Notice.tsx";
 import { Tooltip } from "./Tooltip.tsx";
+import { ProgressBar } from "./loading.tsx";
+import { Link, useNavigation } from "./navigation.tsx";
+import { theme, type Theme } from "./settings.ts";
+import { shortcutGroups } from "./shortcuts.tsx";
 import "./Shell.css";
+import "./Crumbs.css";
 
 const TEXT = {
   settings: "Settings",
@@ -125,5 +133,52 @@ function Mark() {
       <path d="M6 6.5h9M6 13.5h6" stroke="currentColor" />
       <path d="M6 10h12" stroke="var(--accent)" />
     </svg>
+  );
+}
+
+const CRUMBS_TEXT = {
+  label: "Breadcrumbs",
+  more: "Parent pages",
+} as const;
+
+export type Crumb = { readonly label: string; readonly to?: string };
+
+/**
+ * The path from the repository to the current page. Long names are shortened, the last one last. In narrow windows all
+ * but the last two are in a menu.
+ */
+export function Crumbs({ items }: { readonly items: readonly Crumb[] }) {
+  const early = items.slice(0, -2);
+  return (
+    <nav className="Crumbs" aria-label={CRUMBS_TEXT.label}>
+      {early.length > 0 && (
+        <div className="Crumbs-more">
+          <Menu
+            label={CRUMBS_TEXT.more}
+            trigger={<IconButton size="small" label={CRUMBS_TEXT.more} icon={<KebabHorizontalIcon />} />}
+            items={early.flatMap(({ label, to }) => (to === undefined ? [] : [{ kind: "link", label, to } as const]))}
+          />
+        </div>
+      )}
+      <ol className="Crumbs-list">
+        {items.map(({ label, to }, index) => (
+          <li key={index} className="Crumbs-item" data-early={index < early.length || undefined}>
+            {to === undefined || index === items.length - 1 ? (
+              <span
+                className="Crumbs-name"
+                title={label}
+                aria-current={index === items.length - 1 ? "page" : undefined}
+              >
+                {label}
+              </span>
+            ) : (
+              <Link className="Crumbs-name" to={to} title={label}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

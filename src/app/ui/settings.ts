@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from "react";
 import { Listeners } from "./Listeners.ts";
-import { clientHints } from "./clientHints.ts";
+import { clientHints } from "./windowQuery.ts";
 
 /** Changed settings by name; null resets one to its default. */
 export type SettingChanges = ReadonlyMap<string, string | null>;
@@ -131,4 +132,10 @@ function put(name: string, value: string | null): void {
   if (root.getAttribute(name) === value) return;
   if (value === null) root.removeAttribute(name);
   else root.setAttribute(name, value);
+}
+
+/** Returns the viewer's value of a setting, null for the default, and re-renders on change. */
+export function useSetting(name: string): string | null {
+  const read = (): string | null => settings.read(name);
+  return useSyncExternalStore(settings.subscribe, read, read);
 }

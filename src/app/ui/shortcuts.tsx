@@ -1,8 +1,8 @@
 import { Listeners } from "./Listeners.ts";
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { isComposing } from "./keyBuffer.ts";
-import { type KeyChord, matchesChord, ownsChord, parseKeys } from "./keyChord.ts";
-import { isApplePlatform } from "./clientHints.ts";
+import { type KeyChord, matchesChord, ownsChord, parseKeys } from "./Kbd.tsx";
+import { isApplePlatform } from "./windowQuery.ts";
 
 export type Shortcut = {
   /** Empty for rare commands that have only a button and an entry in the palette. */

@@ -3,12 +3,10 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode, type ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { RequestFailure } from "#app/relay/RequestFailure.ts";
-import { cursorMemory, useUrlLocation } from "#app/relay/useUrlLocation.ts";
+import { RequestFailure } from "#app/relay/network.ts";
+import { cursorMemory, useRouter, useSearchParam, useUrlLocation } from "#app/relay/useRouter.ts";
 import { Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
-import { useRouter } from "#app/relay/useRouter.ts";
-import { useSearchParam } from "#app/relay/useSearchParams.ts";
 import { Link, NavigationContext } from "#app/ui/navigation.tsx";
 import { pausedEnvironment, pausedRoutes, type PausedRequest } from "./pausedRoutes.tsx";
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerParts, type AnswerPart } from "#app/relay/answerParts.ts";
-import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { type AnswerPart, answerParts, RequestFailure } from "#app/relay/network.ts";
 import { sampled } from "#tests/helpers/testRun.ts";
 
 const PARTS: readonly AnswerPart[] = [

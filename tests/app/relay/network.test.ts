@@ -2,8 +2,7 @@
 import type { RequestParameters, Variables } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import CommitScreenRequest from "#generated/CommitScreenQuery.graphql.ts";
-import { createNetwork } from "#app/relay/network.ts";
-import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { createNetwork, RequestFailure } from "#app/relay/network.ts";
 
 const query: RequestParameters = CommitScreenRequest.params;
 const mutation: RequestParameters = { ...query, name: "useSomethingMutation", operationKind: "mutation" };

@@ -4,7 +4,7 @@ import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery
 import CompareStartScreenParameters from "#generated/CompareStartScreenQuery$parameters.ts";
 import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
 import { readerModules } from "#app/parts/readerModules.ts";
-import { createEnvironment } from "#app/relay/environment.ts";
+import { createEnvironment } from "#app/relay/network.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import { PAGES } from "#contract/pages.ts";
 

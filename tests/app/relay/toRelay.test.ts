@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AnswerPart, toRelay } from "#app/relay/answerParts.ts";
+import { type AnswerPart, toRelay } from "#app/relay/network.ts";
 
 const final = { extensions: { is_final: true } };
 const more = { extensions: { is_final: false } };

@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { later } from "#app/ui/later.tsx";
-import { MissingPalette, PaletteButton } from "#app/ui/PaletteButton.tsx";
+import { MissingPalette, PaletteButton } from "#app/ui/Dialog.tsx";
 import { UiRoot } from "./UiRoot.tsx";
 
 const COMMANDS: readonly Command[] = [{ id: "a", label: "src/a.ts", group: "Files", run: () => undefined }];

@@ -1,9 +1,8 @@
 // @vitest-environment page
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { Crumbs } from "#app/ui/Crumbs.tsx";
+import { Crumbs, Shell } from "#app/ui/Shell.tsx";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
-import { Shell } from "#app/ui/Shell.tsx";
 import { useShortcut } from "#app/ui/shortcuts.tsx";
 import { UiRoot } from "./UiRoot.tsx";
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Announcer } from "#app/ui/Announcer.tsx";
+import { Announcer, Toaster } from "#app/ui/Toaster.tsx";
 import { NavigationContext } from "#app/ui/navigation.tsx";
 import { ShortcutProvider } from "#app/ui/shortcuts.tsx";
-import { Toaster } from "#app/ui/Toaster.tsx";
 
 export type UiRootProps = {
   readonly children: ReactNode;

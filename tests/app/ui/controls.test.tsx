@@ -5,7 +5,7 @@ import { Avatar } from "#app/ui/Avatar.tsx";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { Failure } from "#app/ui/Failure.tsx";
+import { Failure } from "#app/ui/Notice.tsx";
 import { Kbd } from "#app/ui/Kbd.tsx";
 import { typedKeys } from "#app/ui/keyBuffer.ts";
 import { Marked } from "#app/ui/CommandPalette.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { localSettings } from "#app/ui/settings.ts";
-import { clientHints } from "#app/ui/clientHints.ts";
+import { clientHints } from "#app/ui/windowQuery.ts";
 
 afterEach(() => {
   localStorage.clear();

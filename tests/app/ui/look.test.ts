@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { readFileSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
-import { settings, codeSize, appearance } from "#app/ui/settings.ts";
+import { appearance, codeSize, settings } from "#app/ui/settings.ts";
 
 const ends: (() => void)[] = [];
 const attributes = () => ["data-theme", "data-code"].map((name) => document.documentElement.getAttribute(name));

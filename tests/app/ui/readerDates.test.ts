@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readerDates } from "#app/ui/formatDate.ts";
-import { clientHints, type ClientHints } from "#app/ui/clientHints.ts";
+import { readerDates } from "#app/ui/format.ts";
+import { clientHints, type ClientHints } from "#app/ui/windowQuery.ts";
 
 const AT = Date.parse("2026-03-04T23:58:10Z");
 const WHO: ClientHints = { isApple: false, isWide: true, height: 900, settings: new Map() };

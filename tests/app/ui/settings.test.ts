@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { settings, type SettingChanges } from "#app/ui/settings.ts";
-import { clientHints } from "#app/ui/clientHints.ts";
+import { type SettingChanges, settings } from "#app/ui/settings.ts";
+import { clientHints } from "#app/ui/windowQuery.ts";
 
 it("a setting applies at once, notifies all subscribers, and is saved", () => {
   const saved: SettingChanges[] = [];

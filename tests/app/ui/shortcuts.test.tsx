@@ -3,7 +3,7 @@ import { fireEvent, render } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { createShortcutRegistry, useShortcut } from "#app/ui/shortcuts.tsx";
-import { parseKeys } from "#app/ui/keyChord.ts";
+import { parseKeys } from "#app/ui/Kbd.tsx";
 import { UiRoot } from "./UiRoot.tsx";
 
 /** Registers all keys, presses what is asked for with a second between presses, and gives what ran. */

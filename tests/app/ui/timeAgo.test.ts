@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { timeAgo } from "#app/ui/RelativeTime.tsx";
-import { clientHints } from "#app/ui/clientHints.ts";
+import { clientHints } from "#app/ui/windowQuery.ts";
 
 const DAY = 24 * 60;
 const NOW = 29_000_000;

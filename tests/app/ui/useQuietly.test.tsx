@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useQuietly } from "#app/ui/whenQuiet.ts";
+import { useQuietly } from "#app/ui/userInput.ts";
 
 let free = 9;
 

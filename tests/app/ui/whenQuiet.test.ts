@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { whenQuiet } from "#app/ui/whenQuiet.ts";
+import { whenQuiet } from "#app/ui/userInput.ts";
 
 /** How long the page is free each time, from now on. */
 let free = 50;

@@ -1,7 +1,6 @@
 // @vitest-environment page
 import { afterEach, expect, test, vi } from "vitest";
-import { clientHints } from "#app/ui/clientHints.ts";
-import { windowQuery } from "#app/ui/windowQuery.ts";
+import { clientHints, windowQuery } from "#app/ui/windowQuery.ts";
 
 const CLIENT_HINTS = { isApple: false, isWide: false, height: 800, settings: new Map<string, string>() };
 

@@ -1,4 +1,4 @@
-import { clustersOf } from "#app/ui/clusters.ts";
+import { clustersOf } from "#app/ui/format.ts";
 import { LINE_LENGTH_COMPARED } from "../measures.ts";
 import { type Difference, differences } from "./differences.ts";
 

@@ -1,7 +1,6 @@
-import { counted } from "#app/ui/format.ts";
+import { counted, truncated } from "#app/ui/format.ts";
 import { pathText } from "../DiffFile.ts";
 import { displayText } from "../displayText.ts";
-import { truncated } from "#app/ui/clusters.ts";
 import { type FileModel, commentsInRow } from "../models/FileModel.ts";
 import { wideRowIndex, wideRowAt } from "../models/FileRows.ts";
 import type { FileStack } from "../models/FileStack.ts";

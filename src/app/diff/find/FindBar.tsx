@@ -2,7 +2,7 @@ import { ChevronDownIcon, ChevronUpIcon, XIcon } from "@primer/octicons-react";
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { formatCount } from "#app/ui/format.ts";
 import { IconButton } from "#app/ui/Button.tsx";
-import { isPressed } from "#app/ui/keyChord.ts";
+import { isPressed } from "#app/ui/Kbd.tsx";
 import "./find.css";
 import type { FindQuery } from "../workers/findPattern.ts";
 import type { FindState } from "./Finder.ts";

@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { typedKeys } from "#app/ui/keyBuffer.ts";
 import { cursorAt, cursorRange } from "../cursor/cursorGeometry.ts";
 import { FindBar, type FindOpening } from "./FindBar.tsx";

@@ -1,6 +1,6 @@
 import type { RowLayout } from "../DiffFile.ts";
 import { displayText, findMarks, type Mark } from "../displayText.ts";
-import { clusterStart, truncated } from "#app/ui/clusters.ts";
+import { clusterStart, truncated } from "#app/ui/format.ts";
 import { LINE_LENGTH_SHOWN } from "../measures.ts";
 import type { Patch } from "../patch/Patch.ts";
 import { isSingleWidth } from "../patch/memoizePerPatch.ts";

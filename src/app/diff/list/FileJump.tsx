@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { later } from "#app/ui/later.tsx";
-import { MissingPalette } from "#app/ui/PaletteButton.tsx";
+import { MissingPalette } from "#app/ui/Dialog.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";

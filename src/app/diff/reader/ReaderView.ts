@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, type Ref } from "react";
-import type { Announce } from "#app/ui/Announcer.tsx";
+import type { Announce, ShowToast } from "#app/ui/Toaster.tsx";
 import type { DefinitionRequest } from "#app/ui/navigation.tsx";
 import type { ShortcutRegistry } from "#app/ui/shortcuts.tsx";
-import type { ShowToast } from "#app/ui/Toaster.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { Cursor } from "../cursor/Cursor.ts";
 import type { StackCursor } from "../cursor/CursorState.ts";

@@ -1,4 +1,4 @@
-import { clientHints } from "#app/ui/clientHints.ts";
+import { clientHints } from "#app/ui/windowQuery.ts";
 import type { ReaderOptions, RowLayout } from "../DiffFile.ts";
 import { LINE_HEIGHT } from "../measures.ts";
 import type { LayoutFacts } from "../models/FileModel.ts";

@@ -8,11 +8,10 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
 import { useCopy } from "#app/ui/CopyButton.tsx";
 import { FindDefinitionContext } from "#app/ui/navigation.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
-import { useToast } from "#app/ui/Toaster.tsx";
 import { leaveComment, marginFocus, nextSlot, slotsInOrder } from "../cursor/commentNavigation.ts";
 import { visibleCursor } from "../cursor/cursorGeometry.ts";
 import { cursorKeys } from "../cursor/cursorKeys.ts";

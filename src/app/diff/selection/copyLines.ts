@@ -1,5 +1,5 @@
 import { counted, formatCount } from "#app/ui/format.ts";
-import { ownsKeys } from "#app/ui/keyChord.ts";
+import { ownsKeys } from "#app/ui/Kbd.tsx";
 import { visibleCursor } from "../cursor/cursorGeometry.ts";
 import { pathText } from "../DiffFile.ts";
 import { shownText } from "../lines/lineWidth.ts";

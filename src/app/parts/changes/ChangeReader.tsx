@@ -28,7 +28,7 @@ import { Link } from "#app/ui/navigation.tsx";
 import { later } from "#app/ui/later.tsx";
 import { MissingCode, Notice } from "#app/ui/Notice.tsx";
 import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { useQuietly } from "#app/ui/whenQuiet.ts";
+import { useQuietly } from "#app/ui/userInput.ts";
 import type {
   ChangeReader_comparison$data,
   ChangeReader_comparison$key,

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useMemo, useRef } from "react";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { type Slot, slotId } from "#app/diff/Slot.ts";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { shortcutGroups, useCommand, useShortcut } from "#app/ui/shortcuts.tsx";
 import { THREAD_EVENT, type ThreadAction, useCommentActionKeys } from "../threads/commentKeys.ts";
 import type { PlacedComments } from "./useComments.ts";

@@ -9,13 +9,13 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { leaveFocus, returnFocus } from "#app/ui/focus.ts";
-import { isPressed } from "#app/ui/keyChord.ts";
+import { isPressed } from "#app/ui/Kbd.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { chooseNext, SegmentedControl } from "#app/ui/SegmentedControl.tsx";
-import { isApplePlatform } from "#app/ui/clientHints.ts";
+import { isApplePlatform } from "#app/ui/windowQuery.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import type { DraftConflict } from "../mutations/drafts.ts";
 import { type DraftOrigin, savedText } from "../savedText.ts";

@@ -2,7 +2,7 @@ import { formatCount } from "#app/ui/format.ts";
 import { FileDiffIcon, LinkIcon, QuoteIcon } from "@primer/octicons-react";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { IconButton } from "#app/ui/Button.tsx";
-import { isPressed } from "#app/ui/keyChord.ts";
+import { isPressed } from "#app/ui/Kbd.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 /** The messages of the comment form; `Composer` uses them too. */

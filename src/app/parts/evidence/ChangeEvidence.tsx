@@ -7,7 +7,7 @@ import { LayerMarks } from "#app/diff/lineRanges/LayerMarks.tsx";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle, ReaderOverlay } from "#app/diff/reader/ReaderView.ts";
 import type { Slot } from "#app/diff/Slot.ts";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from "react";
-import { Boundary } from "#app/ui/Failure.tsx";
+import { Boundary } from "#app/ui/Notice.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./MarkdownText.css";
 

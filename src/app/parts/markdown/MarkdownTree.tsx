@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
-import { Boundary } from "#app/ui/Failure.tsx";
+import { Boundary } from "#app/ui/Notice.tsx";
 import {
   type MarkdownAround,
   markdownAround,

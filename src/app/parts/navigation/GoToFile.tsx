@@ -1,7 +1,7 @@
 import { FileIcon } from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import { later } from "#app/ui/later.tsx";
-import { MissingPalette, PaletteButton } from "#app/ui/PaletteButton.tsx";
+import { MissingPalette, PaletteButton } from "#app/ui/Dialog.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useId, useState } from "react";
 import { sizeText } from "#app/diff/displayText.ts";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { uppermostVisible } from "#app/ui/focus.ts";
 import { chooseNext, SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";

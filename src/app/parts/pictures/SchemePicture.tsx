@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSetting } from "#app/ui/useSetting.ts";
+import { useSetting } from "#app/ui/settings.ts";
 
 /** A source of a `picture` element, as its HTML gives it. */
 export interface PictureSource {

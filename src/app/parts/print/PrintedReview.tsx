@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { displayText } from "#app/diff/displayText.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
-import { displayPath, formatCount } from "#app/ui/format.ts";
-import { readerDates } from "#app/ui/formatDate.ts";
+import { displayPath, formatCount, readerDates } from "#app/ui/format.ts";
 import type { ExportedComment, ExportedFile, ExportedReview, ExportedThread } from "#contract/reviewFile.ts";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
 import { MarkedText } from "../MarkedText.tsx";

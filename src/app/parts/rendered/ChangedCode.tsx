@@ -9,8 +9,7 @@ import { Portion } from "./Portion.tsx";
 import "#app/diff/highlight/syntax.css";
 import "#app/diff/lines/lines.css";
 import "./ChangedCode.css";
-import { truncated } from "#app/ui/clusters.ts";
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount, truncated } from "#app/ui/format.ts";
 
 const TEXT = {
   label: "Changed lines",

@@ -1,6 +1,6 @@
 import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
 import { type ReactNode, useState } from "react";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { uppermostVisible } from "#app/ui/focus.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { truncated } from "#app/ui/clusters.ts";
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount, truncated } from "#app/ui/format.ts";
 import { HighlightedCode } from "../markdown/HighlightedCode.tsx";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
 import type { MarkdownInFile } from "../markdown/parseMarkdown.ts";

@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from "react";
 import { findMarks } from "#app/diff/displayText.ts";
-import { truncated } from "#app/ui/clusters.ts";
+import { counted, formatCount, truncated } from "#app/ui/format.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { counted, formatCount } from "#app/ui/format.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import { collapseKeys } from "./CollapsedPart.tsx";
 import "../markdown/MarkdownText.css";

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useFieldKeys } from "#app/ui/focus.ts";
-import { displayPath } from "#app/ui/format.ts";
-import { readerDates } from "#app/ui/formatDate.ts";
+import { displayPath, readerDates } from "#app/ui/format.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type {
   PatchSetPicker_review$data,

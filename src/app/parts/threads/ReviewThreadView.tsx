@@ -2,11 +2,10 @@ import { memo, useId, useRef, useState, type KeyboardEvent, type ReactNode } fro
 import { graphql, useFragment } from "react-relay";
 import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_review.graphql.ts";
 import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
-import { ownsKeys } from "#app/ui/keyChord.ts";
+import { ownsKeys } from "#app/ui/Kbd.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
-import { useToast } from "#app/ui/Toaster.tsx";
 import { answersSince } from "./answersSince.ts";
 import { reopenedFields } from "../composers/openFields.ts";
 import { CommentView } from "./CommentView.tsx";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 /** The keys of the actions on a comment, a draft or a thread, by the `data-action` of the button that performs it. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, type IEnvironment } from "relay-runtime";
-import { connection } from "#app/ui/ConnectionNotice.tsx";
+import { connection } from "#app/ui/Notice.tsx";
 import { type EventData, ReviewEvents } from "./ReviewEvents.ts";
 
 export interface ReviewChange {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { Avatar } from "#app/ui/Avatar.tsx";
-import { readerDates } from "#app/ui/formatDate.ts";
+import { readerDates } from "#app/ui/format.ts";
 import { HoverCard } from "#app/ui/HoverCard.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";

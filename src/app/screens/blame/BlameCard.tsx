@@ -1,6 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { truncated } from "#app/ui/clusters.ts";
-import { displayPath, visibleText } from "#app/ui/format.ts";
+import { displayPath, truncated, visibleText } from "#app/ui/format.ts";
 import type { BlameCard_origin$key } from "#generated/BlameCard_origin.graphql.ts";
 import { addressOf } from "#contract/pages.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";

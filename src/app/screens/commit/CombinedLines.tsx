@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { displayText, findMarks } from "#app/diff/displayText.ts";
-import { truncated } from "#app/ui/clusters.ts";
+import { formatCount, truncated } from "#app/ui/format.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { formatCount } from "#app/ui/format.ts";
 import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { CombinedLines_hunks$data, CombinedLines_hunks$key } from "#generated/CombinedLines_hunks.graphql.ts";
 import "./CombinedLines.css";

@@ -7,7 +7,7 @@ import type {
 import { StatusMark } from "#app/diff/list/FileMarks.tsx";
 import { encodingName, isGuess } from "#app/diff/patch/encodings.ts";
 import { failureOf } from "#app/parts/fieldFailure.ts";
-import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { useSearchParam } from "#app/relay/useRouter.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";

@@ -6,7 +6,7 @@ import { worktreePart } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { CommitHead_commit$data, CommitHead_commit$key } from "#generated/CommitHead_commit.graphql.ts";
 import type { CommitHead_merge$key } from "#generated/CommitHead_merge.graphql.ts";
-import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { useSearchParam } from "#app/relay/useRouter.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Link } from "#app/ui/navigation.tsx";

@@ -8,11 +8,9 @@ import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/o
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
 import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
-import { useRouter } from "#app/relay/useRouter.ts";
+import { useCompareParams, useRouter, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
-import { Boundary, messageOf } from "#app/ui/Failure.tsx";
+import { Boundary, messageOf } from "#app/ui/Notice.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";

@@ -2,7 +2,7 @@ import { CodeIcon, SearchIcon } from "@primer/octicons-react";
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { type Command, CommandPalette } from "#app/ui/CommandPalette.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { type DefinitionRequest, FindDefinitionContext } from "#app/ui/navigation.tsx";

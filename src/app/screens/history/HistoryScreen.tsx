@@ -7,7 +7,7 @@ import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { Boundary } from "#app/ui/Failure.tsx";
+import { Boundary } from "#app/ui/Notice.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";

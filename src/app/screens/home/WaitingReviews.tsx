@@ -4,7 +4,7 @@ import { addressOf } from "#contract/pages.ts";
 import type { WaitingReviews_repository$key } from "#generated/WaitingReviews_repository.graphql.ts";
 import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
 import { UnviewedCount } from "#app/parts/viewed/UnviewedCount.tsx";
-import { Boundary } from "#app/ui/Failure.tsx";
+import { Boundary } from "#app/ui/Notice.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { formatCount } from "#app/ui/format.ts";
 

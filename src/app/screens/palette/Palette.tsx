@@ -15,8 +15,7 @@ import {
 import { useMemo, useSyncExternalStore } from "react";
 import type { NamedRef } from "#app/parts/navigation/namedRefs.ts";
 import { type Setting, settingList } from "#app/parts/settings/settingList.ts";
-import { useRouter } from "#app/relay/useRouter.ts";
-import { useForgetParams } from "#app/relay/useSearchParams.ts";
+import { useForgetParams, useRouter } from "#app/relay/useRouter.ts";
 import { settings } from "#app/ui/settings.ts";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { type Shortcut, useShortcutRegistry } from "#app/ui/shortcuts.tsx";

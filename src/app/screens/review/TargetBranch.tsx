@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { MergeOutcome, MergeOutcomeSkeleton } from "#app/parts/navigation/MergeOutcome.tsx";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
-import { Boundary, messageOf } from "#app/ui/Failure.tsx";
+import { Boundary, messageOf } from "#app/ui/Notice.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { addressOf } from "#contract/pages.ts";

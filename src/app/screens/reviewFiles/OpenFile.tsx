@@ -4,7 +4,7 @@ import { failureOf } from "#app/parts/fieldFailure.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { messageOf } from "#app/ui/Failure.tsx";
+import { messageOf } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import { addressOf } from "#contract/pages.ts";

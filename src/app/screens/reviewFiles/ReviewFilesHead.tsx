@@ -6,11 +6,10 @@ import type { ReviewFilesHead_review$key } from "#generated/ReviewFilesHead_revi
 import { FileMenu } from "#app/parts/export/FileMenu.tsx";
 import { PatchSetPicker } from "#app/parts/review/PatchSetPicker.tsx";
 import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
-import { useRouter } from "#app/relay/useRouter.ts";
-import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
+import { tabHint, useTabKeys } from "#app/ui/focus.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { AnotherFile } from "./OpenFile.tsx";
 

@@ -8,10 +8,8 @@ import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEviden
 import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
-import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
-import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
-import { Boundary } from "#app/ui/Failure.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
+import { useCompareParams, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
+import { Boundary, Notice } from "#app/ui/Notice.tsx";
 
 const TEXT = {
   missing: "Commits of this change are missing from the repository. Fetch them, then reload this page.",

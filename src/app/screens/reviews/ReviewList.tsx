@@ -2,7 +2,7 @@ import { GitPullRequestIcon } from "@primer/octicons-react";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
-import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { useSearchParam } from "#app/relay/useRouter.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { EmptyState } from "#app/ui/Notice.tsx";

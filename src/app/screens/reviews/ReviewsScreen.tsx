@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { SyncMenu } from "#app/parts/review/SyncMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { useSearchParam } from "#app/relay/useRouter.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";

@@ -1,8 +1,7 @@
 import { SearchIcon } from "@primer/octicons-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
-import { Kbd } from "#app/ui/Kbd.tsx";
-import { ariaKeys } from "#app/ui/keyChord.ts";
+import { ariaKeys, Kbd } from "#app/ui/Kbd.tsx";
 import { SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { Tooltip } from "#app/ui/Tooltip.tsx";

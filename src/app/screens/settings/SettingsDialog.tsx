@@ -1,12 +1,11 @@
 import { useEffect, useId, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { type Setting, settingList } from "#app/parts/settings/settingList.ts";
-import { useForgetParams } from "#app/relay/useSearchParams.ts";
+import { useForgetParams } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { settings } from "#app/ui/settings.ts";
+import { settings, useSetting } from "#app/ui/settings.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
-import { useSetting } from "#app/ui/useSetting.ts";
 import { fetchSettings } from "./fetchSettings.ts";
 import "./SettingsDialog.css";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useSavedListScroll } from "#app/relay/useUrlLocation.ts";
+import { useSavedListScroll } from "#app/relay/useRouter.ts";
 import { counted } from "#app/ui/format.ts";
 import { Spinner } from "#app/ui/loading.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";

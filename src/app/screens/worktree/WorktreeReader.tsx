@@ -10,8 +10,7 @@ import { HunkReverter } from "#app/parts/changes/HunkReverter.tsx";
 import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
-import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
-import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
+import { useCompareParams, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 
 const TEXT = {

@@ -1,9 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { PatchSetPicker, useGonePatchSets } from "#app/parts/review/PatchSetPicker.tsx";
 import { useSinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
-import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
-import { useRouter } from "#app/relay/useRouter.ts";
-import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { useRouter, useSearchParam, useUrlLocation } from "#app/relay/useRouter.ts";
 import { readNumber, withoutSpan } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { WorktreeSpan_review$key } from "#generated/WorktreeSpan_review.graphql.ts";

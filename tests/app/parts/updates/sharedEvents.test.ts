@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
 import { ReviewEvents, type EventData } from "#app/parts/updates/ReviewEvents.ts";
-import { connection } from "#app/ui/ConnectionNotice.tsx";
+import { connection } from "#app/ui/Notice.tsx";
 import { sharedEvents } from "#app/parts/updates/useReviewChanges.ts";
 
 interface Stream {

@@ -5,7 +5,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ChangeUpdate } from "#app/parts/updates/changeUpdates.ts";
-import { connection } from "#app/ui/ConnectionNotice.tsx";
+import { connection } from "#app/ui/Notice.tsx";
 import { useStale, type DrawnFrom } from "#app/parts/updates/StaleBar.tsx";
 
 let send: (change: object) => void;
