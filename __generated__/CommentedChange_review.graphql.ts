@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<609444e390da20ef79c741c68df31671>>
+ * @generated SignedSource<<364c1cd9ff7e3faf70d0f69bd039643b>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "layers"
     },
     {
       "defaultValue": null,
@@ -110,6 +115,11 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "layers",
+          "variableName": "layers"
+        },
+        {
+          "kind": "Variable",
           "name": "to",
           "variableName": "to"
         }
@@ -122,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3dcfbee802da9e78a82a6f96ed6e87a";
+(node as any).hash = "d42c941c068cfcdcfa0d904aefe9b0c9";
 
 export default node;

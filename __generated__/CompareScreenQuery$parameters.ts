@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a4fcc6e8052f5542ba113dd8f3c028e>>
- * @relayHash 7da7510c59a35c2fab197581132ebea8
+ * @generated SignedSource<<02a0ce1e3b3cab44cdf72d75715fdffb>>
+ * @relayHash 872b76b124dd0c4a75b4232ac1d53623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f466c863c4a423d96aaf63be67142c3cc0f39f3ba4fef25d4195be453364ace5
+// @relayRequestID b3660af388307e9cc3c5a7a271d48562f243bce8a4272fca72da5150c1406732
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f466c863c4a423d96aaf63be67142c3cc0f39f3ba4fef25d4195be453364ace5",
+    "id": "b3660af388307e9cc3c5a7a271d48562f243bce8a4272fca72da5150c1406732",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

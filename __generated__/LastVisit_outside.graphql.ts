@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<517260f3ddf90dd3cc38dde060a004f0>>
+ * @generated SignedSource<<94c30f1386fe78cb9d5662792e8ac210>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "layers"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "to"
     }
   ],
@@ -46,6 +51,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "from",
           "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "layers",
+          "variableName": "layers"
         },
         {
           "kind": "Variable",
@@ -71,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad26fbb7e301f318ac6178796b2c037b";
+(node as any).hash = "84ea555acc5827f8ba614c80b727c214";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab19e930245ec8695c97e3f19a9f88c0>>
+ * @generated SignedSource<<60bac3111ed20e452fb6f40fe204028d>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "layers"
     },
     {
       "defaultValue": null,
@@ -101,6 +106,11 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "layers",
+          "variableName": "layers"
+        },
+        {
+          "kind": "Variable",
           "name": "to",
           "variableName": "to"
         }
@@ -141,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "547d591c68fdbfaa9349422d534d708b";
+(node as any).hash = "e99aa9ee84690d756f9b944fac0ec4a2";
 
 export default node;

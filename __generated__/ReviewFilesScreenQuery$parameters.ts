@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05993e5251dd11e7d9898533b332e6ba>>
- * @relayHash 922f122cb6fa1d9cafbcdd8defb14966
+ * @generated SignedSource<<7ed4e67ae10c7118d60e0ecdcc7d9f91>>
+ * @relayHash 04de3139c0d38a941ac4aae490d974ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b6d910215e12e05814ba409009d850828e856f66c09c0c82fcac17e5c6f905b
+// @relayRequestID 4289527464abed3d5bcaecf747d692488b057c7d0e5378573c3dcfd897c4bc5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b6d910215e12e05814ba409009d850828e856f66c09c0c82fcac17e5c6f905b",
+    "id": "4289527464abed3d5bcaecf747d692488b057c7d0e5378573c3dcfd897c4bc5a",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cf6b335870c1842f7d2568ccd38e657>>
+ * @generated SignedSource<<d4bc2499a23f7c1e9c7921f8fc317a91>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "layers"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "to"
     }
   ],
@@ -56,6 +61,11 @@ return {
           "kind": "Variable",
           "name": "from",
           "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "layers",
+          "variableName": "layers"
         },
         {
           "kind": "Variable",
@@ -78,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "8090c5deca9a6cfc4c2548d1cfe02c54";
+(node as any).hash = "9fb47264582760ad70d01ba023bf2c8a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31b3d61223be9d777350db0375e65ff0>>
+ * @generated SignedSource<<f8e96dd6759a6012e4aef9eb9e66c8bf>>
  * @lightSyntaxTransform
  */
 
@@ -24,17 +24,19 @@ export type ReviewReader_review$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Variable",
-    "name": "from",
-    "variableName": "from"
-  },
-  {
-    "kind": "Variable",
-    "name": "to",
-    "variableName": "to"
-  }
+var v0 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v1 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -42,6 +44,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "layers"
     },
     {
       "defaultValue": null,
@@ -76,7 +83,7 @@ return {
       "kind": "Defer",
       "selections": [
         {
-          "args": (v0/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "kind": "FragmentSpread",
           "name": "ChangedMessages_review"
         }
@@ -84,14 +91,22 @@ return {
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": (v2/*:: as any*/),
       "kind": "ScalarField",
       "name": "objectsMissing",
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Variable",
+          "name": "layers",
+          "variableName": "layers"
+        },
+        (v1/*:: as any*/)
+      ],
       "concreteType": "Comparison",
       "kind": "LinkedField",
       "name": "comparison",
@@ -122,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e982743c7aead0fcf76585840b3e3fc";
+(node as any).hash = "ebac42dfdb0e0879accdfcfe6f1e83b6";
 
 export default node;

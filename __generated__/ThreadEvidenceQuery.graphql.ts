@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99521529c698fd3f6568072c681d23b4>>
- * @relayHash 80ec0b8cfb4d046828870cbebd7e4f69
+ * @generated SignedSource<<454ddc7a8b493321261c067ea511ad08>>
+ * @relayHash bacc3b10b6e34cd5bb8728d4a582c527
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a20c958e8ccae84e8adf6bd37f5f8416d64e7355ca88a24dcd14308bc10b8b2
+// @relayRequestID 324c95f82f138a560b3a2b18aa49c6b770ee296c160d7899b4bb197fdce06ff7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
+export type LayerRange = {
+  first: number;
+  last: number;
+};
 export type ThreadEvidenceQuery$variables = {
   from?: number | null | undefined;
   id: string;
+  layers?: LayerRange | null | undefined;
   to?: number | null | undefined;
 };
 export type ThreadEvidenceQuery$data = {
@@ -52,16 +57,21 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "layers"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotedCode",
@@ -100,13 +110,18 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
       "kind": "Variable",
       "name": "from",
       "variableName": "from"
+    },
+    {
+      "kind": "Variable",
+      "name": "layers",
+      "variableName": "layers"
     },
     {
       "kind": "Variable",
@@ -155,7 +170,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -163,7 +179,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -174,12 +190,12 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v4/*:: as any*/),
+                "field": (v5/*:: as any*/),
                 "to": "RESULT"
               },
               {
                 "kind": "CatchField",
-                "field": (v5/*:: as any*/),
+                "field": (v6/*:: as any*/),
                 "to": "RESULT"
               }
             ],
@@ -198,6 +214,7 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -205,7 +222,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -221,8 +238,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "ReviewThread",
             "abstractKey": null
@@ -240,16 +257,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80ec0b8cfb4d046828870cbebd7e4f69",
-    "id": "7a20c958e8ccae84e8adf6bd37f5f8416d64e7355ca88a24dcd14308bc10b8b2",
+    "cacheID": "bacc3b10b6e34cd5bb8728d4a582c527",
+    "id": "324c95f82f138a560b3a2b18aa49c6b770ee296c160d7899b4bb197fdce06ff7",
     "metadata": {},
     "name": "ThreadEvidenceQuery",
     "operationKind": "query",
-    "text": "query ThreadEvidenceQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewThread {\n      originalCode {\n        startLine\n        before\n        lines\n        after\n      }\n      changeSince(from: $from, to: $to) {\n        path\n        patch\n        fromPatchSet\n        toPatchSet\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query ThreadEvidenceQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n  $layers: LayerRange\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewThread {\n      originalCode {\n        startLine\n        before\n        lines\n        after\n      }\n      changeSince(from: $from, to: $to, layers: $layers) {\n        path\n        patch\n        fromPatchSet\n        toPatchSet\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b958b3b0c24c7fa287358637872c83fe";
+(node as any).hash = "97f363a5c51d5b2e453858f95a7f08c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4273e5507c2e3643c3e62c4eb2a277c3>>
- * @relayHash 1230ee81c1a7d35b06da65447a969ad4
+ * @generated SignedSource<<b6811e30b34f6434bf9d2f4c01063737>>
+ * @relayHash 0ebfe88edb60c18740dd6730043b1f1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b85556748140421c026a3c9629f94e56d1f8baf2f2ee148ea0de29e757b57dd
+// @relayRequestID 738a0af996cc85dc87b5ddd7b0db257a51feaea4bc3a591ebb9307a1e5e95e09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b85556748140421c026a3c9629f94e56d1f8baf2f2ee148ea0de29e757b57dd",
+    "id": "738a0af996cc85dc87b5ddd7b0db257a51feaea4bc3a591ebb9307a1e5e95e09",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

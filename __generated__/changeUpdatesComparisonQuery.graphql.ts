@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af757eec29ce74ae2a0540eb46f16c3a>>
- * @relayHash 81fda5703c6d02e517ea108d0b4fbf37
+ * @generated SignedSource<<00dd974791096e6f112fb80a1a9323ea>>
+ * @relayHash 65db7360ce8d4508e5a52ae12425879c
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b8bf3cc92448568715fa2c24b8be95d814928f439154d08397e75fa598cad2
+// @relayRequestID ab6977270f971fb74e5a602b6cbe8407f12c3f326b1751f0484409ce4b1bd437
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Dots = "THREE" | "TWO";
+export type LayerRange = {
+  first: number;
+  last: number;
+};
 export type changeUpdatesComparisonQuery$variables = {
   base: string;
   dots: Dots;
   drawn: string;
   head: string;
+  layers?: LayerRange | null | undefined;
   slug: string;
 };
 export type changeUpdatesComparisonQuery$data = {
@@ -57,16 +62,21 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "layers"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -88,6 +98,11 @@ v6 = {
       "kind": "Variable",
       "name": "head",
       "variableName": "head"
+    },
+    {
+      "kind": "Variable",
+      "name": "layers",
+      "variableName": "layers"
     }
   ],
   "concreteType": "ChangeUpdate",
@@ -126,7 +141,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -136,13 +152,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -153,24 +169,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "changeUpdatesComparisonQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,16 +201,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "81fda5703c6d02e517ea108d0b4fbf37",
-    "id": "c6b8bf3cc92448568715fa2c24b8be95d814928f439154d08397e75fa598cad2",
+    "cacheID": "65db7360ce8d4508e5a52ae12425879c",
+    "id": "ab6977270f971fb74e5a602b6cbe8407f12c3f326b1751f0484409ce4b1bd437",
     "metadata": {},
     "name": "changeUpdatesComparisonQuery",
     "operationKind": "query",
-    "text": "query changeUpdatesComparisonQuery(\n  $slug: String!\n  $drawn: ID!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n) {\n  repository(slug: $slug) {\n    comparisonUpdate(drawn: $drawn, base: $base, head: $head, dots: $dots) {\n      files\n      isGone\n      patchSet\n    }\n    id\n  }\n}\n"
+    "text": "query changeUpdatesComparisonQuery(\n  $slug: String!\n  $drawn: ID!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $layers: LayerRange\n) {\n  repository(slug: $slug) {\n    comparisonUpdate(drawn: $drawn, base: $base, head: $head, dots: $dots, layers: $layers) {\n      files\n      isGone\n      patchSet\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7a8b75988de3a47ace1448d4fda86257";
+(node as any).hash = "4aef705be5355faa315a95c3e1474056";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c686384144ac0b6d9696ac86405022e>>
- * @relayHash 7cf6a5defa5f749f62e0fe50781c3261
+ * @generated SignedSource<<cc2fefa54020a693a2fc88f088b49364>>
+ * @relayHash b1ae591932af8cab71cf9ca229edb4db
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba08e6f9e03cf2fef9e9cb6ce4ce0a468e22381cef9386edef0b8862a9d3ee0c
+// @relayRequestID d2344ce4aea90e399fd3f000a236d57609a6ec0d14e0b0ff7a28ff8edc82fcca
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type LayerRange = {
+  first: number;
+  last: number;
+};
 export type changeUpdatesReviewQuery$variables = {
   drawn: string;
   from?: number | null | undefined;
   id: string;
+  layers?: LayerRange | null | undefined;
   to?: number | null | undefined;
 };
 export type changeUpdatesReviewQuery$data = {
@@ -50,16 +55,21 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "layers"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -74,6 +84,11 @@ v5 = {
           "kind": "Variable",
           "name": "from",
           "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "layers",
+          "variableName": "layers"
         },
         {
           "kind": "Variable",
@@ -120,7 +135,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -130,13 +146,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -150,6 +166,7 @@ return {
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -157,7 +174,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -170,7 +187,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,16 +201,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7cf6a5defa5f749f62e0fe50781c3261",
-    "id": "ba08e6f9e03cf2fef9e9cb6ce4ce0a468e22381cef9386edef0b8862a9d3ee0c",
+    "cacheID": "b1ae591932af8cab71cf9ca229edb4db",
+    "id": "d2344ce4aea90e399fd3f000a236d57609a6ec0d14e0b0ff7a28ff8edc82fcca",
     "metadata": {},
     "name": "changeUpdatesReviewQuery",
     "operationKind": "query",
-    "text": "query changeUpdatesReviewQuery(\n  $id: ID!\n  $drawn: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      reviewUpdate(drawn: $drawn, from: $from, to: $to) {\n        files\n        isGone\n        patchSet\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query changeUpdatesReviewQuery(\n  $id: ID!\n  $drawn: ID!\n  $from: Int\n  $to: Int\n  $layers: LayerRange\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      reviewUpdate(drawn: $drawn, from: $from, to: $to, layers: $layers) {\n        files\n        isGone\n        patchSet\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d3728c54d14fe5aa8e9961652310ecd2";
+(node as any).hash = "ae32e0a9c7d4f5dd2ef78eca8131ccd2";
 
 export default node;

@@ -2710,6 +2710,24 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const LayerRangeType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "Layers of a stack that follow each other.",
+        name: "LayerRange",
+        fields() {
+            return {
+                first: {
+                    description: "The position of the lowest, from 1.",
+                    name: "first",
+                    type: new GraphQLNonNull(GraphQLInt)
+                },
+                last: {
+                    description: "The position of the highest.",
+                    name: "last",
+                    type: new GraphQLNonNull(GraphQLInt)
+                }
+            };
+        }
+    });
     const CommentVersionType: GraphQLObjectType = new GraphQLObjectType({
         name: "CommentVersion",
         description: "A version of a comment.",
@@ -3018,19 +3036,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: AddressedProposalType
                 },
                 changeSince: {
-                    description: "The change of its lines up to patch set `to` compared with `from`. Defaults to the current change. Null if there is\nnone, or if the thread is on no lines.",
+                    description: "The change of its lines up to patch set `to` compared with `from`, or up to some of its layers. Defaults to the current change.\nNull if there is none, or if the thread is on no lines.",
                     name: "changeSince",
                     type: ChangeSinceCommentType,
                     args: {
                         from: {
                             type: GraphQLInt
                         },
+                        layers: {
+                            type: LayerRangeType
+                        },
                         to: {
                             type: GraphQLInt
                         }
                     },
                     resolve(source, args, context) {
-                        return source.changeSince(context, args.from, args.to);
+                        return source.changeSince(context, args.from, args.to, args.layers);
                     }
                 },
                 comments: {
@@ -3115,19 +3136,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString
                 },
                 position: {
-                    description: "The position in the comparison of patch set `to` with `from` (0: with its base). Defaults to the current change.",
+                    description: "The position in the comparison of patch set `to` with `from` (0: with its base), or of some of its layers. Defaults to the\ncurrent change.",
                     name: "position",
                     type: ThreadPositionType,
                     args: {
                         from: {
                             type: GraphQLInt
                         },
+                        layers: {
+                            type: LayerRangeType
+                        },
                         to: {
                             type: GraphQLInt
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.position(context, args.from, args.to));
+                        return assertNonNull(source.position(context, args.from, args.to, args.layers));
                     }
                 },
                 quote: {
@@ -4425,19 +4449,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 comparison: {
-                    description: "The change of a patch set: compared with its base, or with an earlier patch set if `from` is not 0. Defaults to the\ncurrent change. Null if the repository does not have the commits; see `objectsMissing`.",
+                    description: "The change of a patch set: compared with its base, or with an earlier patch set if `from` is not 0. Defaults to the\ncurrent change. With `layers`, only of those of its commits. Null if the repository does not have the commits; see\n`objectsMissing`.",
                     name: "comparison",
                     type: ComparisonType,
                     args: {
                         from: {
                             type: GraphQLInt
                         },
+                        layers: {
+                            type: LayerRangeType
+                        },
                         to: {
                             type: GraphQLInt
                         }
                     },
                     resolve(source, args, context) {
-                        return source.comparison(context, args.from, args.to);
+                        return source.comparison(context, args.from, args.to, args.layers);
                     }
                 },
                 createdAt: {
@@ -4619,19 +4646,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 positions: {
-                    description: "The positions of the threads, and of the viewer's drafts of threads, in the comparison of patch set `to` with `from`.\nDefaults to the current change. Linear in both; differences are read for all threads together.",
+                    description: "The positions of the threads, and of the viewer's drafts of threads, in the comparison that `comparison` returns for the same\narguments. Defaults to the current change. Linear in both; differences are read for all threads together.",
                     name: "positions",
                     type: new GraphQLList(new GraphQLNonNull(ThreadPlacementType)),
                     args: {
                         from: {
                             type: GraphQLInt
                         },
+                        layers: {
+                            type: LayerRangeType
+                        },
                         to: {
                             type: GraphQLInt
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(reviewPositionsResolver(source, context, args.from, args.to));
+                        return assertNonNull(reviewPositionsResolver(source, context, args.from, args.to, args.layers));
                     }
                 },
                 postedComments: {
@@ -4695,12 +4725,15 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         from: {
                             type: GraphQLInt
                         },
+                        layers: {
+                            type: LayerRangeType
+                        },
                         to: {
                             type: GraphQLInt
                         }
                     },
                     resolve(source, args, context) {
-                        return reviewReviewUpdateResolver(source, context, args.drawn, args.from, args.to);
+                        return reviewReviewUpdateResolver(source, context, args.drawn, args.from, args.to, args.layers);
                     }
                 },
                 reviewers: {
@@ -4824,19 +4857,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 unviewedOutside: {
-                    description: "The part of the current change that would not be viewed yet if the viewer had viewed all of a comparison, whose patch\nsets are named as in `comparison`. Null as for `unviewed`, and for a comparison that is the whole change.",
+                    description: "The part of the current change that would not be viewed yet if the viewer had viewed all of a comparison, with the\narguments of `comparison`. Null as for `unviewed`, and for a comparison that is the whole change.",
                     name: "unviewedOutside",
                     type: UnviewedCountType,
                     args: {
                         from: {
                             type: GraphQLInt
                         },
+                        layers: {
+                            type: LayerRangeType
+                        },
                         to: {
                             type: GraphQLInt
                         }
                     },
                     resolve(source, args, context) {
-                        return reviewUnviewedOutsideResolver(source, context, args.from, args.to);
+                        return reviewUnviewedOutsideResolver(source, context, args.from, args.to, args.layers);
                     }
                 },
                 updatedAt: {
@@ -7845,7 +7881,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 comparison: {
-                    description: "A comparison of two revisions.",
+                    description: "A comparison of two revisions; with `layers`, only of those of the commits between them, if they are there.",
                     name: "comparison",
                     type: ComparisonType,
                     args: {
@@ -7858,10 +7894,13 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         },
                         head: {
                             type: new GraphQLNonNull(GraphQLString)
+                        },
+                        layers: {
+                            type: LayerRangeType
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.comparison(context, args.base, args.head, args.dots));
+                        return assertNonNull(source.comparison(context, args.base, args.head, args.dots, args.layers));
                     }
                 },
                 comparisonUpdate: {
@@ -7881,10 +7920,13 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         },
                         head: {
                             type: new GraphQLNonNull(GraphQLString)
+                        },
+                        layers: {
+                            type: LayerRangeType
                         }
                     },
                     resolve(source, args, context) {
-                        return repositoryComparisonUpdateResolver(source, context, args.drawn, args.base, args.head, args.dots);
+                        return repositoryComparisonUpdateResolver(source, context, args.drawn, args.base, args.head, args.dots, args.layers);
                     }
                 },
                 defaultBranchRef: {
@@ -9334,6 +9376,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "keys",
                     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString)))
                 },
+                layers: {
+                    description: "The layers, if the hunks are from a comparison of layers.",
+                    name: "layers",
+                    type: LayerRangeType
+                },
                 reviewId: {
                     description: "The ID of the review.",
                     name: "reviewId",
@@ -10287,7 +10334,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 markViewed: {
-                    description: "Marks hunks as viewed by the viewer, or removes the marks. For a comparison of two patch sets, hunks of the newer one\nwhose changed lines are all viewed as a result are marked too. The marks stay in this repository.",
+                    description: "Marks hunks as viewed by the viewer, or removes the marks. For a comparison of two patch sets, hunks of the newer one\nwhose changed lines are all viewed as a result are marked too; for one of layers, such hunks of the change up to them. The marks stay in this repository.",
                     name: "markViewed",
                     type: ReviewPayloadType,
                     args: {
@@ -11049,6 +11096,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af42fb5a7eed32415cc187e01f53b986>>
+ * @generated SignedSource<<c14989f753d2bf8b02a853715977af12>>
  * @lightSyntaxTransform
  */
 
@@ -121,6 +121,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "layers"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "to"
     }
   ],
@@ -137,6 +142,11 @@ return {
           "kind": "Variable",
           "name": "from",
           "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "layers",
+          "variableName": "layers"
         },
         {
           "kind": "Variable",
@@ -291,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "e56fc173b0b242fb32b79cbaab5168aa";
+(node as any).hash = "799003a5d4b2b68dea1e9317ad13929c";
 
 export default node;

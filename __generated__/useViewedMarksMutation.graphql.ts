@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f40feef1824197811c5f0dc1b2f9878>>
+ * @generated SignedSource<<df391a493308882945319b6089e8fca7>>
  * @relayHash 98c32adc351139ae3435af5e36e2a71a
  * @lightSyntaxTransform
  */
@@ -16,8 +16,13 @@ export type MarkViewedInput = {
   isViewed: boolean;
   key: string;
   keys: ReadonlyArray<string>;
+  layers?: LayerRange | null | undefined;
   reviewId: string;
   to?: number | null | undefined;
+};
+export type LayerRange = {
+  first: number;
+  last: number;
 };
 export type useViewedMarksMutation$variables = {
   asks: boolean;

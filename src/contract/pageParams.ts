@@ -81,6 +81,23 @@ export function readNumber(param: string | null): number | null {
   return param !== null && /^\d{1,4}$/.test(param) ? Number(param) : null;
 }
 
+/** Layers of a stack that follow each other, by position from 1 for the lowest. */
+export interface LayersParam {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The layers that are shown as a parameter: `?layers=3`, `?layers=2-5`. The whole stack has no parameter. */
+export const layersParam = {
+  /** Returns null if the parameter is missing or malformed. */
+  read(param: string | null): LayersParam | null {
+    const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(param ?? "") ?? [];
+    const range = { first: Number(first), last: Number(last) };
+    return range.first >= 1 && range.first <= range.last ? range : null;
+  },
+  write: ({ first, last }: LayersParam): string => (first === last ? String(first) : `${first}-${last}`),
+} as const;
+
 /** Removes the range of patch sets from an address. */
 export function withoutSpan(address: string): string {
   const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];

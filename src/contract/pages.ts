@@ -2,6 +2,8 @@ import { addressPart } from "./byteText.ts";
 import {
   blameView,
   type BlameView,
+  layersParam,
+  type LayersParam,
   readNumber,
   reviewStates,
   worktreePart,
@@ -43,9 +45,10 @@ export const PAGES = {
   compare: {
     path: "/:repo/compare/*range",
     operation: "CompareScreenQuery",
-    variables: ({ repo = "", range = "" }, _search, reading) => ({
+    variables: ({ repo = "", range = "" }, search, reading) => ({
       slug: repo,
       ...splitRange(range),
+      layers: layersVariable(search),
       ...reading,
     }),
   },
@@ -137,6 +140,7 @@ export const PAGES = {
       review,
       from: readNumber(search.get("from")),
       to: readNumber(search.get("to")),
+      layers: layersVariable(search),
       ...reading,
     }),
   },
@@ -151,6 +155,11 @@ export const PAGES = {
   },
   notFound: { path: "/*address", operation: "NotFoundScreenQuery", variables: () => ({}) },
 } as const satisfies Record<string, PageSpec>;
+
+function layersVariable(search: URLSearchParams): Readonly<Record<string, number>> | null {
+  const layers = layersParam.read(search.get("layers"));
+  return layers && { ...layers };
+}
 
 /**
  * Returns true if the source of a file is requested although it can be rendered: when the view asks for it, and by
@@ -321,10 +330,12 @@ export interface ReviewsSearch {
 export interface ReviewRange {
   readonly from?: number | null;
   readonly to?: number | null;
+  /** Layers of the newer patch set; all of it if null. */
+  readonly layers?: LayersParam | null;
 }
 
 /** The uncommitted work shown: a part, or the changes between two patch sets. */
-export interface WorktreeView extends ReviewRange {
+export interface WorktreeView extends Pick<ReviewRange, "from" | "to"> {
   readonly part?: WorktreePartName | null;
 }
 
@@ -345,9 +356,12 @@ export const addressOf = {
     base: string,
     head: string,
     dots: "TWO" | "THREE" = "THREE",
-    candidates: number | null = null,
+    {
+      candidates = null,
+      layers = null,
+    }: { readonly candidates?: number | null; readonly layers?: LayersParam | null } = {},
   ) =>
-    `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}${queryOf({ candidates })}`,
+    `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}${queryOf({ candidates, layers: layers && layersParam.write(layers) })}`,
   /** A part only of a stash. */
   commit: (slug: string, revision: string, { part = null }: { readonly part?: WorktreePartName | null } = {}) =>
     `/${segment(slug)}/commit/${addressPart.write(revision)}${queryOf({ part: part && worktreePart.write(part) })}`,
@@ -372,8 +386,8 @@ export const addressOf = {
   reviews: (slug: string, search: ReviewsSearch = {}) =>
     `/${segment(slug)}/reviews${queryOf({ ...search, q: search.q?.trim() })}`,
   review: (slug: string, review: string) => `/${segment(slug)}/reviews/${addressPart.write(review)}`,
-  reviewFiles: (slug: string, review: string, { from = null, to = null }: ReviewRange = {}) =>
-    `/${segment(slug)}/reviews/${addressPart.write(review)}/files${queryOf({ from, to })}`,
+  reviewFiles: (slug: string, review: string, { from = null, to = null, layers = null }: ReviewRange = {}) =>
+    `/${segment(slug)}/reviews/${addressPart.write(review)}/files${queryOf({ from, to, layers: layers && layersParam.write(layers) })}`,
   worktree: (slug: string, { part = null, from = null, to = null }: WorktreeView = {}) =>
     `/${segment(slug)}/worktree${queryOf({ part: part && worktreePart.write(part), from, to })}`,
 } as const;

@@ -34,7 +34,7 @@ describe("the pages", () => {
     [
       "/galley/compare/main...topic/x",
       "compare",
-      { slug: "galley", base: "main", head: "topic/x", dots: "THREE", options: usual, order: "PATH" },
+      { slug: "galley", base: "main", head: "topic/x", dots: "THREE", layers: null, options: usual, order: "PATH" },
     ],
     [
       "/galley/compare/v1.0..HEAD~2?w=end",
@@ -43,6 +43,7 @@ describe("the pages", () => {
         slug: "galley",
         base: "v1.0",
         head: "HEAD~2",
+        layers: null,
         dots: "TWO",
         options: { ...usual, whitespace: "IGNORE_AT_END" },
         order: "PATH",
@@ -189,11 +190,12 @@ describe("the pages", () => {
     ],
     ["/galley/reviews/0123456789ab", "review", { slug: "galley", review: "0123456789ab" }],
     [
-      "/galley/reviews/0123456789ab/files?from=0&to=12&w=all",
+      "/galley/reviews/0123456789ab/files?from=0&to=12&w=all&layers=2-5",
       "reviewFiles",
       {
         slug: "galley",
         review: "0123456789ab",
+        layers: { first: 2, last: 5 },
         from: 0,
         to: 12,
         options: { ...usual, whitespace: "IGNORE_ALL" },
@@ -201,9 +203,9 @@ describe("the pages", () => {
       },
     ],
     [
-      "/galley/reviews/0123456789ab/files?from=-1&to=x",
+      "/galley/reviews/0123456789ab/files?from=-1&to=x&layers=3-2",
       "reviewFiles",
-      { slug: "galley", review: "0123456789ab", from: null, to: null, options: usual, order: "PATH" },
+      { slug: "galley", review: "0123456789ab", from: null, to: null, layers: null, options: usual, order: "PATH" },
     ],
     ["/galley", "repository", { slug: "galley", revisionPath: "HEAD" }],
     ["/galley/commit/%E0%A4%A", "notFound", {}],

@@ -57,6 +57,10 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "markDelivered", input: { review, comments: [headOid] } },
     { name: "markVisited", input: { key: key(), reviewId: review, headOid } },
     { name: "markViewed", input: { key: key(), reviewId: review, keys: viewedKeys, isViewed: true, from: 1, to: 2 } },
+    {
+      name: "markViewed",
+      input: { key: key(), reviewId: review, keys: viewedKeys, isViewed: true, layers: { first: 1, last: 1 } },
+    },
     { name: "addComment", input: { key: key(), review, anchor, body: "A remark.", kind: "BLOCKING" } },
     { name: "reply", input: { key: key(), thread, body: "An answer.", resolves: false } },
     { name: "reply", input: { key: key(), thread, body: "Done.", isAddressed: true, addressedBy: "topic" } },

@@ -109,7 +109,7 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
     graphql`
       fragment CommentedChange_review on Review
       @throwOnFieldError
-      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
+      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }, layers: { type: "LayerRange" }) {
         id
         key
         viewerCanComment
@@ -119,7 +119,7 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
           ...reviewFragments_patchSet
         }
         ...useViewedMarks_review
-        ...useComments_review @arguments(from: $from, to: $to)
+        ...useComments_review @arguments(from: $from, to: $to, layers: $layers)
       }
     `,
     review,

@@ -32,8 +32,8 @@ export function useComments(
     graphql`
       fragment useComments_review on Review
       @throwOnFieldError
-      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
-        positions(from: $from, to: $to) {
+      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }, layers: { type: "LayerRange" }) {
+        positions(from: $from, to: $to, layers: $layers) {
           threadId
           position {
             path

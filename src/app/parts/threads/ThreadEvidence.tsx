@@ -4,6 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import { Button } from "#app/ui/Button.tsx";
 import { Link } from "#app/ui/navigation.tsx";
+import type { LayersParam } from "#contract/pageParams.ts";
 import type { ThreadEvidenceQuery } from "#generated/ThreadEvidenceQuery.graphql.ts";
 import { failureOf } from "../fieldFailure.ts";
 import { commentKeys } from "./commentKeys.ts";
@@ -175,12 +176,12 @@ interface Evidence {
 function fetchEvidence(
   environment: IEnvironment,
   id: string,
-  { from, to }: ReadSpan,
+  { from, to, layers }: ReadSpan,
   onEvidence: (evidence: Evidence) => void,
   onFailure: (message: string) => void,
 ): Subscription {
   const query = graphql`
-    query ThreadEvidenceQuery($id: ID!, $from: Int, $to: Int) {
+    query ThreadEvidenceQuery($id: ID!, $from: Int, $to: Int, $layers: LayerRange) {
       node(id: $id) {
         ... on ReviewThread {
           originalCode @catch(to: RESULT) {
@@ -189,7 +190,7 @@ function fetchEvidence(
             lines
             after
           }
-          changeSince(from: $from, to: $to) @catch(to: RESULT) {
+          changeSince(from: $from, to: $to, layers: $layers) @catch(to: RESULT) {
             path
             patch
             fromPatchSet
@@ -199,7 +200,7 @@ function fetchEvidence(
       }
     }
   `;
-  return fetchQuery<ThreadEvidenceQuery>(environment, query, { id, from, to }).subscribe({
+  return fetchQuery<ThreadEvidenceQuery>(environment, query, { id, from, to, layers }).subscribe({
     next: ({ node }) => {
       const code = node?.originalCode;
       const change = node?.changeSince;
@@ -224,14 +225,15 @@ function changeOf(change: ChangeSinceComment | null | undefined): ChangeSinceCom
   return { path, patch, fromPatchSet, toPatchSet };
 }
 
-/** The compared patch sets: a `from` of 0 is the base, a `to` of null the current one. */
+/** The compared patch sets, a `from` of 0 is the base, a `to` of null the current one; and the layers of them, if not all. */
 interface ReadSpan {
   readonly from: number;
   readonly to: number | null;
+  readonly layers: LayersParam | null;
 }
 
 /** The comparison that threads are located in; the current one by default. */
-export const ReadSpanContext = createContext<ReadSpan>({ from: 0, to: null });
+export const ReadSpanContext = createContext<ReadSpan>({ from: 0, to: null, layers: null });
 
 /** Returns the URL of the changes from one patch set of the displayed review to another. */
 export type AddressBetween = (from: number, to: number) => string;

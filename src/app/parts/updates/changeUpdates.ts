@@ -29,10 +29,16 @@ export async function fetchComparisonUpdate(
   queryVariables: changeUpdatesComparisonQuery$variables,
 ): Promise<ChangeUpdate | null> {
   const query = graphql`
-    query changeUpdatesComparisonQuery($slug: String!, $drawn: ID!, $base: String!, $head: String!, $dots: Dots!)
-    @throwOnFieldError {
+    query changeUpdatesComparisonQuery(
+      $slug: String!
+      $drawn: ID!
+      $base: String!
+      $head: String!
+      $dots: Dots!
+      $layers: LayerRange
+    ) @throwOnFieldError {
       repository(slug: $slug) {
-        comparisonUpdate(drawn: $drawn, base: $base, head: $head, dots: $dots) {
+        comparisonUpdate(drawn: $drawn, base: $base, head: $head, dots: $dots, layers: $layers) {
           files
           isGone
           patchSet
@@ -53,10 +59,11 @@ export async function fetchReviewUpdate(
   queryVariables: changeUpdatesReviewQuery$variables,
 ): Promise<ChangeUpdate | null> {
   const query = graphql`
-    query changeUpdatesReviewQuery($id: ID!, $drawn: ID!, $from: Int, $to: Int) @throwOnFieldError {
+    query changeUpdatesReviewQuery($id: ID!, $drawn: ID!, $from: Int, $to: Int, $layers: LayerRange)
+    @throwOnFieldError {
       node(id: $id) {
         ... on Review {
-          reviewUpdate(drawn: $drawn, from: $from, to: $to) {
+          reviewUpdate(drawn: $drawn, from: $from, to: $to, layers: $layers) {
             files
             isGone
             patchSet

@@ -115,8 +115,8 @@ function OutsideSpan({ review }: { readonly review: LastVisit_outside$key }) {
     graphql`
       fragment LastVisit_outside on Review
       @throwOnFieldError
-      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
-        unviewedOutside(from: $from, to: $to) {
+      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }, layers: { type: "LayerRange" }) {
+        unviewedOutside(from: $from, to: $to, layers: $layers) {
           ...LastVisit_count
         }
       }

@@ -1,3 +1,4 @@
+import { layersParam, type LayersParam } from "#contract/pageParams.ts";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useViewedMarks_review$key } from "#generated/useViewedMarks_review.graphql.ts";
@@ -21,6 +22,8 @@ export interface ReviewViewedMarks {
 export interface ViewedSpan {
   readonly from: number;
   readonly to: number | null;
+  /** Layers of the newer patch set, if not all of it is shown. */
+  readonly layers?: LayersParam | null;
 }
 
 /**
@@ -89,9 +92,10 @@ function useSave(reviewId: string, span: ViewedSpan | null): SaveViewed {
     { isSigned: false },
   );
   const [from, to] = [span?.from ?? null, span?.to ?? null];
+  const layersText = span?.layers == null ? null : layersParam.write(span.layers);
   return useCallback(
     (keys, isViewed) => {
-      const span = from === null ? {} : { from, to };
+      const span = from === null ? {} : { from, to, layers: layersParam.read(layersText) };
       return run({
         variables: { input: { key: newKey(), reviewId, keys: [...keys], isViewed, ...span }, asks: from !== null },
         updater: (store, response) => {
@@ -103,7 +107,7 @@ function useSave(reviewId: string, span: ViewedSpan | null): SaveViewed {
         },
       });
     },
-    [run, reviewId, from, to],
+    [run, reviewId, from, to, layersText],
   );
 }
 

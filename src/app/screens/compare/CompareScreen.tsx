@@ -22,6 +22,7 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { linksInFile } from "#contract/addresses.ts";
+import { layersParam } from "#contract/pageParams.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import type { CompareScreen_merge$key } from "#generated/CompareScreen_merge.graphql.ts";
 import type { CompareScreen_request$key } from "#generated/CompareScreen_request.graphql.ts";
@@ -48,6 +49,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         $base: String!
         $head: String!
         $dots: Dots!
+        $layers: LayerRange
         $options: DiffOptions
         $order: FileOrder
       ) @throwOnFieldError @preloadable {
@@ -55,7 +57,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           name
           slug
           ...NameGate_repository @defer
-          comparison(base: $base, head: $head, dots: $dots) {
+          comparison(base: $base, head: $head, dots: $dots, layers: $layers) {
             id
             ...ComparedCommits_comparison @defer
             ...CompareScreen_merge @defer
@@ -76,9 +78,11 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const comparing = useComparing(useCompareParams());
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
+  const layers = layersParam.read(useSearchParam("layers")[0]);
+  const isWhole = range.dots === "THREE" && layers === null;
   const { pending, reload } = useRouter();
   const stale = useStale(slug, comparison.id, "refs", (environment, drawn) =>
-    fetchComparisonUpdate(environment, { slug, drawn, ...range }),
+    fetchComparisonUpdate(environment, { slug, drawn, layers, ...range }),
   );
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
@@ -90,7 +94,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         <ComparisonOnScreen key={params["range"]} slug={slug} range={range} />
         <div className="CompareScreen-request">
           {isMenuLoaded && <FileMenu id={comparison.id} slug={slug} name={FILE_NAME} isReview={false} />}
-          {range.dots === "THREE" && (
+          {isWhole && (
             // The list of commits below shows the error.
             <Boundary fallback={() => null}>
               <Suspense fallback={null}>
@@ -123,7 +127,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
                   />
                 </Suspense>
               </Boundary>
-              {range.dots === "THREE" && (
+              {isWhole && (
                 <div className="CompareMerge">
                   <Boundary fallback={(error) => <p className="CompareMerge-none">{messageOf(error)}</p>}>
                     <Suspense fallback={<MergeOutcomeSkeleton isPadded={false} />}>

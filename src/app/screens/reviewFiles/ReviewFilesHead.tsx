@@ -32,14 +32,14 @@ export function ReviewFilesHead({ slug, review }: Props) {
     graphql`
       fragment ReviewFilesHead_review on Review
       @throwOnFieldError
-      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
+      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }, layers: { type: "LayerRange" }) {
         id
         key
         title
         state
         isPrivate
         headOid
-        comparison(from: $from, to: $to) {
+        comparison(from: $from, to: $to, layers: $layers) {
           head {
             oid
           }

@@ -14,7 +14,7 @@ import { Skeleton } from "#app/ui/loading.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { linksInFile } from "#contract/addresses.ts";
-import { readNumber, withoutSpan } from "#contract/pageParams.ts";
+import { layersParam, readNumber, withoutSpan } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewFilesScreen_stale$key } from "#generated/ReviewFilesScreen_stale.graphql.ts";
 import type { ReviewFilesScreenQuery } from "#generated/ReviewFilesScreenQuery.graphql.ts";
@@ -36,6 +36,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
         $review: String!
         $from: Int
         $to: Int
+        $layers: LayerRange
         $options: DiffOptions
         $order: FileOrder
       ) @throwOnFieldError @preloadable {
@@ -52,12 +53,12 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
             patchSets {
               number
             }
-            ...ReviewFilesHead_review @arguments(from: $from, to: $to)
+            ...ReviewFilesHead_review @arguments(from: $from, to: $to, layers: $layers)
             ...LastVisit_review
-            ...LastVisit_outside @arguments(from: $from, to: $to) @defer
-            ...ReviewFilesScreen_stale @arguments(from: $from, to: $to)
-            ...ReviewReader_review @arguments(from: $from, to: $to, options: $options, order: $order)
-            ...CommentedChange_review @arguments(from: $from, to: $to)
+            ...LastVisit_outside @arguments(from: $from, to: $to, layers: $layers) @defer
+            ...ReviewFilesScreen_stale @arguments(from: $from, to: $to, layers: $layers)
+            ...ReviewReader_review @arguments(from: $from, to: $to, layers: $layers, options: $options, order: $order)
+            ...CommentedChange_review @arguments(from: $from, to: $to, layers: $layers)
             ...ReviewBar_review
             ...WholeChangeThreads_review
             ...reviewFragments_review
@@ -78,7 +79,8 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
   const [from, setFrom] = useSearchParam("from");
   const [to] = useSearchParam("to");
   const { location } = useUrlLocation();
-  const hasExplicitTarget = from !== null || to !== null || location !== null;
+  const layers = useSearchParam("layers")[0];
+  const hasExplicitTarget = [from, to, layers, location].some((one) => one !== null);
   const isLeading = useSinceLastVisit(review.sinceLastVisit ?? null, hasExplicitTarget, (since) =>
     setFrom(String(since)),
   );
@@ -128,9 +130,9 @@ function StaleReview({ slug, review }: Props) {
     graphql`
       fragment ReviewFilesScreen_stale on Review
       @throwOnFieldError
-      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
+      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }, layers: { type: "LayerRange" }) {
         id
-        comparison(from: $from, to: $to) {
+        comparison(from: $from, to: $to, layers: $layers) {
           id
         }
       }
@@ -138,9 +140,10 @@ function StaleReview({ slug, review }: Props) {
     review,
   );
   const [from, to] = [useSearchParam("from")[0], useSearchParam("to")[0]].map(readNumber);
+  const layers = layersParam.read(useSearchParam("layers")[0]);
   const { pending, reload } = useRouter();
   const stale = useStale(slug, comparison?.id ?? null, "review", (environment, drawn) =>
-    fetchReviewUpdate(environment, { id, drawn, from, to }),
+    fetchReviewUpdate(environment, { id, drawn, from, to, layers }),
   );
   return <StaleBar stale={stale} busy={pending} onShow={reload} />;
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { locationHash, type ChangeLocation } from "#contract/addresses.ts";
-import { readNumber } from "#contract/pageParams.ts";
+import { layersParam, readNumber } from "#contract/pageParams.ts";
 import type { ReviewReader_review$key } from "#generated/ReviewReader_review.graphql.ts";
 import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEvidence.tsx";
 import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
@@ -36,13 +36,14 @@ export function ReviewReader({ slug, review, note }: Props) {
       @argumentDefinitions(
         from: { type: "Int" }
         to: { type: "Int" }
+        layers: { type: "LayerRange" }
         options: { type: "DiffOptions" }
         order: { type: "FileOrder" }
       ) {
         key
         ...ChangedMessages_review @arguments(from: $from, to: $to) @defer
         objectsMissing(from: $from, to: $to)
-        comparison(from: $from, to: $to) {
+        comparison(from: $from, to: $to, layers: $layers) {
           ...CommentedChange_comparison @arguments(options: $options, order: $order)
         }
       }
@@ -66,7 +67,9 @@ export function ReviewReader({ slug, review, note }: Props) {
     (before: number, now: number) => addressOf.reviewFiles(slug, key, { from: before, to: now }),
     [slug, key],
   );
-  const span = useMemo(() => ({ from, to }), [from, to]);
+  const layersText = useSearchParam("layers")[0];
+  const span = useMemo(() => ({ from, to, layers: layersParam.read(layersText) }), [from, to, layersText]);
+  const isWhole = span.layers === null;
   if (comparison == null) {
     return (
       <>
@@ -82,8 +85,8 @@ export function ReviewReader({ slug, review, note }: Props) {
           review={review}
           comparison={comparison}
           isFromBase={from === 0}
-          span={from === 0 ? null : span}
-          isWhole
+          span={from === 0 && isWhole ? null : span}
+          isWhole={isWhole}
           note={
             <>
               {note}

@@ -87,7 +87,7 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
     (before: number, now: number) => addressOf.worktree(slug, { from: before, to: now }),
     [slug],
   );
-  const readSpan = useMemo(() => ({ from, to }), [from, to]);
+  const readSpan = useMemo(() => ({ from, to, layers: null }), [from, to]);
   const reading = { view, comparing, arrangement, address, addressOfFile, tabs };
 
   const part = worktreePart.read(partParam);

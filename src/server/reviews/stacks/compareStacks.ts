@@ -3,7 +3,7 @@ import { rangePatchId } from "#server/git/patches/patchIds.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { type LayerEvidence, type LayerMatches, type LayerPair, matchLayers } from "./matchLayers.ts";
-import { type Layer, readLayers, type StackRange } from "./readLayers.ts";
+import { type Layer, type LayerRange, readChain, readLayers, type StackRange } from "./readLayers.ts";
 
 /**
  * The change of a layer between two versions of a stack. `SAME`: patch and message are equal. `EDITED`: one of them changed.
@@ -49,6 +49,31 @@ export async function compareStacks(
   }
   const parts = await findParts(repository, matches, { before, after }, options);
   return listChanges(matches, parts, { before, after });
+}
+
+/**
+ * Finds the ends of the same layers in an older version of a stack. Null if none of them was there, if it is uncertain which ones
+ * they are, or if others were between them.
+ */
+export async function olderLayerEnds(
+  repository: Repository,
+  older: StackRange,
+  newer: StackRange,
+  range: LayerRange,
+  options: ReadOptions = {},
+): Promise<StackRange | null> {
+  const [before, after] = await Promise.all([
+    readChain(repository, older, options),
+    readChain(repository, newer, options),
+  ]);
+  const wanted = new Set<Oid | null>(after.slice(range.first - 1, range.last).map(({ oid }) => oid));
+  const changes = (await compareStacks(repository, older, newer, options)).filter((change) => wanted.has(change.new));
+  if (changes.some(({ kind }) => kind === "UNCERTAIN")) return null;
+  const oids = new Set(changes.flatMap(({ old }) => old));
+  const first = before.findIndex(({ oid }) => oids.has(oid));
+  const last = before.findLastIndex(({ oid }) => oids.has(oid));
+  if (first < 0 || last - first + 1 !== oids.size) return null;
+  return { base: before[first]?.parents[0] ?? null, head: before[last]?.oid ?? older.head };
 }
 
 interface Versions {

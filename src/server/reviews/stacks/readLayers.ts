@@ -1,11 +1,13 @@
 import { GalleyError } from "#contract/errors.ts";
-import { STACK_LAYERS_MAX } from "#contract/limits.ts";
+import { HISTORY_CACHE_BYTES, STACK_LAYERS_MAX } from "#contract/limits.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
+import { repositoryCache } from "#server/git/byteCache.ts";
 import type { CommitRecord } from "#server/git/objects/readCommits.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { patchIds } from "#server/git/patches/patchIds.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+import { requireRepository } from "#server/git/repositoryState.ts";
 
 /** An id that a commit keeps when it is amended or rebased, and where it is written. */
 export interface ChangeId {
@@ -53,11 +55,31 @@ export async function readLayers(
   }));
 }
 
-/** Reads the commits of a stack, lowest first, without their patches. */
+const chains = repositoryCache<readonly CommitRecord[]>(HISTORY_CACHE_BYTES);
+const RECORD_BYTES = 600;
+
+/** Reads the commits of a stack, lowest first, without their patches. Cached, except in a shallow clone. */
 export async function readChain(
   repository: Repository,
   { base, head }: StackRange,
   options: ReadOptions = {},
+): Promise<readonly CommitRecord[]> {
+  const key = `${base ?? ""} ${head}`;
+  const known = chains(repository).get(key);
+  if (known !== undefined) {
+    await requireRepository(repository);
+    return known;
+  }
+  const records = await walkChain(repository, { base, head }, options);
+  const bytes = records.reduce((sum, { message }) => sum + RECORD_BYTES + 2 * message.length, 0);
+  if (!repository.isShallow) chains(repository).set(key, records, bytes);
+  return records;
+}
+
+async function walkChain(
+  repository: Repository,
+  { base, head }: StackRange,
+  options: ReadOptions,
 ): Promise<readonly CommitRecord[]> {
   const graph = await revList(repository, [head], base === null ? [] : [base], options);
   const chain: Oid[] = [];
@@ -76,6 +98,28 @@ export async function readChain(
     const oid = chain.at(-1 - index) ?? head;
     throw new GalleyError("OBJECT_MISSING", `Commit ${oid.slice(0, 10)} is not in this repository.`);
   });
+}
+
+/** Layers that follow each other, by position from 1 for the lowest. */
+export interface LayerRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Finds the ends of some layers of a stack: the commit below the first, and the last. Null if the stack does not have them all, as
+ * when it became shorter.
+ */
+export async function layerEnds(
+  repository: Repository,
+  stack: StackRange,
+  { first, last }: LayerRange,
+  options: ReadOptions = {},
+): Promise<StackRange | null> {
+  const records = await readChain(repository, stack, options);
+  const [lowest, highest] = [records[first - 1], records[last - 1]];
+  if (first > last || lowest === undefined || highest === undefined) return null;
+  return { base: lowest.parents[0] ?? null, head: highest.oid };
 }
 
 /** A trailer line: a token, a colon, a value. */

@@ -6,6 +6,7 @@ import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { threadPermissions } from "#server/reviews/viewer/permissions.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
+import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../reviews/reviewSpan.ts";
@@ -159,26 +160,37 @@ export class ReviewThread implements Node {
   }
 
   /**
-   * The position in the comparison of patch set `to` with `from` (0: with its base). Defaults to the current change.
+   * The position in the comparison of patch set `to` with `from` (0: with its base), or of some of its layers. Defaults to the
+   * current change.
    * @gqlField
    */
-  async position(context: Context, from?: Int | null, to?: Int | null): Promise<ThreadPosition> {
+  async position(
+    context: Context,
+    from?: Int | null,
+    to?: Int | null,
+    layers?: LayerRange | null,
+  ): Promise<ThreadPosition> {
     const { review, served } = this.viewerReview;
     return toThreadPosition(
-      await context.loaders.reviewsOf(served).position(review, this.derived, from ?? 0, to ?? null),
+      await context.loaders.reviewsOf(served).position(review, this.derived, { from, to, layers }),
     );
   }
 
   /**
-   * The change of its lines up to patch set `to` compared with `from`. Defaults to the current change. Null if there is
-   * none, or if the thread is on no lines.
+   * The change of its lines up to patch set `to` compared with `from`, or up to some of its layers. Defaults to the current change.
+   * Null if there is none, or if the thread is on no lines.
    * @gqlField
    */
-  async changeSince(context: Context, from?: Int | null, to?: Int | null): Promise<ChangeSinceComment | null> {
+  async changeSince(
+    context: Context,
+    from?: Int | null,
+    to?: Int | null,
+    layers?: LayerRange | null,
+  ): Promise<ChangeSinceComment | null> {
     const { review, served } = this.viewerReview;
     const changeSinceComment = await context.loaders
       .reviewsOf(served)
-      .changeSinceComment(review, this.derived, from ?? 0, to ?? null);
+      .changeSinceComment(review, this.derived, { from, to, layers });
     if (changeSinceComment === null) return null;
     const sets = patchSetsOf(review);
     const [before, now] = [this.patchSet(), (to == null ? sets.at(-1)?.number : to) ?? null];

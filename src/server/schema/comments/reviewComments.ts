@@ -1,5 +1,6 @@
 import type { ID, Int } from "grats";
 import { draftAsThread } from "#server/reviews/comments/Draft.ts";
+import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
 import { Draft } from "./Draft.ts";
@@ -24,8 +25,8 @@ export function reviewOfThread(thread: ReviewThread): Review {
 }
 
 /**
- * The positions of the threads, and of the viewer's drafts of threads, in the comparison of patch set `to` with `from`.
- * Defaults to the current change. Linear in both; differences are read for all threads together.
+ * The positions of the threads, and of the viewer's drafts of threads, in the comparison that `comparison` returns for the same
+ * arguments. Defaults to the current change. Linear in both; differences are read for all threads together.
  * @gqlField
  */
 export async function positions(
@@ -33,18 +34,19 @@ export async function positions(
   context: Context,
   from?: Int | null,
   to?: Int | null,
+  layers?: LayerRange | null,
 ): Promise<readonly ThreadPlacement[]> {
   const { served, review: indexedReview } = review.viewerReview;
   const loaders = context.loaders.reviewsOf(served);
   const written = await loaders.drafts(indexedReview.revision);
   const threads = review.threads().map(async (thread) => ({
     threadId: thread.id(),
-    position: await thread.position(context, from, to),
+    position: await thread.position(context, from, to, layers),
   }));
   const drafts = written.map(async (draft) => {
     const thread = draftAsThread(draft);
     if (thread === null) return [];
-    const position = toThreadPosition(await loaders.position(indexedReview, thread, from ?? 0, to ?? null));
+    const position = toThreadPosition(await loaders.position(indexedReview, thread, { from, to, layers }));
     return [{ threadId: new Draft(review.viewerReview, draft).id(), position }];
   });
   const [ofThreads, ofDrafts] = await Promise.all([Promise.all(threads), Promise.all(drafts)]);

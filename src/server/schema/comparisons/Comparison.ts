@@ -28,6 +28,17 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 export type Dots = "TWO" | "THREE";
 
 /**
+ * Layers of a stack that follow each other.
+ * @gqlInput
+ */
+export interface LayerRange {
+  /** The position of the lowest, from 1. */
+  readonly first: Int;
+  /** The position of the highest. */
+  readonly last: Int;
+}
+
+/**
  * The differences between two states of the tree, and the commits between them.
  * @gqlType
  */

@@ -4,6 +4,7 @@ import { markRead as markReadOperation } from "#server/reviews/viewed/markRead.t
 import { markViewed as markViewedOperation } from "#server/reviews/viewed/markViewed.ts";
 import { markVisited as markVisitedOperation } from "#server/reviews/viewed/markVisit.ts";
 import { readId } from "../globalId.ts";
+import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { reviewSpan } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
@@ -26,19 +27,22 @@ interface MarkViewedInput {
   readonly from?: Int | null;
   /** The number of the newer patch set. Defaults to the last one. */
   readonly to?: Int | null;
+  /** The layers, if the hunks are from a comparison of layers. */
+  readonly layers?: LayerRange | null;
 }
 
 /**
  * Marks hunks as viewed by the viewer, or removes the marks. For a comparison of two patch sets, hunks of the newer one
- * whose changed lines are all viewed as a result are marked too. The marks stay in this repository.
+ * whose changed lines are all viewed as a result are marked too; for one of layers, such hunks of the change up to them. The marks stay in this repository.
  * @gqlMutationField
  */
 export async function markViewed(context: Context, input: MarkViewedInput): Promise<ReviewPayload> {
-  const { reviewId, from, to, ...rest } = input;
+  const { reviewId, from, to, layers, ...rest } = input;
   return changeReview(context, reviewId, async (reviewContext, review) => {
     const { served } = readId(context, "Review", reviewId);
     const { review: indexedReview } = await context.loaders.reviewsOf(served).viewerReview(review);
-    const within = reviewSpan(indexedReview, from ?? 0, to ?? null)?.between;
+    reviewSpan(indexedReview, from ?? 0, to ?? null); // refuses numbers that the review does not have
+    const within = await context.loaders.reviewsOf(served).viewedSteps(indexedReview, { from, to, layers });
     return markViewedOperation(reviewContext, { ...rest, review, within });
   });
 }

@@ -8,8 +8,9 @@ import type { Oid } from "#server/git/oid.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { countReviews, filterReviews } from "#server/reviews/state/IndexedReview.ts";
 import { whoIsViewer } from "#server/reviews/viewer/Viewer.ts";
+import { layerEnds } from "#server/reviews/stacks/readLayers.ts";
 import { Commit } from "../commits/Commit.ts";
-import { Comparison, type Dots } from "../comparisons/Comparison.ts";
+import { Comparison, type Dots, type LayerRange } from "../comparisons/Comparison.ts";
 import { pageOf, type Connection } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
 import { FileAtRevision } from "../files/FileAtRevision.ts";
@@ -198,11 +199,20 @@ export class Repository implements Node {
   }
 
   /**
-   * A comparison of two revisions.
+   * A comparison of two revisions; with `layers`, only of those of the commits between them, if they are there.
    * @gqlField
    */
-  async comparison(context: Context, base: string, head: string, dots: Dots = "THREE"): Promise<Comparison> {
+  async comparison(
+    context: Context,
+    base: string,
+    head: string,
+    dots: Dots = "THREE",
+    layers?: LayerRange | null,
+  ): Promise<Comparison> {
     const [from, to] = await Promise.all([this.resolve(context, base), this.resolve(context, head)]);
+    const read = { signal: context.signal };
+    const ends = layers == null ? null : await layerEnds(this.served.git, { base: from, head: to }, layers, read);
+    if (ends !== null) return Comparison.between(context, this.served, ends.base, ends.head, "TWO");
     return Comparison.between(context, this.served, from, to, dots);
   }
 

@@ -37,7 +37,14 @@ import { changeSinceComment, type ChangeSinceComment } from "#server/reviews/pos
 import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
 import type { Check } from "../reviews/Check.ts";
 import { gitTimestamp } from "../scalars.ts";
-import { addressedSpan, positionSpan, reviewSpan } from "../reviews/reviewSpan.ts";
+import {
+  layerSteps,
+  positionSpan,
+  reviewSpan,
+  type ReviewSpan,
+  type ShownPart,
+  shownSpan,
+} from "../reviews/reviewSpan.ts";
 import { type Remote, shownUrl } from "../repositories/Remote.ts";
 import type { ViewerReview, ServedRepository } from "./ServedRepositories.ts";
 
@@ -160,15 +167,16 @@ export class ReviewLoaders {
    * Counts the hunks of a review's change that are not viewed and not part of what is compared: of the change of a patch
    * set, or of what changed between two. Null as for `unviewed`, and for the whole change.
    */
-  async unviewedOutside(
-    review: IndexedReview,
-    from: number | null | undefined,
-    to: number | null | undefined,
-  ): Promise<UnviewedCount | null> {
+  async unviewedOutside(review: IndexedReview, part: ShownPart): Promise<UnviewedCount | null> {
     const whole = isUnderReview(review) ? reviewSpan(review, 0, null) : null;
-    const shown = addressedSpan(review, from, to);
+    const shown = await this.shownSpan(review, part);
     if (whole === null || shown === null || (shown.base === whole.base && shown.head === whole.head)) return null;
-    return countUnviewedOutside(this.#git, whole, shown.between ?? shown, await this.viewedHunks(review));
+    return countUnviewedOutside(
+      this.#git,
+      whole,
+      (await this.viewedSteps(review, part)) ?? shown,
+      await this.viewedHunks(review),
+    );
   }
 
   /** Returns the heads of a review that the viewer visited, each with the time of the last visit. */
@@ -181,13 +189,8 @@ export class ReviewLoaders {
    * Finds the position of a thread or a draft in the displayed change, by default the current one; all those of one
    * tick are ported together.
    */
-  async position(
-    review: IndexedReview,
-    thread: ThreadOrDraft,
-    from: number,
-    to: number | null,
-  ): Promise<ThreadPosition> {
-    return this.#port(review, thread, await this.#span(review, from, to));
+  async position(review: IndexedReview, thread: ThreadOrDraft, part: ShownPart): Promise<ThreadPosition> {
+    return this.#port(review, thread, await this.#span(review, part));
   }
 
   /** Finds the position of a thread in the current code, as `currentSpan` defines it. */
@@ -202,7 +205,7 @@ export class ReviewLoaders {
   currentSpan(review: IndexedReview): Promise<PositionSpan> {
     return this.#once(`current span ${review.revision}`, async () => {
       const files = await worktreeFilesOf(await this.reviewContext(), review);
-      return files === null ? this.#span(review, 0, null) : { old: review.base, new: files, isBetween: false };
+      return files === null ? this.#span(review, {}) : { old: review.base, new: files, isBetween: false };
     });
   }
 
@@ -210,12 +213,11 @@ export class ReviewLoaders {
   async changeSinceComment(
     review: IndexedReview,
     thread: DerivedThread,
-    from: number,
-    to: number | null,
+    part: ShownPart,
   ): Promise<ChangeSinceComment | null> {
-    const toPort = threadToPort(review, thread, await this.#span(review, from, to));
+    const toPort = threadToPort(review, thread, await this.#span(review, part));
     if (toPort === null) return null;
-    const position = await this.position(review, thread, from, to);
+    const position = await this.position(review, thread, part);
     return changeSinceComment(this.#git, toPort, position, { signal: this.#signal });
   }
 
@@ -251,9 +253,23 @@ export class ReviewLoaders {
     return all.map(({ name, url }) => ({ name, url: shownUrl(url) }));
   }
 
-  #span(review: IndexedReview, from: number, to: number | null): Promise<PositionSpan> {
-    const read = { signal: this.#signal };
-    return this.#once(`span ${review.revision} ${from} ${to}`, () => positionSpan(this.#git, review, from, to, read));
+  /** Returns the commits of a part of a review, once for all fields. */
+  shownSpan(review: IndexedReview, part: ShownPart): Promise<ReviewSpan | null> {
+    return this.#once(`part ${keyOf(review, part)}`, () =>
+      shownSpan(this.#git, review, part, { signal: this.#signal }),
+    );
+  }
+
+  /** Returns the patch sets through which hunks of a part of a review are viewed, when all of that part is; null for a patch set. */
+  async viewedSteps(review: IndexedReview, part: ShownPart): Promise<ReviewSpan["between"]> {
+    const { between = null } = (await this.shownSpan(review, part)) ?? {};
+    return between ?? layerSteps(this.#git, review, part, { signal: this.#signal });
+  }
+
+  #span(review: IndexedReview, part: ShownPart): Promise<PositionSpan> {
+    return this.#once(`span ${keyOf(review, part)}`, () =>
+      positionSpan(this.#git, review, part, { signal: this.#signal }),
+    );
   }
 
   #port(review: IndexedReview, thread: ThreadOrDraft, span: PositionSpan): Promise<ThreadPosition> {
@@ -276,4 +292,8 @@ export class ReviewLoaders {
     this.#memory.set(key, reading);
     return reading;
   }
+}
+
+function keyOf({ revision }: IndexedReview, { from, to, layers }: ShownPart): string {
+  return [revision, from ?? 0, to ?? "", layers?.first ?? "", layers?.last ?? ""].join(" ");
 }

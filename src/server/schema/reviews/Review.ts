@@ -2,9 +2,9 @@ import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import { filterThreads } from "#server/reviews/comments/filterThreads.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
-import { addressedSpan, patchSetsOf } from "./reviewSpan.ts";
+import { patchSetsOf } from "./reviewSpan.ts";
 import type { Check } from "./Check.ts";
-import { Comparison } from "../comparisons/Comparison.ts";
+import { Comparison, type LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { Draft } from "../comments/Draft.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
@@ -227,11 +227,17 @@ export class Review implements Node {
 
   /**
    * The change of a patch set: compared with its base, or with an earlier patch set if `from` is not 0. Defaults to the
-   * current change. Null if the repository does not have the commits; see `objectsMissing`.
+   * current change. With `layers`, only of those of its commits. Null if the repository does not have the commits; see
+   * `objectsMissing`.
    * @gqlField
    */
-  async comparison(context: Context, from?: Int | null, to?: Int | null): Promise<Comparison | null> {
-    const span = addressedSpan(this.#review, from, to);
+  async comparison(
+    context: Context,
+    from?: Int | null,
+    to?: Int | null,
+    layers?: LayerRange | null,
+  ): Promise<Comparison | null> {
+    const span = await this.#loaders(context).shownSpan(this.#review, { from, to, layers });
     if (span === null || (await this.#loaders(context).missing([span.base, span.head])).length > 0) return null;
     return Comparison.ofSpan(context, this.viewerReview.served, span);
   }

@@ -3,6 +3,7 @@ import { readSince } from "#server/reviews/comments/filterThreads.ts";
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
 import { submitsReview } from "#server/reviews/state/whoseTurn.ts";
 import { readDelivered, readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
+import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import type { Review } from "./Review.ts";
@@ -45,8 +46,8 @@ export async function unviewed(review: Review, context: Context): Promise<Unview
 }
 
 /**
- * The part of the current change that would not be viewed yet if the viewer had viewed all of a comparison, whose patch
- * sets are named as in `comparison`. Null as for `unviewed`, and for a comparison that is the whole change.
+ * The part of the current change that would not be viewed yet if the viewer had viewed all of a comparison, with the
+ * arguments of `comparison`. Null as for `unviewed`, and for a comparison that is the whole change.
  * @gqlField
  */
 export async function unviewedOutside(
@@ -54,9 +55,10 @@ export async function unviewedOutside(
   context: Context,
   from?: Int | null,
   to?: Int | null,
+  layers?: LayerRange | null,
 ): Promise<UnviewedCount | null> {
   const { served, review: indexedReview } = review.viewerReview;
-  return context.loaders.reviewsOf(served).unviewedOutside(indexedReview, from, to);
+  return context.loaders.reviewsOf(served).unviewedOutside(indexedReview, { from, to, layers });
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { type ChangeEnds, interdiff } from "#server/reviews/patchSets/interdiff.ts";
 import type { PositionSpan } from "#server/reviews/positions/ThreadPosition.ts";
+import { olderLayerEnds } from "#server/reviews/stacks/compareStacks.ts";
+import { layerEnds, type LayerRange } from "#server/reviews/stacks/readLayers.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { Person as ReviewPerson } from "#server/reviews/state/Review.ts";
 
@@ -82,17 +84,60 @@ export function addressedSpan(
   return reviewSpan(review, known(from) ?? 0, known(to));
 }
 
+/** The part of a review that is shown: as in its URL. */
+export interface ShownPart {
+  readonly from?: Int | null | undefined;
+  readonly to?: Int | null | undefined;
+  /** Layers of patch set `to`; all of it if null. */
+  readonly layers?: LayerRange | null | undefined;
+}
+
 /**
- * Returns the commits that threads are ported to when patch set `to` is compared with `from`: those of the comparison.
+ * Returns the commits of the part in a URL, as `addressedSpan` does: of some layers from the commit below them to the highest of
+ * them. With `from`, their change since that patch set; all of it if they were not there. Ignores layers that the patch set does
+ * not have.
  */
+export async function shownSpan(
+  git: Repository,
+  review: IndexedReview,
+  { from, to, layers }: ShownPart,
+  options: ReadOptions,
+): Promise<ReviewSpan | null> {
+  const span = addressedSpan(review, from, to);
+  const whole = layers == null ? null : addressedSpan(review, 0, to);
+  if (span === null || whole === null || layers == null) return span;
+  const newer = await layerEnds(git, whole, layers, options);
+  if (newer === null) return span;
+  const older = span.between && (await olderLayerEnds(git, span.between.older, whole, layers, options));
+  const base = newer.base ?? whole.base;
+  if (older === null) return { base, head: newer.head, between: null };
+  return { base: older.head, head: newer.head, between: { older, newer } };
+}
+
+/**
+ * Returns the patch sets through which hunks of some layers are viewed: those of the change up to the highest of them are, once
+ * they are viewed in the layers below too. Null if there are none below.
+ */
+export async function layerSteps(
+  git: Repository,
+  review: IndexedReview,
+  { to, layers }: ShownPart,
+  options: ReadOptions,
+): Promise<ReviewSpan["between"]> {
+  const whole = addressedSpan(review, 0, to);
+  const ends = whole === null || layers == null ? null : await layerEnds(git, whole, layers, options);
+  if (whole === null || ends === null || ends.base === null || ends.base === whole.base) return null;
+  return { older: { base: whole.base, head: ends.base }, newer: { base: whole.base, head: ends.head } };
+}
+
+/** Returns the commits that threads are ported to when a part of a review is shown: those of its comparison. */
 export async function positionSpan(
   git: Repository,
   review: IndexedReview,
-  from: number,
-  to: number | null,
+  part: ShownPart,
   options: ReadOptions,
 ): Promise<PositionSpan> {
-  const span = addressedSpan(review, from, to);
+  const span = await shownSpan(git, review, part, options);
   if (span === null) return { old: review.base, new: review.head, isBetween: false };
   const { base, head, between } = span;
   if (between === null) return { old: base, new: head, isBetween: false };

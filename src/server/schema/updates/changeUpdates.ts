@@ -4,7 +4,7 @@ import { liveSnapshot, partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import { repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
 import { changesApart, type ChangeSides } from "#server/reviews/patchSets/interdiff.ts";
 import { includedFiles } from "#server/reviews/worktree/scanWorktree.ts";
-import { Comparison, type Dots } from "../comparisons/Comparison.ts";
+import { Comparison, type Dots, type LayerRange } from "../comparisons/Comparison.ts";
 import { fromGlobalId } from "../globalId.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
@@ -97,9 +97,10 @@ export async function comparisonUpdate(
   base: string,
   head: string,
   dots: Dots = "THREE",
+  layers?: LayerRange | null,
 ): Promise<ChangeUpdate | null> {
   try {
-    const now = await repository.comparison(context, base, head, dots);
+    const now = await repository.comparison(context, base, head, dots, layers);
     return await ChangeUpdate.between(context, repository.served, drawn, now);
   } catch (error) {
     if (error instanceof GalleyError && error.code === "NOT_FOUND") return ChangeUpdate.gone;
@@ -118,8 +119,9 @@ export async function reviewUpdate(
   drawn: ID,
   from?: Int | null,
   to?: Int | null,
+  layers?: LayerRange | null,
 ): Promise<ChangeUpdate | null> {
-  const now = await review.comparison(context, from, to);
+  const now = await review.comparison(context, from, to, layers);
   if (now === null) return ChangeUpdate.gone;
   const { served, review: indexedReview } = review.viewerReview;
   return ChangeUpdate.between(context, served, drawn, now, patchSetsOf(indexedReview).at(-1) ?? null);
