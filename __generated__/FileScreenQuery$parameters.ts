@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46770a3e33c23bbb6076e0f6d9ff1c7a>>
- * @relayHash 61a7a137af4ca77a96c7dc9757517222
+ * @generated SignedSource<<874c0f55cc5c6b404f56428c70100574>>
+ * @relayHash 93bd869bec714a057954af867486b0b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6089c49ef76e93669aa3bb33f7232f4b0aa9fb8981e7b58cb3a6a1b1ca72e446
+// @relayRequestID c9d26846b2027deeada3b6ce1c836fc57e21a1baea7ddbe54635f5d57bcc0596
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6089c49ef76e93669aa3bb33f7232f4b0aa9fb8981e7b58cb3a6a1b1ca72e446",
+    "id": "c9d26846b2027deeada3b6ce1c836fc57e21a1baea7ddbe54635f5d57bcc0596",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aeced6ea1d3d3eee48ecd0557ec5b74>>
- * @relayHash 101d37acf5952b7859c6c16ffa8f10d5
+ * @generated SignedSource<<35a1f6e88d4097833a61b06f0454f82c>>
+ * @relayHash e4c6d888c1ed446fd840d6d2b9bc1d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9691461ebb41cbe6dc7cc9dcc18a3485d686c140048ea6fb1d79367c829a1a43
+// @relayRequestID 60bceeb8ea05478dc35811f24c1a28e11b9c2f8ba6b3245708e556f298d8fd74
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9691461ebb41cbe6dc7cc9dcc18a3485d686c140048ea6fb1d79367c829a1a43",
+    "id": "60bceeb8ea05478dc35811f24c1a28e11b9c2f8ba6b3245708e556f298d8fd74",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f46ceedcb6219cf17b8c626c7ede2360>>
+ * @generated SignedSource<<76d6a094ff007d9aec05ba53d387427a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewBar_review$data = {
+  readonly addressedThreadCount: number;
   readonly draftCount: number;
   readonly headOid: string | null | undefined;
   readonly id: string;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "addressedThreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "headOid",
       "storageKey": null
     },
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "18df74d1050f3571943eeda8ab370332";
+(node as any).hash = "c026558bd6cbdcc157e0b72b864c6005";
 
 export default node;

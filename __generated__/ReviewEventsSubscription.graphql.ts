@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<244774a217aa834b6944f78a209a9fe5>>
- * @relayHash 6ec2420a0b68098558846f13dc037676
+ * @generated SignedSource<<769a4472b6daffa38066cc2a7c6afe47>>
+ * @relayHash 2cafe901097740225b69535722b79da2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7470b9a8fe470030008ba715cd425ff9975342df155ec30e8a2c4a005e17a6ee
+// @relayRequestID 7973fd56e4f38f174dd2d45d1ab48e8fff51d20bcc142a9aabfa0549e93d62e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
@@ -20,6 +20,7 @@ export type ReviewEventsSubscription$data = {
     readonly drafts: boolean | null | undefined;
     readonly refs: boolean | null | undefined;
     readonly reviews: ReadonlyArray<{
+      readonly addressedThreadCount: number | null | undefined;
       readonly commentCount: number | null | undefined;
       readonly draftCount: number | null | undefined;
       readonly entryCount: number | null | undefined;
@@ -157,6 +158,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "addressedThreadCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "draftCount",
             "storageKey": null
           },
@@ -231,16 +239,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "6ec2420a0b68098558846f13dc037676",
-    "id": "7470b9a8fe470030008ba715cd425ff9975342df155ec30e8a2c4a005e17a6ee",
+    "cacheID": "2cafe901097740225b69535722b79da2",
+    "id": "7973fd56e4f38f174dd2d45d1ab48e8fff51d20bcc142a9aabfa0549e93d62e6",
     "metadata": {},
     "name": "ReviewEventsSubscription",
     "operationKind": "subscription",
-    "text": "subscription ReviewEventsSubscription(\n  $slug: String!\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    refs\n    workTree\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      entryCount\n      openThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n      waiting {\n        name\n        isAgent\n        since\n      }\n    }\n  }\n}\n"
+    "text": "subscription ReviewEventsSubscription(\n  $slug: String!\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    refs\n    workTree\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      entryCount\n      openThreadCount\n      addressedThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n      waiting {\n        name\n        isAgent\n        since\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c2a78d933202a486ef36e775c4a3cec4";
+(node as any).hash = "5f45e14eaf8b00239612dd04729cafe7";
 
 export default node;

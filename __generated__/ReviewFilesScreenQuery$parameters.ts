@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed4e67ae10c7118d60e0ecdcc7d9f91>>
- * @relayHash 04de3139c0d38a941ac4aae490d974ad
+ * @generated SignedSource<<83cef8ce6e84c431645caf4cc56bb865>>
+ * @relayHash b47b34f88c73a12c9dcc66a61b88ae89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4289527464abed3d5bcaecf747d692488b057c7d0e5378573c3dcfd897c4bc5a
+// @relayRequestID 7def9d8c8f1105fa972258635f0e1c35fae70502b51258465bfafb9a875639fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4289527464abed3d5bcaecf747d692488b057c7d0e5378573c3dcfd897c4bc5a",
+    "id": "7def9d8c8f1105fa972258635f0e1c35fae70502b51258465bfafb9a875639fd",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b20fd339701804fb0632596942f6886c>>
+ * @generated SignedSource<<399dfb5d9c974d812700338d48118262>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewRow_review$data = {
+  readonly addressedThreadCount: number;
   readonly author: {
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   } | null | undefined;
@@ -172,6 +173,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "addressedThreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "commentCount",
       "storageKey": null
     },
@@ -188,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b4f57a060d57477cfe21896f69da588";
+(node as any).hash = "9220ad493fc9cf5cd26d6aab736807a5";
 
 export default node;

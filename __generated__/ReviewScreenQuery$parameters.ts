@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b762571ba060b2728d7e984d141fc76>>
- * @relayHash faa317391f8bff8369c0e73c7d91fa33
+ * @generated SignedSource<<b4d06b9359dcdb5525f0169df9fd2bc4>>
+ * @relayHash 55fc5e81d30dbb527b1328d01612063f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd0d75a08437be91cf02b68c483ebcf49b2ccdd278d7ebf5bd0b9d7e56cb1a8c
+// @relayRequestID 9e8ee9dc87ee3475bda3075e9d4ce6a3ab2ba1f3033bbdfaa5d6a08f2f26d159
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd0d75a08437be91cf02b68c483ebcf49b2ccdd278d7ebf5bd0b9d7e56cb1a8c",
+    "id": "9e8ee9dc87ee3475bda3075e9d4ce6a3ab2ba1f3033bbdfaa5d6a08f2f26d159",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

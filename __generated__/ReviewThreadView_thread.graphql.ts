@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c8a75597dd09e6120557d8776e3d48a>>
+ * @generated SignedSource<<c7cfc9eadcd52d9267b86f8fcd1a5ff0>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewThreadView_thread$data = {
   readonly addressed: {
-    readonly __typename: "AddressedProposal";
+    readonly oid: string;
   } | null | undefined;
   readonly comments: ReadonlyArray<{
     readonly act: string | null | undefined;
@@ -128,7 +128,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "oid",
           "storageKey": null
         }
       ],
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bd216f595f57ff0a41b01f33dd73580";
+(node as any).hash = "8a2afd1c87baaae75f719ce87ecf4009";
 
 export default node;

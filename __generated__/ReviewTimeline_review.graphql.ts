@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b86dcf8283ced287b4fcbc7322964b5>>
+ * @generated SignedSource<<e9225854697982f11657848ecaa17b2c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TimelineKind = "ABANDONED" | "COMMENTED" | "MERGED" | "PATCH_SET" | "REOPENED" | "REQUESTED" | "UPDATED" | "VERDICT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewTimeline_review$data = {
+  readonly addressedThreadCount: number;
   readonly drafts: ReadonlyArray<{
     readonly __typename: "Draft";
   }>;
@@ -84,6 +85,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "openThreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressedThreadCount",
       "storageKey": null
     },
     {
@@ -247,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0f14f417877d64fdf6257ba2169dfe5";
+(node as any).hash = "701bc6a9d38f3451b1e4528ec33c63c0";
 
 export default node;

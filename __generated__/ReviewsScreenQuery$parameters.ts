@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2697e3eaa266f2951ef1fce7f679701e>>
- * @relayHash 0daab58c899814cb8ece608696657d75
+ * @generated SignedSource<<80cd471557d8db145c3e5af1af87d4d4>>
+ * @relayHash ca4d3869d9d783e734540ad54c29e3b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92d05652ff6b5244caff2cd259ceb5aceb0284f824e696a0784c2e1d17d7f01a
+// @relayRequestID 7f7b0de284c23671e1c152530c5b9a1ad4edef847f548760a9c76f975fbc0ce4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92d05652ff6b5244caff2cd259ceb5aceb0284f824e696a0784c2e1d17d7f01a",
+    "id": "7f7b0de284c23671e1c152530c5b9a1ad4edef847f548760a9c76f975fbc0ce4",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6811e30b34f6434bf9d2f4c01063737>>
- * @relayHash 0ebfe88edb60c18740dd6730043b1f1f
+ * @generated SignedSource<<eba99739461df65b9dc8ee2b52f82001>>
+ * @relayHash 0e07b632dcacbbc37b3c631f06e8d794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 738a0af996cc85dc87b5ddd7b0db257a51feaea4bc3a591ebb9307a1e5e95e09
+// @relayRequestID 1e60859fe78c04aefac5f25d0ff3902ae9a20acbaa9c8c85d759357a5d6e9a7a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "738a0af996cc85dc87b5ddd7b0db257a51feaea4bc3a591ebb9307a1e5e95e09",
+    "id": "1e60859fe78c04aefac5f25d0ff3902ae9a20acbaa9c8c85d759357a5d6e9a7a",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

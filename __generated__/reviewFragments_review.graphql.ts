@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<782376a45121b6148ef3683da8908d2c>>
+ * @generated SignedSource<<7f284e13ace64872ef355b59d66103d6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type VerdictChangeKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAG
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
 export type reviewFragments_review$data = {
+  readonly addressedThreadCount: number | null | undefined;
   readonly baseOid: string | null | undefined;
   readonly commentCount: number | null | undefined;
   readonly draftCount: number | null | undefined;
@@ -186,6 +187,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "openThreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressedThreadCount",
       "storageKey": null
     },
     {
@@ -480,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "10f8533a57c1955b9fff420f0b52dad9";
+(node as any).hash = "3e0f45c0de20c85aa1272ace82f93cf0";
 
 export default node;

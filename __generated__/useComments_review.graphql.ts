@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c14989f753d2bf8b02a853715977af12>>
+ * @generated SignedSource<<66e11af28ac2e8a2ad42ae6a4b282d61>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,9 @@ export type useComments_review$data = {
     readonly threadId: string;
   }>;
   readonly threads: ReadonlyArray<{
+    readonly addressed: {
+      readonly __typename: "AddressedProposal";
+    } | null | undefined;
     readonly commitOid: string | null | undefined;
     readonly endLine: number | null | undefined;
     readonly id: string;
@@ -234,6 +237,16 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "AddressedProposal",
+          "kind": "LinkedField",
+          "name": "addressed",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ReviewThreadView_thread"
@@ -301,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "799003a5d4b2b68dea1e9317ad13929c";
+(node as any).hash = "420d75cca995c7b606c64c628b6374d4";
 
 export default node;

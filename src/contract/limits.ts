@@ -330,3 +330,6 @@ export const REPORT_BYTES_MAX = 128 * 1024 * 1024;
 export const REPORT_FINDINGS_MAX = 200_000;
 export const REPORT_LINES_MAX = 5_000_000;
 export const REPORT_MESSAGE_LENGTH_MAX = 4000;
+
+/** The changed files of a step that are searched for changes that nobody asked for. */
+export const UNASKED_FILES_MAX = 200;

@@ -58,7 +58,7 @@ afterEach(() => page.close());
 const open = async (rest = "") => (page = await walk(`/repo/reviews/${reviewed.key}${rest}`, reviewed.repo.path));
 
 it(
-  "a thread that an agent marked as addressed comes first, is accepted or rejected by one key, and that is undone by one",
+  "a thread that an agent marked as addressed comes first, is confirmed by one key, undone by one, and returned with a reply",
   { tags: "slow" },
   async () => {
     await open();
@@ -66,18 +66,23 @@ it(
     const requested = document.querySelector(".ThreadProposal")?.textContent;
     expect(requested).toContain("Is this addressed? claude marked it as addressed");
     expect(requested).toContain(reviewed.head.slice(0, 10));
-    await press("j");
+    expect(document.querySelector(".ProposedChange")?.textContent).toContain("Nothing changed at these lines.");
+    await press("g");
+    await press("a");
+    expect(document.activeElement?.matches(".Thread[data-addressed]")).toBe(true);
     await press("R", { shiftKey: true });
-    expect(toast()).toBe("Thread resolved.");
+    expect(toast()).toBe("Confirmed as addressed. Thread resolved.");
     expect(document.querySelector(".Thread .StateBadge")?.textContent).toBe("Resolved");
     await press("u");
     expect(threads()[0]).toBe("Addressed?: Say sixty.");
     await press("D", { shiftKey: true });
-    expect(toast()).toBe("Marked as not done. The thread stays open.");
+    const field = screen.getByRole("textbox", { name: "Return with a reply" });
+    await act(async () => void fireEvent.change(field, { target: { value: "Not yet." } }));
+    field.focus();
+    await press("Enter", { ctrlKey: true });
+    expect(toast()).toBe("Returned. The thread stays open.");
     expect(threads()[0]).toBe("Open: Say sixty.");
     expect(document.querySelector(".ThreadProposal")).toBeNull();
-    await press("u");
-    expect(threads()[0]).toBe("Addressed?: Say sixty.");
   },
 );
 

@@ -54,6 +54,9 @@ export function useComments(
           patchSet
           quote
           state
+          addressed {
+            __typename
+          }
           ...ReviewThreadView_thread
         }
         drafts {
@@ -119,7 +122,10 @@ function locateThreads(
     if (location === null) return [];
     const fileKey = keyOf(location.path, location.side);
     const isOpen = state === "OPEN";
-    return [{ id, slotKey: `thread ${id}`, fileKey, location, isOpen, quote, startLine, commitOid, thread }];
+    const isAddressed = thread.addressed != null;
+    return [
+      { id, slotKey: `thread ${id}`, fileKey, location, isOpen, isAddressed, quote, startLine, commitOid, thread },
+    ];
   });
 }
 
@@ -168,6 +174,8 @@ export interface PlacedThread {
   readonly fileKey: string | null;
   readonly location: ThreadLocation;
   readonly isOpen: boolean;
+  /** True if a reply says that it is addressed, and no person has answered since. */
+  readonly isAddressed: boolean;
   /** The commented lines. */
   readonly quote: readonly string[];
   readonly startLine: number | null;

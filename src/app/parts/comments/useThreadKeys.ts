@@ -4,18 +4,20 @@ import { type Slot, slotId } from "#app/diff/Slot.ts";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { shortcutGroups, useCommand, useShortcut } from "#app/ui/shortcuts.tsx";
 import { THREAD_EVENT, type ThreadAction, useCommentActionKeys } from "../threads/commentKeys.ts";
-import type { PlacedComments } from "./useComments.ts";
+import type { PlacedComments, PlacedThread } from "./useComments.ts";
 
 const TEXT = {
   next: "Next unresolved thread",
   previous: "Previous unresolved thread",
+  nextAddressed: "Next thread marked as addressed",
   reply: "Reply to thread",
   resolve: "Resolve or reopen thread",
-  refuse: "Mark thread as not done",
+  refuse: "Return thread marked as addressed, with a reply",
   toggle: "Expand or collapse thread",
   prompt: "Copy thread as a prompt",
   apply: "Apply suggestion in thread",
   noneOpen: "No unresolved threads in these files.",
+  noneAddressed: "No threads marked as addressed in these files.",
   noneHere: "No thread at this line. Press Shift+N to go to the next one.",
 } as const;
 
@@ -32,17 +34,19 @@ export function useThreadKeys(
   /** The last visited slot. */
   const last = useRef<string | null>(null);
 
-  const isOpen = (slot: Slot): boolean => threads.get(slot.key)?.isOpen === true;
-  const go = (direction: 1 | -1): void => {
-    const slot = reader.current?.nextSlot(isOpen, last.current, direction) ?? null;
-    // When none is open between the lines there may be one above them.
-    const thread = threads.get(slot?.key ?? "") ?? [...threads.values()].find(({ isOpen: waits }) => waits);
-    if (thread === undefined) return announce(TEXT.noneOpen);
+  const goTo = (direction: 1 | -1, isWanted: (thread: PlacedThread | undefined) => boolean, none: string): void => {
+    const isWantedSlot = (slot: Slot): boolean => isWanted(threads.get(slot.key));
+    const slot = reader.current?.nextSlot(isWantedSlot, last.current, direction) ?? null;
+    // When there is none between the lines there may be one above them.
+    const thread = threads.get(slot?.key ?? "") ?? [...threads.values()].find(isWanted);
+    if (thread === undefined) return announce(none);
     focus.focus(thread.id);
     if (slot === null) return;
     last.current = slot.key;
     reader.current?.goTo({ key: slot.fileKey, side: slot.side, line: slot.line });
   };
+  const go = (direction: 1 | -1): void => goTo(direction, (thread) => thread?.isOpen === true, TEXT.noneOpen);
+  const goToAddressed = (): void => goTo(1, (thread) => thread?.isAddressed === true, TEXT.noneAddressed);
   /** Returns the focused thread, else the first at the cursor's line, open threads before others. */
   const threadHere = (): string | null => {
     const focused = document.activeElement?.closest<HTMLElement>("[data-thread]")?.dataset["thread"];
@@ -58,9 +62,11 @@ export function useThreadKeys(
   const enabled = threads.size > 0;
   useShortcut("Shift+N", TEXT.next, shortcutGroups.review, () => go(1), { enabled });
   useShortcut("Shift+P", TEXT.previous, shortcutGroups.review, () => go(-1), { enabled });
+  const isAnyAddressed = [...threads.values()].some(({ isAddressed }) => isAddressed);
+  useShortcut("g a", TEXT.nextAddressed, shortcutGroups.review, goToAddressed, { enabled: isAnyAddressed });
   useShortcut("r", TEXT.reply, shortcutGroups.review, () => act("reply"), { enabled });
   useShortcut("Shift+R", TEXT.resolve, shortcutGroups.review, () => act("toggleResolved"), { enabled });
-  useShortcut("Shift+D", TEXT.refuse, shortcutGroups.review, () => act("refuse"), { enabled });
+  useShortcut("Shift+D", TEXT.refuse, shortcutGroups.review, () => act("refuse"), { enabled: isAnyAddressed });
   useShortcut("Shift+A", TEXT.apply, shortcutGroups.review, () => act("apply"), { enabled });
   useCommand(TEXT.toggle, shortcutGroups.review, () => act("toggle"), { enabled });
   useShortcut("i i", TEXT.prompt, shortcutGroups.review, () => act("prompt"), { enabled });

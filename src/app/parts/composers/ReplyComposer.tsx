@@ -10,6 +10,9 @@ import { useReply } from "../mutations/comments.ts";
 const TEXT = {
   label: "Reply",
   placeholder: "Reply (Markdown supported)",
+  returnLabel: "Return with a reply",
+  returnPlaceholder: "What is missing? (Markdown supported)",
+  returns: "Return",
   reply: "Reply",
   resolve: "Reply and resolve",
   addToReview: "Add review comment",
@@ -30,12 +33,17 @@ interface Props {
   readonly version?: number;
   /** See `Composer`. */
   readonly isRestored?: boolean;
+  /** True if the reply returns a thread that is proposed as addressed. */
+  readonly isReturn?: boolean;
+  /** Called once the reply was sent. */
+  readonly onSent?: () => void;
   readonly onClose: () => void;
 }
 
 /** Writes a reply, which is sent at once or saved as a draft of the review. */
 export function ReplyComposer(props: Props): ReactNode {
-  const { threadId, draftKey, canResolve, quoted, suggestedOn, initial = "", version = null, onClose } = props;
+  const { threadId, draftKey, canResolve, quoted, suggestedOn, initial = "", version = null, isReturn = false } = props;
+  const { onSent, onClose } = props;
   const review = useFragment(
     graphql`
       fragment ReplyComposer_review on Review @throwOnFieldError {
@@ -75,12 +83,13 @@ export function ReplyComposer(props: Props): ReactNode {
     // The server drops the draft of the reply's key.
     if (isSaved.current && key !== draftKey) await discardDraft(draftKey);
     isSaved.current = false;
+    onSent?.();
     return null;
   }
 
   const actions: readonly ComposerAction[] = [
-    { label: TEXT.reply, run: (body) => send(body, false) },
-    ...(canResolve ? [{ label: TEXT.resolve, run: (body: string) => send(body, true) }] : []),
+    { label: isReturn ? TEXT.returns : TEXT.reply, run: (body) => send(body, false) },
+    ...(canResolve && !isReturn ? [{ label: TEXT.resolve, run: (body: string) => send(body, true) }] : []),
     { label: TEXT.addToReview, hint: TEXT.addToReviewHint, run: save },
   ];
   return (
@@ -89,8 +98,8 @@ export function ReplyComposer(props: Props): ReactNode {
       draftKey={draftKey}
       versionNow={versionNow}
       isRestored={props.isRestored ?? false}
-      label={TEXT.label}
-      placeholder={TEXT.placeholder}
+      label={isReturn ? TEXT.returnLabel : TEXT.label}
+      placeholder={isReturn ? TEXT.returnPlaceholder : TEXT.placeholder}
       initial={initial}
       quoted={quoted}
       suggestedOn={suggestedOn}

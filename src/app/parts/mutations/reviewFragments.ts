@@ -16,6 +16,7 @@ export const ReviewFacts = graphql`
     commentCount
     entryCount
     openThreadCount
+    addressedThreadCount
     draftCount
     isViewersTurn
     isUnread

@@ -24,6 +24,8 @@ const TEXT = {
   draftsText: (count: number): string =>
     count === 0 ? "No drafts" : counted(count, { one: "draft", other: "drafts" }),
   openText: (count: number): string => `${formatCount(count)} unresolved ${count === 1 ? "thread" : "threads"}`,
+  addressedText: (count: number): string => `${formatCount(count)} to confirm`,
+  addressedHint: "Threads marked as addressed. Press g a to go to the next",
   allViewed: "All viewed",
   viewViewed: "All viewed in this view",
   nextStep: "submit your review",
@@ -52,6 +54,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
         key
         draftCount
         openThreadCount
+        addressedThreadCount
         headOid
         viewerCanComment
         viewerCanGiveVerdict
@@ -96,6 +99,11 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
         </p>
         <p className="ReviewBar-open">
           {TEXT.openText(openThreadCount)}
+          {data.addressedThreadCount > 0 && (
+            <strong className="ReviewBar-addressed" title={TEXT.addressedHint}>
+              {TEXT.addressedText(data.addressedThreadCount)}
+            </strong>
+          )}
           {onStep !== undefined && openThreadCount > 0 && (
             <>
               <IconButton

@@ -1,4 +1,4 @@
-import { CommentDiscussionIcon, CommentIcon, PencilIcon } from "@primer/octicons-react";
+import { CommentDiscussionIcon, CommentIcon, PencilIcon, QuestionIcon } from "@primer/octicons-react";
 import type { ReactElement, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
@@ -16,6 +16,8 @@ const TEXT = {
   onWork: "uncommitted work",
   noBranch: "a commit",
   openThreads: (count: number): string => counted(count, { one: "unresolved thread", other: "unresolved threads" }),
+  addressed: (count: number): string =>
+    counted(count, { one: "thread marked as addressed", other: "threads marked as addressed" }),
   comments: (count: number): string => counted(count, { one: "comment", other: "comments" }),
   drafts: (count: number): string => counted(count, { one: "draft", other: "drafts" }),
   waits: (name: string, others: number): string =>
@@ -56,6 +58,7 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
         targetRef
         updatedAt
         openThreadCount
+        addressedThreadCount
         commentCount
         draftCount
       }
@@ -91,6 +94,7 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
       {unviewed !== undefined && <span className="ReviewRow-unviewed">{unviewed}</span>}
       <span className="ReviewRow-counts">
         <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} forms={TEXT.openThreads} />
+        <Count icon={<QuestionIcon />} count={data.addressedThreadCount} forms={TEXT.addressed} />
         <Count icon={<CommentIcon />} count={data.commentCount} forms={TEXT.comments} />
         <Count icon={<PencilIcon />} count={data.draftCount} forms={TEXT.drafts} />
       </span>

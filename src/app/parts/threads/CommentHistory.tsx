@@ -6,7 +6,6 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { commentKeys } from "./commentKeys.ts";
-import "./CommentHistory.css";
 
 const TEXT = {
   hint: "Show edit history",

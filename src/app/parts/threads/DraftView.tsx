@@ -15,7 +15,7 @@ import { MarkedText } from "../MarkedText.tsx";
 import { useDiscardDraft, useSaveDraft } from "../mutations/drafts.ts";
 import { commentKeys } from "./commentKeys.ts";
 import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
-import "./DraftView.css";
+import "./CommentView.css";
 
 const TEXT = {
   draft: "Draft",

@@ -13,6 +13,7 @@ import { DraftView } from "./DraftView.tsx";
 import { savedText } from "../savedText.ts";
 import { newKey } from "../mutations/useReviewMutation.ts";
 import { quotation } from "../composers/ComposerTools.tsx";
+import { ProposedChange } from "./ProposedChange.tsx";
 import { QuotedLines } from "./QuotedLines.tsx";
 import { positionAt, type ThreadLocation } from "./locateThread.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
@@ -29,7 +30,8 @@ import "./ReviewThreadView.css";
 const TEXT = {
   resolved: "Thread resolved.",
   opened: "Thread reopened.",
-  refused: "Marked as not done. The thread stays open.",
+  confirmed: "Confirmed as addressed. Thread resolved.",
+  returned: "Returned. The thread stays open.",
   applied: "Applied.",
   retracted: "Undone.",
   notYours: "You cannot resolve or reopen this thread.",
@@ -43,6 +45,8 @@ interface Replying {
   readonly quoted: string;
   /** True if it was opened because this browser has its text. */
   readonly isRestored: boolean;
+  /** True if it returns a thread that is proposed as addressed. */
+  readonly isReturn: boolean;
 }
 
 interface Props {
@@ -58,7 +62,7 @@ interface Props {
 
 /**
  * A comment with its replies and the viewer's draft replies, collapsed once it is resolved. With the focus inside, `r`
- * replies, `Shift+R` resolves or reopens, `Shift+D` marks it as not done, `Shift+A` applies its suggestion, and `e`
+ * replies, `Shift+R` resolves or reopens, `Shift+D` returns it with a reply if it is proposed as addressed, `Shift+A` applies its suggestion, and `e`
  * expands or collapses it; from elsewhere the event of `useThreadActions` does the same.
  */
 export const ReviewThreadView = memo(function ReviewThreadView(props: Props): ReactNode {
@@ -74,7 +78,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
         startLine
         quote
         addressed {
-          __typename
+          oid
         }
         position {
           path
@@ -133,7 +137,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
     const isDraft = drafts.some(({ key }) => key === reopened);
     if (savedText.read(savedTextKey) === null && (reopened === null || isDraft)) return null;
     const key = reopened ?? savedText.origin(savedTextKey)?.draftKey ?? drafts[0]?.key ?? newKey();
-    return { key, quoted: "", isRestored: true };
+    return { key, quoted: "", isRestored: true, isReturn: false };
   });
   const [isOpen, setIsOpen] = useState(state !== "RESOLVED" || drafts.length > 0 || replying !== null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -176,18 +180,18 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
     toast({ text: reason ?? TEXT.retracted });
   };
   const toggleResolved = (): void => {
-    if (thread.viewerCanResolve) void decide(resolve, TEXT.resolved);
+    if (thread.viewerCanResolve) void decide(resolve, thread.addressed == null ? TEXT.resolved : TEXT.confirmed);
     else if (thread.viewerCanReopen) void decide(reopen, TEXT.opened);
     else toast({ text: TEXT.notYours });
   };
   const refuse = (): void => {
-    if (thread.addressed != null && thread.viewerCanReopen) void decide(reopen, TEXT.refused);
+    if (thread.addressed != null) reply("", true);
     else toast({ text: TEXT.notAddressed });
   };
-  const reply = (quoted = ""): void => {
+  const reply = (quoted = "", isReturn = false): void => {
     if (!thread.viewerCanReply) return;
     setIsOpen(true);
-    setReplying((before) => before ?? { key: newKey(), quoted, isRestored: false });
+    setReplying((before) => ({ ...(before ?? { key: newKey(), quoted, isRestored: false }), isReturn }));
   };
   const toggle = (): void => setIsOpen((open) => !open);
   const apply = (): void => {
@@ -232,15 +236,13 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   );
   const answersFrom = state === "OPEN" ? answersSince(thread) : null;
   const isAddressed = thread.addressed != null;
-  const isAnswered = answersFrom !== null || isAddressed;
   const evidence =
     thread.path != null && position !== null ? (
       <ThreadEvidence
-        key={`${isAnswered}`}
+        key={`${answersFrom !== null} ${isAddressed}`}
         threadId={id}
         position={position}
-        isAnswered={isAnswered}
-        isAddressed={isAddressed}
+        isAnswered={answersFrom !== null && !isAddressed}
       />
     ) : null;
   const drawComment = (comment: (typeof comments)[number]): ReactNode =>
@@ -289,6 +291,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
               onRefuse={refuse}
             />
           )}
+          {thread.addressed != null && <ProposedChange threadId={id} commitOid={thread.addressed.oid} />}
           {answersFrom === null && evidence}
           <SuggestionApplier review={review} hasPosition={hasPosition} onApplied={answerApplied}>
             {comments.slice(0, answersFrom ?? comments.length).map(drawComment)}
@@ -322,6 +325,10 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
                 draftKey={replying.key}
                 canResolve={thread.viewerCanResolve}
                 isRestored={replying.isRestored}
+                isReturn={replying.isReturn && isAddressed}
+                onSent={() => {
+                  if (replying.isReturn) toast({ text: TEXT.returned });
+                }}
                 quoted={replying.quoted || (comments.at(-1)?.body ?? "")}
                 suggestedOn={suggestedOn}
                 initial={replying.quoted === "" ? "" : `${quotation(replying.quoted)}\n\n`}

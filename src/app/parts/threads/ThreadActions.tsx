@@ -8,7 +8,6 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import type { ThreadActions_thread$key } from "#generated/ThreadActions_thread.graphql.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import { BetweenContext } from "./ThreadEvidence.tsx";
-import "./ThreadProposal.css";
 
 const TEXT = {
   reply: "Reply",
@@ -80,10 +79,10 @@ const THREAD_PROPOSAL_TEXT = {
   asked: "Is this addressed?",
   somebody: "Someone",
   says: "marked it as addressed",
-  accept: "Accept",
-  acceptHint: "Resolve the thread",
-  refuse: "Not done",
-  refuseHint: "Keep the thread open",
+  accept: "Confirm",
+  acceptHint: "Confirm that it is addressed, and resolve the thread",
+  refuse: "Return…",
+  refuseHint: "Return it with a reply. The thread stays open",
   between: (from: number, to: number): string => `all changes from patch set ${from} to ${to}`,
 } as const;
 const BY = "in";

@@ -30,16 +30,13 @@ interface Props {
   readonly position: PortedPosition;
   /** True when somebody replied: the changes are shown at once. */
   readonly isAnswered?: boolean;
-  /** True when a reply says that it is addressed: the changes are shown for unchanged lines, too. */
-  readonly isAddressed?: boolean;
 }
 
 /**
  * Says what became of the lines of a thread after they changed, and shows on demand the original code and the changes
- * to it, so that people can decide whether the thread was addressed. Renders nothing for unchanged lines, unless a
- * reply says that it is addressed.
+ * to it, so that people can decide whether the thread was addressed. Renders nothing for unchanged lines.
  */
-export function ThreadEvidence({ threadId, position, isAnswered = false, isAddressed = false }: Props): ReactNode {
+export function ThreadEvidence({ threadId, position, isAnswered = false }: Props): ReactNode {
   const span = useContext(ReadSpanContext);
   const environment = useRelayEnvironment();
   const [shown, setShown] = useState<"was" | "since" | null>(isAnswered ? "since" : null);
@@ -47,7 +44,7 @@ export function ThreadEvidence({ threadId, position, isAnswered = false, isAddre
   const [failure, setFailure] = useState<string | null>(null);
   const bodyId = useId();
   const { certainty, path, startLine, endLine } = position;
-  const isShown = !CERTAIN.has(certainty) || isAddressed;
+  const isShown = !CERTAIN.has(certainty);
   const isRequested = isShown && shown !== null && evidence === null && failure === null;
   const state = `${span.from} ${span.to} ${certainty} ${path} ${startLine} ${endLine}`;
   const [lastState, setLastState] = useState(state);

@@ -10,6 +10,7 @@ export const commentKeys = {
   versions: "d h",
   was: "d a",
   since: "d c",
+  unasked: "i o",
   choose: "d g",
 } as const;
 
@@ -39,6 +40,7 @@ const TEXT = {
   versions: "Show edit history of comment",
   was: "Show or hide original code of thread",
   since: "Show or hide changes to lines of thread",
+  unasked: "Show or hide other changes of the step that addresses thread",
   choose: "Add suggestion to batch or remove it",
   none: "No comment here has this action. Press Shift+N to go to the next thread.",
 } as const;
@@ -64,6 +66,7 @@ export function useCommentActionKeys(
   useShortcut(commentKeys.versions, TEXT.versions, review, () => act("versions"), { enabled });
   useShortcut(commentKeys.was, TEXT.was, review, () => act("was"), { enabled });
   useShortcut(commentKeys.since, TEXT.since, review, () => act("since"), { enabled });
+  useShortcut(commentKeys.unasked, TEXT.unasked, review, () => act("unasked"), { enabled });
   useShortcut(commentKeys.choose, TEXT.choose, review, () => act("choose"), { enabled });
 }
 

@@ -32,6 +32,7 @@ const SUBSCRIPTION = graphql`
         commentCount
         entryCount
         openThreadCount
+        addressedThreadCount
         draftCount
         isUnread
         isViewersTurn

@@ -27,9 +27,10 @@ const TEXT = {
   previousThread: "Previous thread",
   nextOpenThread: "Next unresolved thread",
   previousOpenThread: "Previous unresolved thread",
+  nextAddressed: "Next thread marked as addressed",
   answerTheThread: "Reply to thread",
   resolveTheThread: "Resolve or reopen thread",
-  rejectHint: "Mark thread as not done",
+  returnThread: "Return thread marked as addressed, with a reply",
   copyTheThread: "Copy thread as a prompt",
   collapseOrExpand: "Collapse or expand thread",
   apply: "Apply suggestion",
@@ -38,6 +39,7 @@ const TEXT = {
 const AUTHOR_PARAM = "by";
 const THREADS = "section[data-thread]";
 const OPEN_THREADS = `[data-state="OPEN"] ${THREADS}`;
+const ADDRESSED_THREADS = `${THREADS}[data-addressed]`;
 
 interface Props {
   readonly review: ReviewTimeline_review$key;
@@ -56,6 +58,7 @@ export function ReviewTimeline({ review, slug }: Props) {
         id
         key
         openThreadCount
+        addressedThreadCount
         drafts {
           __typename
         }
@@ -98,6 +101,19 @@ export function ReviewTimeline({ review, slug }: Props) {
     next?.scrollIntoView({ block: "center" });
   }
 
+  /** Focuses the thread marked as addressed that follows the focused element, else the first. */
+  function stepToAddressed(): void {
+    const threads = [...(list.current?.querySelectorAll<HTMLElement>(ADDRESSED_THREADS) ?? [])];
+    const focused = document.activeElement;
+    const isAfter = (thread: HTMLElement): boolean =>
+      focused !== null &&
+      !thread.contains(focused) &&
+      (focused.compareDocumentPosition(thread) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const next = threads.find(isAfter) ?? threads[0];
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: "center" });
+  }
+
   const isAny = { enabled: data.threads.length > 0 };
   const isAnyOpen = { enabled: data.openThreadCount > 0 };
   useShortcut("j", TEXT.nextThread, shortcutGroups.review, () => step(THREADS, 1), isAny);
@@ -115,7 +131,9 @@ export function ReviewTimeline({ review, slug }: Props) {
 
   useShortcut("r", TEXT.answerTheThread, shortcutGroups.review, () => openForm("reply"), isAny);
   useShortcut("Shift+R", TEXT.resolveTheThread, shortcutGroups.review, () => openForm("toggleResolved"), isAny);
-  useShortcut("Shift+D", TEXT.rejectHint, shortcutGroups.review, () => openForm("refuse"), isAny);
+  const isAnyAddressed = { enabled: data.addressedThreadCount > 0 };
+  useShortcut("g a", TEXT.nextAddressed, shortcutGroups.review, stepToAddressed, isAnyAddressed);
+  useShortcut("Shift+D", TEXT.returnThread, shortcutGroups.review, () => openForm("refuse"), isAnyAddressed);
   useShortcut("Shift+A", TEXT.apply, shortcutGroups.review, () => openForm("apply"), isAny);
   useShortcut("i i", TEXT.copyTheThread, shortcutGroups.review, () => openForm("prompt"), isAny);
   useShortcut("e", TEXT.collapseOrExpand, shortcutGroups.review, () => openForm("toggle"), isAny);

@@ -1,9 +1,11 @@
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { PATCH_BATCH_BYTES, UNASKED_FILES_MAX } from "#contract/limits.ts";
+import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { diffTrees } from "#server/git/diffs/diffTrees.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { diffPatches } from "#server/git/patches/diffPatches.ts";
+import { diffPatches, diffPatchesUpTo, type FilePatch } from "#server/git/patches/diffPatches.ts";
 import { type HunkRecord, parsePatch } from "#server/git/patches/parsePatch.ts";
 import type { LineSpan } from "../texts/similarLines.ts";
 import type { ThreadToPort, ThreadPosition } from "./ThreadPosition.ts";
@@ -18,6 +20,11 @@ export interface ChangeSinceComment {
   readonly to: Oid;
 }
 
+interface ChangeOptions extends ReadOptions {
+  /** Also shows changes at most this many lines from the thread's lines; 0 if absent. */
+  readonly margin?: number;
+}
+
 /**
  * Finds the change of a thread's lines between the commit that it was written on and the one that it is ported to; null
  * if there is none, if the thread is on no lines, or if the change cannot be read. Costs a list of changed files and
@@ -27,7 +34,7 @@ export async function changeSinceComment(
   repository: Repository,
   { thread, path, from, to }: ThreadToPort,
   position: ThreadPosition,
-  options: ReadOptions = {},
+  options: ChangeOptions = {},
 ): Promise<ChangeSinceComment | null> {
   const { startLine = 0, endLine = 0 } = thread.location?.range ?? {};
   if (from === null || to === null || from === to || startLine < 1) return null;
@@ -39,7 +46,8 @@ export async function changeSinceComment(
   const lines = { start: startLine, end: Math.max(startLine, endLine) };
   const isHere = position.startLine !== null && position.side === "new" && position.path === file.newPath;
   const now = isHere ? { start: position.startLine, end: position.endLine ?? position.startLine } : lines;
-  const patch = touchingPatch(parsePatch(displayLine(decodeBytes(bytes))).hunks, lines, now);
+  const near = widened(lines, options.margin ?? 0);
+  const patch = touchingPatch(parsePatch(displayLine(decodeBytes(bytes))).hunks, near, now);
   return patch === "" ? null : { path, patch, from, to };
 }
 
@@ -58,23 +66,41 @@ interface Row {
   readonly now: number;
 }
 
+function widened({ start, end }: LineSpan, margin: number): LineSpan {
+  return { start: start - margin, end: end + margin };
+}
+
 /**
- * Writes the hunks of a file that touch some of its old lines, or insert lines between them, with three context lines.
- * Line numbers are those of the whole patch, so that the hunks apply. Of long runs, shows what is near `lines` and
- * `now`, the lines that replace them. Empty if nothing touched the lines. Linear in the hunks.
+ * Writes the hunks of a file that touch some of its old lines, or insert lines between them. Of long runs, shows what is
+ * near `lines` and `now`, the lines that replace them. Empty if nothing touched the lines.
  */
 function touchingPatch(hunks: readonly HunkRecord[], lines: LineSpan, now: LineSpan): string {
+  return partOfPatch(hunks, (changedRows) => {
+    if (!touches(changedRows, lines)) return null;
+    const isNear = (row: Row): boolean => (row.sign === "-" ? isWithin(row.old, lines) : isWithin(row.now, now));
+    return changedRows.length > LONG ? isNear : () => true;
+  });
+}
+
+/**
+ * Writes the part of a file's hunks that `pick` chooses, with three context lines. It is called for each run of changed
+ * rows, and returns null to leave them out, else the function that chooses among them. Line numbers are those of the
+ * whole patch, so that the hunks apply. Linear in the hunks.
+ */
+function partOfPatch(
+  hunks: readonly HunkRecord[],
+  pick: (changedRows: readonly Row[]) => ((row: Row) => boolean) | null,
+): string {
   return hunks
     .flatMap((hunk) => {
       const rows = rowsOf(hunk);
       const shown = rows.map(() => false);
       for (const [start, end] of changedRanges(rows)) {
         const changedRows = rows.slice(start, end);
-        if (!touches(changedRows, lines)) continue;
-        const isLong = changedRows.length > LONG;
+        const isShown = pick(changedRows);
+        if (isShown === null) continue;
         for (const [index, row] of changedRows.entries()) {
-          const isNear = row.sign === "-" ? isWithin(row.old, lines) : isWithin(row.now, now);
-          if (!isLong || isNear) shown[start + index] = true;
+          if (isShown(row)) shown[start + index] = true;
         }
         for (let at = Math.max(0, start - CONTEXT); at < Math.min(rows.length, end + CONTEXT); at++) {
           if (rows[at]?.sign === " ") shown[at] = true;
@@ -150,4 +176,60 @@ function writeHunk(rows: readonly Row[]): string {
 function rangeOf(rows: readonly Row[], key: "old" | "now", other: "+" | "-"): string {
   const count = rows.filter(({ sign }) => sign !== other).length;
   return `${(rows[0]?.[key] ?? 0) - (count === 0 ? 1 : 0)},${count}`;
+}
+
+/** Lines of the old side that somebody asked to change; null for the whole file. */
+export interface AskedLines {
+  readonly path: string;
+  readonly lines: LineSpan | null;
+}
+
+/** A file with changes that nobody asked for. */
+export interface UnaskedFile {
+  readonly path: string;
+  /** Hunks of a unified diff, without file headers; null if the file has none, or too many. */
+  readonly patch: string | null;
+}
+
+export interface UnaskedChanges {
+  readonly files: readonly UnaskedFile[];
+  /** The number of changed files that were not read, because there are too many. */
+  readonly unread: number;
+}
+
+/** A change this close to the lines that somebody commented on counts as asked for. */
+export const ASKED_MARGIN = 3;
+
+/**
+ * Returns the changes between two commits that are not at one of the given lines. Costs a list of files and the patches
+ * of the first UNASKED_FILES_MAX. Linear in their lines, times the asked places of each file.
+ */
+export async function unaskedChanges(
+  repository: Repository,
+  from: Oid,
+  to: Oid,
+  asked: readonly AskedLines[],
+  options: ReadOptions = {},
+): Promise<UnaskedChanges> {
+  const all = await diffTree(repository, from, to, options);
+  const isAskedWhole = (file: ChangedFile): boolean =>
+    asked.some(({ path, lines }) => lines === null && path === (file.oldPath ?? file.newPath));
+  const candidates = all.filter((file) => !isAskedWhole(file));
+  const read = candidates.slice(0, UNASKED_FILES_MAX);
+  const patches = await diffPatchesUpTo(repository, from, to, read, PATCH_BATCH_BYTES, options);
+  const files = read.flatMap((file, index) => {
+    const lines = asked.flatMap((place) => (place.path === file.oldPath && place.lines ? [place.lines] : []));
+    const patch = unaskedPatch(patches[index] ?? null, lines);
+    return patch === "" ? [] : [{ path: file.newPath ?? file.oldPath ?? "", patch }];
+  });
+  return { files, unread: candidates.length - read.length };
+}
+
+/** Returns the hunks that are not at one of the lines: "" if there are none, null if they cannot be shown. */
+function unaskedPatch(bytes: FilePatch | null, asked: readonly LineSpan[]): string | null {
+  if (bytes === null || bytes instanceof Error) return null;
+  const { hunks } = parsePatch(displayLine(decodeBytes(bytes)));
+  if (hunks.length === 0) return null;
+  const near = asked.map((lines) => widened(lines, ASKED_MARGIN));
+  return partOfPatch(hunks, (rows) => (near.some((lines) => touches(rows, lines)) ? null : () => true));
 }

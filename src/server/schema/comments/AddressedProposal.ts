@@ -1,5 +1,16 @@
 import type { Int } from "grats";
-import { statedTime } from "#server/reviews/notes/timestamps.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
+import { interdiff } from "#server/reviews/patchSets/interdiff.ts";
+import {
+  ASKED_MARGIN,
+  type AskedLines,
+  changeSinceComment,
+  unaskedChanges,
+} from "#server/reviews/positions/changeSinceComment.ts";
+import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
+import type { Context } from "../request/Context.ts";
+import { secondsOf, statedTime } from "#server/reviews/notes/timestamps.ts";
 import type { ProposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
@@ -12,14 +23,14 @@ import { ReviewComment } from "./ReviewComment.ts";
  * @gqlType
  */
 export class AddressedProposal {
-  readonly #viewerReview: ViewerReview;
-  readonly #thread: DerivedThread;
-  readonly #proposed: ProposedAddressed;
+  readonly viewerReview: ViewerReview;
+  readonly thread: DerivedThread;
+  readonly proposed: ProposedAddressed;
 
   constructor(viewerReview: ViewerReview, thread: DerivedThread, proposed: ProposedAddressed) {
-    this.#viewerReview = viewerReview;
-    this.#thread = thread;
-    this.#proposed = proposed;
+    this.viewerReview = viewerReview;
+    this.thread = thread;
+    this.proposed = proposed;
   }
 
   /**
@@ -27,7 +38,7 @@ export class AddressedProposal {
    * @gqlField
    */
   oid(): GitObjectID {
-    return this.#proposed.by;
+    return this.proposed.by;
   }
 
   /**
@@ -35,7 +46,7 @@ export class AddressedProposal {
    * @gqlField
    */
   at(): GitTimestamp | null {
-    return statedTimestamp(statedTime(this.#proposed.comment.item));
+    return statedTimestamp(statedTime(this.proposed.comment.item));
   }
 
   /**
@@ -43,7 +54,7 @@ export class AddressedProposal {
    * @gqlField
    */
   agent(): string | null {
-    return this.#proposed.comment.item.extras.agent?.name ?? null;
+    return this.proposed.comment.item.extras.agent?.name ?? null;
   }
 
   /**
@@ -51,8 +62,8 @@ export class AddressedProposal {
    * @gqlField
    */
   patchSet(): Int | null {
-    const sets = patchSetsOf(this.#viewerReview.review);
-    return sets.findLast(({ head }) => head === this.#proposed.by)?.number ?? null;
+    const sets = patchSetsOf(this.viewerReview.review);
+    return sets.findLast(({ head }) => head === this.proposed.by)?.number ?? null;
   }
 
   /**
@@ -60,7 +71,7 @@ export class AddressedProposal {
    * @gqlField
    */
   comment(): ReviewComment {
-    return new ReviewComment(this.#viewerReview, this.#thread, this.#proposed.comment);
+    return new ReviewComment(this.viewerReview, this.thread, this.proposed.comment);
   }
 }
 
@@ -99,4 +110,155 @@ export interface ChangeSinceComment {
    * @gqlField
    */
   readonly toPatchSet: Int | null;
+}
+
+/**
+ * A file with changes that no comment asked for.
+ * @gqlType
+ */
+interface UnaskedFile {
+  /**
+   * The path of the file.
+   * @gqlField
+   */
+  readonly path: string;
+  /**
+   * The hunks, as a unified diff. Null if the file has none that can be shown.
+   * @gqlField
+   */
+  readonly patch: string | null;
+}
+
+/**
+ * The step in which a proposal says that the thread is addressed: from the patch set before it, or from the parent of the
+ * commit if that is not a patch set.
+ * @gqlType
+ */
+interface ProposedStep {
+  /**
+   * The commit before the step.
+   * @gqlField
+   */
+  readonly fromOid: GitObjectID;
+  /**
+   * The number of the patch set before the step, or null if the step begins with a commit.
+   * @gqlField
+   */
+  readonly fromPatchSet: Int | null;
+  /**
+   * The number of the patch set that the step ends with, or null.
+   * @gqlField
+   */
+  readonly toPatchSet: Int | null;
+  /**
+   * The changes of the step that are at none of the threads that are proposed as addressed in it.
+   * @gqlField
+   */
+  readonly unasked: readonly UnaskedFile[];
+  /**
+   * The number of further changed files, which were not searched.
+   * @gqlField
+   */
+  readonly unreadFiles: Int;
+}
+
+/**
+ * The change of the lines of the thread, and close to them, from the commit that it was written on to the one that is
+ * proposed as addressing it. Null if there is none, or if the thread is on no lines.
+ * @gqlField
+ */
+export async function change(proposal: AddressedProposal, context: Context): Promise<ChangeSinceComment | null> {
+  const { viewerReview, thread, proposed } = proposal;
+  const { review, served } = viewerReview;
+  const { commit = "", path = "" } = thread.location ?? {};
+  if (path === "" || !isOid(commit)) return null;
+  const loaders = context.loaders.reviewsOf(served);
+  if ((await loaders.missing([proposed.by])).length > 0) return null;
+  const toPort = { thread, path, side: sideOf(review, thread), from: commit, to: proposed.by };
+  const position = await loaders.positionAt(review, thread, proposed.by);
+  const options = { signal: context.signal, margin: ASKED_MARGIN };
+  const found = await changeSinceComment(served.git, toPort, position, options);
+  if (found === null) return null;
+  return {
+    path: found.path,
+    patch: found.patch,
+    fromOid: found.from,
+    toOid: found.to,
+    fromPatchSet: null,
+    toPatchSet: null,
+  };
+}
+
+/**
+ * The step in which it is proposed as addressed, with what else changed in it. Null if there is none, or if its commits
+ * are not in the repository.
+ * @gqlField
+ */
+export async function step(proposal: AddressedProposal, context: Context): Promise<ProposedStep | null> {
+  const { viewerReview, proposed } = proposal;
+  const loaders = context.loaders.reviewsOf(viewerReview.served);
+  if ((await loaders.missing([proposed.by])).length > 0) return null;
+  const start = await startOfStep(proposal, context);
+  if (start === null || start.from === proposed.by || (await loaders.missing([start.from])).length > 0) return null;
+  const asked = await askedLines(viewerReview, context, proposed.by, start.from);
+  const options = { signal: context.signal };
+  const { files, unread } = await unaskedChanges(viewerReview.served.git, start.from, proposed.by, asked, options);
+  return {
+    fromOid: start.from,
+    fromPatchSet: start.patchSet,
+    toPatchSet: proposal.patchSet(),
+    unasked: files,
+    unreadFiles: unread,
+  };
+}
+
+interface StepStart {
+  readonly from: Oid;
+  readonly patchSet: number | null;
+}
+
+/**
+ * Finds the commit before the step: the patch set before the proposed one, without what the base brought since. Of a commit
+ * that is no patch set it is the parent, and of a snapshot the last patch set before the proposal.
+ */
+async function startOfStep({ viewerReview, proposed }: AddressedProposal, context: Context): Promise<StepStart | null> {
+  const { review, served } = viewerReview;
+  const sets = patchSetsOf(review);
+  const own = sets.findLast(({ head }) => head === proposed.by);
+  if (own !== undefined) {
+    const before = sets.findLast(({ number }) => number < own.number);
+    if (before === undefined) return null;
+    const { from } = await interdiff(served.git, before, own, { signal: context.signal });
+    return { from, patchSet: before.number };
+  }
+  const at = secondsOf(proposed.comment.item.timestamp);
+  const before = sets.findLast((set) => set.at !== null && set.at <= at) ?? sets.at(-1);
+  if (before?.kind === "snapshot") return { from: before.head, patchSet: before.number };
+  const [commit] = await readCommits(served.git, [proposed.by], { signal: context.signal });
+  const parent = commit?.parents[0];
+  return parent === undefined ? null : { from: parent, patchSet: null };
+}
+
+/** Returns the lines, as they were before a step, of the threads that are proposed as addressed in it. */
+async function askedLines(
+  { review, served }: ViewerReview,
+  context: Context,
+  to: Oid,
+  from: Oid,
+): Promise<readonly AskedLines[]> {
+  const heads = new Set(patchSetsOf(review).map(({ head }) => head));
+  const isNamed = ({ comments, location }: DerivedThread): boolean =>
+    location !== null &&
+    location.path !== "" &&
+    comments.some(({ item, isDeleted }) => {
+      const by = item.extras.addressed?.by;
+      return !isDeleted && by !== undefined && (by === to || !heads.has(by));
+    });
+  const loaders = context.loaders.reviewsOf(served);
+  const named = review.threads.filter(isNamed);
+  const positions = await Promise.all(named.map((thread) => loaders.positionAt(review, thread, from)));
+  return positions.flatMap(({ path, side, startLine, endLine }) => {
+    if (path === null || side === "old") return [];
+    return [{ path, lines: startLine === null ? null : { start: startLine, end: endLine ?? startLine } }];
+  });
 }

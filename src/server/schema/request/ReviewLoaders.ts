@@ -221,6 +221,11 @@ export class ReviewLoaders {
     return changeSinceComment(this.#git, toPort, position, { signal: this.#signal });
   }
 
+  /** Finds the position of a thread in the files of a commit; all those of one tick are ported together. */
+  positionAt(review: IndexedReview, thread: ThreadOrDraft, commit: Oid): Promise<ThreadPosition> {
+    return this.#port(review, thread, { old: review.base, new: commit, isBetween: false });
+  }
+
   /** Checks the signature of a verdict, once for all who ask; null if it has none. */
   signature(review: IndexedReview, comment: DerivedComment): Promise<VerdictSignature | null> {
     return this.#once(`signature ${review.revision} ${comment.item.id}`, () =>

@@ -1,6 +1,7 @@
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import { filterThreads } from "#server/reviews/comments/filterThreads.ts";
+import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
 import type { Check } from "./Check.ts";
@@ -199,6 +200,14 @@ export class Review implements Node {
    */
   openThreadCount(): Int {
     return this.#review.openThreads;
+  }
+
+  /**
+   * The number of open threads that a reply proposes as addressed, and that no person has answered since.
+   * @gqlField
+   */
+  addressedThreadCount(): Int {
+    return this.#review.threads.filter((thread) => proposedAddressed(thread) !== null).length;
   }
 
   /**
