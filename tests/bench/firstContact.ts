@@ -57,7 +57,8 @@ export async function watchContact(contact: Contact): Promise<ContactCosts> {
   const folder = mkdtempSync(join(tmpdir(), "galley-bench-git-"));
   const log = join(folder, "commands");
   const real = (await runGit(folder, ["--exec-path"])).trim();
-  const script = `#!/bin/sh\necho "$*" >> ${log}\n[ "$1" = --exec-path ] && echo ${folder} && exit\nexec ${real}/git "$@"\n`;
+  // Galley asks a script, and never the real git, for its --exec-path: that process is not counted.
+  const script = `#!/bin/sh\n[ "$1" = --exec-path ] && echo ${folder} && exit\necho "$*" >> ${log}\nexec ${real}/git "$@"\n`;
   writeFileSync(join(folder, "git"), script);
   chmodSync(join(folder, "git"), 0o755);
   const PATH = `${folder}${delimiter}${process.env["PATH"] ?? ""}`;

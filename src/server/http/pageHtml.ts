@@ -45,21 +45,25 @@ export function pageHead(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     "<title>Galley</title>",
+    // Before the styles, for which a script below them would wait.
+    ...(session.isOpen ? [] : [`<link rel="${APP}" href="${script}">`, signInScript(signIn, session.signInCode)]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => `<link rel="${LATER}" href="${href}">`),
-    ...(session.isOpen ? [] : [`<link rel="${APP}" href="${script}">`]),
     ...(session.isOpen && session.value !== null ? [`<meta name="${SESSION_META}" content="${session.value}">`] : []),
-    ...(session.isOpen ? [settingsMeta(session.settings)] : []),
-    session.isOpen
-      ? `<script type="module" async src="${script}"></script>`
-      : session.signInCode === null
-        ? `<script type="module" src="${signIn}"></script>`
-        : `<script type="module">${session.signInCode}</script>`,
+    ...(session.isOpen
+      ? [settingsMeta(session.settings), `<script type="module" async src="${script}"></script>`]
+      : []),
     "</head>",
     "<body>",
     '<div id="root"><p class="Loading">Loading…</p>',
   ].join("\n");
+}
+
+function signInScript(file: string, code: string | null): string {
+  return code === null
+    ? `<script type="module" async src="${file}"></script>`
+    : `<script type="module" async>${code}</script>`;
 }
 
 function attribute(name: string, value: string | null): string {

@@ -61,7 +61,7 @@ describe("the page", () => {
     expect(pageHead(assets, USUAL, LET_IN)).not.toContain("/door.js");
     expect(pageHead(assets, USUAL, { isOpen: true, value: null, settings: new Map() })).not.toContain("galley-session");
     const signIn = pageHead(assets, USUAL, NOT_LET_IN);
-    expect(signIn).toContain('<script type="module">signIn();</script>');
+    expect(signIn).toContain('<script type="module" async>signIn();</script>');
     expect(signIn).toContain('<link rel="galley-app" href="/main.js">');
     expect(signIn).not.toContain("galley-session");
   });
