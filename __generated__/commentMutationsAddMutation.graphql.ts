@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a46a0936a100d1a15764596bd7d004>>
- * @relayHash 01a82e7009b9e4f587b9d5aec6f73db7
+ * @generated SignedSource<<90d2329758d5b9a86d927e079e11ab75>>
+ * @relayHash 63a3e34f73aab69ae89cc71ef311c8a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 911305d3cc92fc7e09c2ecd0b26bab02df99b6324c346d5fd5b863af80706280
+// @relayRequestID 513c44d00a26433c1cbaba0e7702729757bb97b03c6b42b439c525df45e31753
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "expects",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isVerdict",
                 "storageKey": null
               },
@@ -460,12 +467,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01a82e7009b9e4f587b9d5aec6f73db7",
-    "id": "911305d3cc92fc7e09c2ecd0b26bab02df99b6324c346d5fd5b863af80706280",
+    "cacheID": "63a3e34f73aab69ae89cc71ef311c8a7",
+    "id": "513c44d00a26433c1cbaba0e7702729757bb97b03c6b42b439c525df45e31753",
     "metadata": {},
     "name": "commentMutationsAddMutation",
     "operationKind": "mutation",
-    "text": "mutation commentMutationsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      oid\n      id\n    }\n    thread {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
+    "text": "mutation commentMutationsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      oid\n      id\n    }\n    thread {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72ce11c366b21a7bd887bacff76b9058>>
- * @relayHash 76bf5938cc256bbbff9cd816247ec3c7
+ * @generated SignedSource<<f547e60cb5d199beaef7e9de643434da>>
+ * @relayHash f55ebf1469901c21ee641a9093546778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3ba3b55401c6ebe5077513aafd97554ab9594a36d032cbf5ea4eb9baf00e54
+// @relayRequestID 07964c8201bcf3fb3fa8f3efe7154a950526eb5d66c0d9828dd9071c5a5a137a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,6 @@ export type findCommentsQuery$variables = {
 export type findCommentsQuery$data = {
   readonly repository: {
     readonly findReview: {
-      readonly postedComments: ReadonlyArray<{
-        readonly oid: string;
-      }>;
       readonly revision: string;
       readonly threads: ReadonlyArray<{
         readonly markdown: string;
@@ -113,44 +110,32 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "PostedComment",
-  "kind": "LinkedField",
-  "name": "postedComments",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "agent",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agent",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "path",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -187,7 +172,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,8 +226,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v10/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -314,7 +298,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +308,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -335,11 +319,18 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isVerdict",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,7 +352,7 @@ return {
                     "kind": "LinkedField",
                     "name": "originalCode",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -372,8 +363,8 @@ return {
                     "name": "currentPosition",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,7 +389,7 @@ return {
                     "kind": "LinkedField",
                     "name": "currentCode",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -432,7 +423,7 @@ return {
                             "name": "statedName",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -471,7 +462,7 @@ return {
                         "name": "isBlocking",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -480,7 +471,7 @@ return {
                         "name": "importedBy",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -491,36 +482,35 @@ return {
                         "name": "addressed",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "76bf5938cc256bbbff9cd816247ec3c7",
-    "id": "ca3ba3b55401c6ebe5077513aafd97554ab9594a36d032cbf5ea4eb9baf00e54",
+    "cacheID": "f55ebf1469901c21ee641a9093546778",
+    "id": "07964c8201bcf3fb3fa8f3efe7154a950526eb5d66c0d9828dd9071c5a5a137a",
     "metadata": {},
     "name": "findCommentsQuery",
     "operationKind": "query",
-    "text": "query findCommentsQuery(\n  $slug: String!\n  $name: String\n  $isOpen: Boolean!\n  $since: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      revision\n      threads(isOpen: $isOpen, since: $since, verdicts: true) {\n        markdown\n        ...threadReport_thread\n        id\n      }\n      postedComments {\n        oid\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
+    "text": "query findCommentsQuery(\n  $slug: String!\n  $name: String\n  $isOpen: Boolean!\n  $since: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      revision\n      threads(isOpen: $isOpen, since: $since, verdicts: true) {\n        markdown\n        ...threadReport_thread\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "acec8257a6241465f33921307bb05fd2";
+(node as any).hash = "4a6a4ff3c38066dad8a3c607b31dfd21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ba01a9d2a4ce84e1de421cd300365dc>>
- * @relayHash 1347368c102f24a57b4abfd5881162f2
+ * @generated SignedSource<<238d70ca2a0a9e5c058477c5228ae466>>
+ * @relayHash 52d426ee86d9a12f350c8a8e87f2707c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876cb79fb1942445e342e8e0221f90b7c5763f7beafc311496414438e1a0ec70
+// @relayRequestID 0dc2cf83e927a4152cf0923f4315b48a06aec956e055d4068f3aa483190ef61c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isVerdict",
                     "storageKey": null
                   },
@@ -486,12 +493,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1347368c102f24a57b4abfd5881162f2",
-    "id": "876cb79fb1942445e342e8e0221f90b7c5763f7beafc311496414438e1a0ec70",
+    "cacheID": "52d426ee86d9a12f350c8a8e87f2707c",
+    "id": "0dc2cf83e927a4152cf0923f4315b48a06aec956e055d4068f3aa483190ef61c",
     "metadata": {},
     "name": "findCommentsThreadQuery",
     "operationKind": "query",
-    "text": "query findCommentsThreadQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    commentById(id: $id) {\n      thread {\n        markdown\n        review {\n          revision\n          id\n        }\n        ...threadReport_thread\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
+    "text": "query findCommentsThreadQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    commentById(id: $id) {\n      thread {\n        markdown\n        review {\n          revision\n          id\n        }\n        ...threadReport_thread\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58ee38ec0156b959c2288671b18c07ba>>
- * @relayHash 9c74c0a134a393026a231a0ea032400a
+ * @generated SignedSource<<89c042b4fd1a2f709b76289b69209d00>>
+ * @relayHash b5bea562601385b4e94c507fa9a77b4b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fba75d4a77fbf7ab2cac1ffe403a0baf187aab015f30fb9306b3654d1f215d3
+// @relayRequestID faae9174e621b7e18f55aa30688f28f211ed703fbf8e2f5d0d131f2b7bce7312
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PatchSetKind = "COMMITS" | "SNAPSHOT";
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 export type findReviewQuery$variables = {
   name?: string | null | undefined;
   refreshed: boolean;
@@ -33,6 +34,7 @@ export type findReviewQuery$data = {
         readonly number: number;
       }>;
       readonly revision: string;
+      readonly state: ReviewState;
       readonly targetRef: string;
       readonly title: string;
     };
@@ -119,6 +121,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     (v5/*:: as any*/),
@@ -236,16 +245,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c74c0a134a393026a231a0ea032400a",
-    "id": "5fba75d4a77fbf7ab2cac1ffe403a0baf187aab015f30fb9306b3654d1f215d3",
+    "cacheID": "b5bea562601385b4e94c507fa9a77b4b",
+    "id": "faae9174e621b7e18f55aa30688f28f211ed703fbf8e2f5d0d131f2b7bce7312",
     "metadata": {},
     "name": "findReviewQuery",
     "operationKind": "query",
-    "text": "query findReviewQuery(\n  $slug: String!\n  $name: String\n  $refreshed: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: $refreshed) {\n      id\n      revision\n      title\n      headOid\n      baseOid\n      targetRef\n      isPrivate\n      isOfThisWorktree\n      patchSets {\n        number\n        headOid\n        baseOid\n        kind\n        isRecorded\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query findReviewQuery(\n  $slug: String!\n  $name: String\n  $refreshed: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: $refreshed) {\n      id\n      revision\n      title\n      state\n      headOid\n      baseOid\n      targetRef\n      isPrivate\n      isOfThisWorktree\n      patchSets {\n        number\n        headOid\n        baseOid\n        kind\n        isRecorded\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "659b6add555663dfffd06ecd35c31353";
+(node as any).hash = "f299c2ed4ada3cb463bf59075036ac30";
 
 export default node;

@@ -64,7 +64,7 @@ import { discardDraft as mutationDiscardDraftResolver, publishDrafts as mutation
 import { dropSnapshots as mutationDropSnapshotsResolver, includeSkippedFile as mutationIncludeSkippedFileResolver, takeSnapshot as mutationTakeSnapshotResolver } from "./../src/server/schema/mutations/worktrees.ts";
 import { importComments as mutationImportCommentsResolver } from "./../src/server/schema/mutations/imports.ts";
 import { importReport as mutationImportReportResolver } from "./../src/server/schema/mutations/evidence.ts";
-import { markDelivered as mutationMarkDeliveredResolver, markRead as mutationMarkReadResolver, markViewed as mutationMarkViewedResolver, markVisited as mutationMarkVisitedResolver } from "./../src/server/schema/mutations/marks.ts";
+import { markDelivered as mutationMarkDeliveredResolver, markRead as mutationMarkReadResolver, markViewed as mutationMarkViewedResolver, markVisited as mutationMarkVisitedResolver, offerDelivery as mutationOfferDeliveryResolver } from "./../src/server/schema/mutations/marks.ts";
 import { setViewerName as mutationSetViewerNameResolver } from "./../src/server/schema/mutations/viewer.ts";
 import { sync as mutationSyncResolver } from "./../src/server/schema/mutations/sync.ts";
 import { reviewChanges as subscriptionReviewChangesResolver, waitForReader as subscriptionWaitForReaderResolver } from "./../src/server/schema/updates/subscriptions.ts";
@@ -3090,6 +3090,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ThreadExpectationType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The next step that a thread waits for: a change of the code or a reply with the reason why not; a person's\nconfirmation that it was addressed; or nothing.",
+        name: "ThreadExpectation",
+        values: {
+            CHANGE: {
+                value: "CHANGE"
+            },
+            CONFIRMATION: {
+                value: "CONFIRMATION"
+            },
+            NOTHING: {
+                value: "NOTHING"
+            }
+        }
+    });
     const ThreadStateType: GraphQLEnumType = new GraphQLEnumType({
         description: "The state of a thread. A `NOTE` needs no resolution.",
         name: "ThreadState",
@@ -3167,6 +3182,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The last line that it was written on, or null for the whole file or review.",
                     name: "endLine",
                     type: GraphQLInt
+                },
+                expects: {
+                    description: "The next step that would satisfy the person who wrote it.",
+                    name: "expects",
+                    type: ThreadExpectationType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
                 },
                 id: {
                     description: "The opaque ID.",
@@ -9418,6 +9441,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "comments",
                     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GitObjectIDType)))
                 },
+                delivery: {
+                    description: "The ID of a delivery from `offerDelivery`, whose comments and verdicts are meant too.",
+                    name: "delivery",
+                    type: GraphQLString
+                },
                 review: {
                     description: "The ID of the review.",
                     name: "review",
@@ -9500,6 +9528,50 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 reviewId: {
                     description: "The ID of the review.",
                     name: "reviewId",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const OfferDeliveryPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "OfferDeliveryPayload",
+        description: "The payload of `offerDelivery`.",
+        fields() {
+            return {
+                delivery: {
+                    description: "The ID of the delivery, which `markDelivered` acknowledges. The same comments and verdicts always have the same ID.\nNull if the mutation failed.",
+                    name: "delivery",
+                    type: GraphQLString
+                },
+                isRepeated: {
+                    description: "True if some of them were sent before, without having been acknowledged.",
+                    name: "isRepeated",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
+                }
+            };
+        }
+    });
+    const OfferDeliveryInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `offerDelivery`.",
+        name: "OfferDeliveryInput",
+        fields() {
+            return {
+                comments: {
+                    description: "The comments and verdicts. At most 10,000.",
+                    name: "comments",
+                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GitObjectIDType)))
+                },
+                review: {
+                    description: "The ID of the review.",
+                    name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 }
             };
@@ -10447,6 +10519,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationMarkVisitedResolver(context, args.input));
                     }
                 },
+                offerDelivery: {
+                    description: "Records that comments and verdicts are about to be sent to the viewer, or to the agent that acts for them. They wait\nfor them again until the delivery is acknowledged. The record stays in this repository.",
+                    name: "offerDelivery",
+                    type: OfferDeliveryPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(OfferDeliveryInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationOfferDeliveryResolver(context, args.input));
+                    }
+                },
                 openCommitReview: {
                     description: "Finds the review of a commit, for comments on it, or begins a private one of the commit alone. Returns BAD_INPUT for a\nstash.",
                     name: "openCommitReview",
@@ -11184,6 +11269,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

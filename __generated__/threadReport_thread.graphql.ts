@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a71f19939dc3a9dbfcadb86d4970ca3a>>
+ * @generated SignedSource<<4b0e37deae0819c1e8497e3558adea57>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DiffSide = "NEW" | "OLD";
 export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
+export type ThreadExpectation = "CHANGE" | "CONFIRMATION" | "NOTHING";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type threadReport_thread$data = {
@@ -52,6 +53,7 @@ export type threadReport_thread$data = {
     readonly reason: string;
     readonly side: DiffSide;
   };
+  readonly expects: ThreadExpectation;
   readonly isVerdict: boolean;
   readonly oid: string;
   readonly originalCode: {
@@ -192,6 +194,13 @@ return {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expects",
       "storageKey": null
     },
     {
@@ -363,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d88b4328a93a269998d3f39b1085966";
+(node as any).hash = "c6a4a504993f636cf43bce9bc6079016";
 
 export default node;

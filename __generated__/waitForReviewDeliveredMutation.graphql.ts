@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<213aa534fa0d897ae8006476141c316a>>
+ * @generated SignedSource<<0040eb32e6ad46ced81aac898e0d5f92>>
  * @relayHash f5379b20b98ba47afcf0a7a88df12570
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarkDeliveredInput = {
   comments: ReadonlyArray<string>;
+  delivery?: string | null | undefined;
   review: string;
 };
 export type waitForReviewDeliveredMutation$variables = {

@@ -308,8 +308,8 @@ export const MCP_THREADS_MAX = 20;
 export const MCP_REVIEWS_MAX = 50;
 export const MCP_TEXT_MAX = 40_000;
 
-/** The seconds for which an agent may wait in one call. */
-export const MCP_WAIT_S_MAX = 3600;
+/** The seconds for which an agent may wait in one call. Clients without a setting of their own end a call after a minute. */
+export const MCP_WAIT_S_MAX = 50;
 
 /** The patches that one answer has in all, after which it stops at the end of a file. */
 export const PATCH_BATCH_BYTES = 1024 * 1024;

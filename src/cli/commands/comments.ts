@@ -10,7 +10,7 @@ import { type CommandContext, type Outcome, threadsOutcome } from "./CommandResu
 
 export async function comments(galley: Galley, command: ParsedCommand): Promise<Outcome> {
   const wanted = { isOpen: command.options["open"] === true, since: optionText(command, "since") };
-  const { threads } = await listThreads(galley, command.positionals[0], wanted);
+  const threads = await listThreads(galley, command.positionals[0], wanted);
   return threadsOutcome(threads, optionText(command, "format"), 0);
 }
 

@@ -142,7 +142,7 @@ async function waitOutcome(
   const submitted = await waitForReader(galley, id, before, signal);
   if (submitted === null) return INTERRUPTED;
   const { verdict, answers } = submitted;
-  const { threads } = await listThreads(galley, revision, { isOpen: false });
+  const threads = await listThreads(galley, revision, { isOpen: false });
   const shown = unresolvedOrNew(threads, answers);
   const path = resolve(directory, optionText(command, "repo") ?? ".");
   const agent = optionText(command, "agent") ?? environmentAgent;

@@ -16,6 +16,8 @@ export interface McpTool {
   readonly description: string;
   /** True if it changes nothing. */
   readonly reads: boolean;
+  /** True if calling it again with the same arguments changes nothing more, as for every tool that reads. */
+  readonly isIdempotent?: boolean;
   /** The JSON Schemas of its arguments, by name. */
   readonly takes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly needs: readonly string[];
@@ -25,8 +27,6 @@ export interface McpTool {
 export interface McpCall {
   /** Executes operations on behalf of the agent. */
   readonly galley: Galley;
-  /** The ids of the comments that this agent has seen, by review. All others are new to it. */
-  readonly shown: Map<string, ReadonlySet<string>>;
   /** Aborts when the agent cancels the call or disconnects. */
   readonly signal: AbortSignal;
   /** Reports to the agent that the call is still running. */

@@ -21,12 +21,10 @@ export const listThreadsTool: McpTool = {
     after: { type: "string", description: "The id of the last comment of the previous page." },
   },
   needs: [],
-  async run({ galley, shown }, toolArgs) {
+  async run({ galley }, toolArgs) {
     const wanted = { isOpen: toolArgs.flag("open", true), since: toolArgs.textIfAny("since") };
-    const { review, threads, postedComments } = await listThreads(galley, toolArgs.textIfAny("review"), wanted);
-    const page = threadPage(threads, toolArgs.textIfAny("after"));
-    shown.set(review, postedComments);
-    return page;
+    const threads = await listThreads(galley, toolArgs.textIfAny("review"), wanted);
+    return threadPage(threads, toolArgs.textIfAny("after"));
   },
 };
 

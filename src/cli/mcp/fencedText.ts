@@ -69,6 +69,29 @@ export function threadPage(threads: readonly FoundThread[], after: string | unde
   };
 }
 
+/**
+ * Writes all threads into one response: the facts of each, and the text of as many as fit, each in its own fence. The
+ * others are named, to be read one by one.
+ */
+export function threadBatch(threads: readonly FoundThread[]): ToolAnswer {
+  const parts: string[] = [];
+  const left: string[] = [];
+  let size = 0;
+  for (const thread of threads) {
+    const text = threadText(thread);
+    const fits = parts.length === 0 || size + text.length <= MCP_TEXT_MAX;
+    if (fits) parts.push(text);
+    else left.push(thread.json.id);
+    if (fits) size += text.length;
+  }
+  const more =
+    left.length === 0 ? [] : [`Too long for one response. Call read_thread for each of: ${left.join(", ")}.`];
+  return {
+    text: [...(threads.length === 0 ? [NONE] : parts), ...more].join("\n\n"),
+    facts: { threads: threads.map(factsOf) },
+  };
+}
+
 function threadText({ json: thread, markdown }: FoundThread): string {
   const { text, next } = pieceOf(markdown, 0, THREAD_TEXT_MAX);
   const authors = thread.comments.map(({ author, agent }) =>
@@ -78,12 +101,15 @@ function threadText({ json: thread, markdown }: FoundThread): string {
   return [`Comment ${thread.id}`, fenced("comments and code", authors, text), ...continuation].join("\n");
 }
 
-function factsOf({ json: { id, review, state, kind, addressed } }: FoundThread) {
+function factsOf({ json: { id, review, state, kind, expects, addressed, now } }: FoundThread) {
   return {
     id,
     review,
     state,
     kind,
+    expects,
+    certainty: now.certainty,
+    lines: now.code && { startLine: now.code.startLine, endLine: now.code.endLine },
     addressed: addressed === null ? null : { by: addressed.by, comment: addressed.comment },
   };
 }

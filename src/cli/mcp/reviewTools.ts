@@ -3,13 +3,11 @@ import { readReport } from "#cli/commands/check.ts";
 import { importReport, outsideText, reportText } from "#cli/mutations/importReport.ts";
 import { tableText } from "#cli/output/format.ts";
 import { type ReviewReport, reviewText } from "#cli/output/reviewReport.ts";
-import { listThreads, unresolvedOrNew } from "#cli/reviews/findComments.ts";
-import { findReviewReport, findReview, listedReviews } from "#cli/reviews/findReview.ts";
-import { markDelivered, previousCommentIds, waitForReader } from "#cli/reviews/waitForReview.ts";
+import { findReviewReport, listedReviews } from "#cli/reviews/findReview.ts";
 import { cutText } from "#contract/cutText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { MCP_REVIEWS_MAX, MCP_WAIT_S_MAX } from "#contract/limits.ts";
-import { fenced, pieceOf, threadPage } from "./fencedText.ts";
+import { MCP_REVIEWS_MAX } from "#contract/limits.ts";
+import { fenced, pieceOf } from "./fencedText.ts";
 import { type McpTool, reviewArgument } from "./McpTool.ts";
 
 const NONE = "There are no such reviews.";
@@ -81,71 +79,6 @@ function reviewFacts({ id, state, openThreads, base, head, patchSets }: ReviewRe
   return { id, state, openThreads, base, head, patchSet: patchSets.at(-1)?.number ?? null };
 }
 
-/** Clients without a configured timeout end a call after a minute. */
-const USUAL_S = 50;
-const PROGRESS_MS = 5000;
-const ANSWERS = {
-  APPROVE: ["approve", "approved"],
-  REQUEST_CHANGES: ["reject", "requested changes"],
-  COMMENT: ["comment", "only commented"],
-} as const;
-
-export const waitTool: McpTool = {
-  name: "wait_for_review",
-  title: "Wait until the review is submitted",
-  description:
-    "Wait until the reviewer submits a verdict or comments, then return them and the unresolved comments. Returns at once if there is an answer that you have not received. Call it again after a timeout.",
-  reads: true,
-  takes: {
-    review: reviewArgument,
-    timeout_seconds: {
-      type: "integer",
-      minimum: 1,
-      maximum: MCP_WAIT_S_MAX,
-      description: `Default: ${USUAL_S}.`,
-    },
-    since: { type: "string", description: "Also count reviews submitted since this patch set (2) or time (ISO 8601)." },
-  },
-  needs: [],
-  async run({ galley, shown, signal, progress }, toolArgs) {
-    const most = toolArgs.countIfAny("timeout_seconds", 1, MCP_WAIT_S_MAX) ?? USUAL_S;
-    const { id, revision } = await findReview(galley, toolArgs.textIfAny("review"), true);
-    const since = toolArgs.textIfAny("since");
-    const listed = since === undefined ? [...(shown.get(revision) ?? [])] : [];
-    const before = new Set([...listed, ...(await previousCommentIds(galley, revision, since))]);
-    const begun = performance.now();
-    const reportProgress = (): void => progress((performance.now() - begun) / 1000, most, "waiting for the reviewer");
-    reportProgress();
-    const timer = setInterval(reportProgress, PROGRESS_MS);
-    // Node forgets an `AbortSignal.timeout` that only `AbortSignal.any` refers to.
-    const over = new AbortController();
-    const timeout = setTimeout(() => over.abort(), most * 1000);
-    const ending = AbortSignal.any([signal, over.signal]);
-    const submitted = await waitForReader(galley, id, before, ending).finally(() => {
-      clearInterval(timer);
-      clearTimeout(timeout);
-    });
-    if (submitted === null) {
-      const text = `Review ${revision} has not been submitted yet. Call this tool again to continue waiting.`;
-      return { text, facts: { review: revision, submittedVerdict: null } };
-    }
-    const { verdict, answers } = submitted;
-    const { threads } = await listThreads(galley, revision, { isOpen: false });
-    const found = unresolvedOrNew(threads, answers);
-    const page = threadPage(found, undefined);
-    const openThreads = found.filter(({ json }) => json.state === "OPEN").length;
-    const [submittedVerdict, description] = ANSWERS[verdict];
-    const unresolved = verdict === "APPROVE" && openThreads > 0 ? `, with ${openThreads} unresolved` : "";
-    const head = `The reviewer ${description}${unresolved} (review ${revision}). What they wrote, and unresolved comments:`;
-    signal.throwIfAborted(); // an answer that is not sent is not delivered
-    await markDelivered(galley, id, answers);
-    return {
-      text: `${head}\n\n${page.text}`,
-      facts: { review: revision, submittedVerdict, openThreads, ...page.facts },
-    };
-  },
-};
-
 const OUTSIDE = "The report must be a file in the repository's folder.";
 
 export const importReportTool: McpTool = {
@@ -154,6 +87,7 @@ export const importReportTool: McpTool = {
   description:
     "Import the report of a linter, a test run or the coverage of tests, so that the reviewer sees it in the diff: SARIF, rdjson, ESLint or oxlint JSON, GitHub annotations, path:line:col lines, Checkstyle, JUnit, lcov, Cobertura, JaCoCo, Go cover. It replaces an older report of the tool for the same files.",
   reads: false,
+  isIdempotent: true,
   takes: {
     path: { type: "string", description: "The report's file, relative to the repository's root." },
     commit: {

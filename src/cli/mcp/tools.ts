@@ -3,8 +3,9 @@ import { findReview, listedReviews } from "#cli/reviews/findReview.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_REVIEWS_MAX } from "#contract/limits.ts";
 import { commentTool, listThreadsTool, proposeAddressedTool, readThreadTool, replyTool } from "./commentTools.ts";
+import { requestTool, waitTool } from "./loopTools.ts";
 import { type McpCall, type McpTool, ToolArguments } from "./McpTool.ts";
-import { importReportTool, listReviewsTool, readReviewTool, waitTool } from "./reviewTools.ts";
+import { importReportTool, listReviewsTool, readReviewTool } from "./reviewTools.ts";
 
 /** All tools of agents. None approves, merges or resolves a comment: only people can. */
 export const tools: readonly McpTool[] = [
@@ -15,6 +16,7 @@ export const tools: readonly McpTool[] = [
   commentTool,
   replyTool,
   proposeAddressedTool,
+  requestTool,
   waitTool,
   importReportTool,
 ];

@@ -2,19 +2,36 @@ import { randomUUID } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
 import abandonReview from "#generated/AbandonReviewMutation.graphql.ts";
 import type { AbandonReviewMutation } from "#generated/AbandonReviewMutation.graphql.ts";
+import recordPatchSet from "#generated/HeadMovedMutation.graphql.ts";
+import type { HeadMovedMutation } from "#generated/HeadMovedMutation.graphql.ts";
 import request from "#generated/RequestReviewMutation.graphql.ts";
 import type { RequestReviewInput, RequestReviewMutation } from "#generated/RequestReviewMutation.graphql.ts";
 import sync from "#generated/SyncMenuMutation.graphql.ts";
 import type { SyncMenuMutation } from "#generated/SyncMenuMutation.graphql.ts";
 import type { reviewMutationsVerdictMutation, VerdictKind } from "#generated/reviewMutationsVerdictMutation.graphql.ts";
+import updateReview from "#generated/useUpdateReviewMutation.graphql.ts";
+import type { UpdateReviewInput, useUpdateReviewMutation } from "#generated/useUpdateReviewMutation.graphql.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
-import { findReview } from "../reviews/findReview.ts";
+import { findReview, type FoundReview } from "../reviews/findReview.ts";
 
 /** Requests a review, with defaults for what is left out, and resolves to its id. */
 export async function requestReview(galley: Galley, fields: Omit<RequestReviewInput, "key" | "slug">): Promise<string> {
   const key = randomUUID();
   const answer = await galley.execute<RequestReviewMutation>(request, (slug) => ({ input: { key, slug, ...fields } }));
   return nonNull(answer.requestReview?.review?.revision);
+}
+
+/** Records the current state of a review's change, sets the fields that are not null, and returns the review. */
+export async function updatedReview(
+  galley: Galley,
+  { id, revision }: Pick<FoundReview, "id" | "revision">,
+  fields: Pick<UpdateReviewInput, "title" | "body" | "target">,
+): Promise<FoundReview> {
+  await galley.execute<HeadMovedMutation>(recordPatchSet, () => ({ input: { review: id } }));
+  const isSame = Object.values(fields).every((field) => field === null);
+  const input = { key: randomUUID(), review: id, ...fields };
+  if (!isSame) await galley.execute<useUpdateReviewMutation>(updateReview, () => ({ input }));
+  return findReview(galley, revision);
 }
 
 const VERDICT = graphql`

@@ -14,6 +14,7 @@ export const threadReportFields = graphql`
         oid
       }
     }
+    expects
     isVerdict
     path
     side
@@ -66,7 +67,7 @@ export type ThreadReport = ReturnType<typeof threadReport>;
 /** Converts a thread of a review for the output. Linear in its comments. */
 export function threadReport(review: string, reported: threadReport_thread$key) {
   const thread = fieldsOf(reported);
-  const { oid, state, addressed, isVerdict, path, currentPosition: now, comments } = thread;
+  const { oid, state, addressed, expects, isVerdict, path, currentPosition: now, comments } = thread;
   return {
     id: oid,
     review,
@@ -81,6 +82,7 @@ export function threadReport(review: string, reported: threadReport_thread$key) 
         }
       : null,
     kind: comments[0]?.isBlocking === true ? ("blocking" as const) : ("note" as const),
+    expects,
     isVerdict,
     /** Null for a comment on the whole change. */
     written:
@@ -143,6 +145,7 @@ export const threadSchema = object({
   state: { enum: ["OPEN", "RESOLVED", "NOTE"] },
   addressed: orNull(object({ by: OBJECT_ID, comment: OBJECT_ID, at: orNull(MOMENT), agent: orNull(TEXT) })),
   kind: { enum: ["blocking", "note"] },
+  expects: { enum: ["CHANGE", "CONFIRMATION", "NOTHING"] },
   isVerdict: YES_OR_NO,
   written: orNull(
     object({ path: TEXT, side: SIDE, commit: orNull(OBJECT_ID), patchSet: orNull(NUMBER), code: orNull(CODE) }),

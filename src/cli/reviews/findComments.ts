@@ -13,9 +13,6 @@ const QUERY = graphql`
           markdown
           ...threadReport_thread
         }
-        postedComments {
-          oid
-        }
       }
     }
   }
@@ -35,13 +32,6 @@ export interface ThreadListOptions {
   readonly since?: string | undefined;
 }
 
-export interface ThreadList {
-  readonly review: string;
-  readonly threads: readonly FoundThread[];
-  /** The ids of all comments of the review. */
-  readonly postedComments: ReadonlySet<string>;
-}
-
 /**
  * Lists threads with their original and current code, without those that were deleted. Throws BAD_INPUT if `since` is
  * invalid.
@@ -50,21 +40,17 @@ export async function listThreads(
   galley: Galley,
   name: string | undefined,
   { isOpen, since }: ThreadListOptions,
-): Promise<ThreadList> {
+): Promise<readonly FoundThread[]> {
   const { repository } = await galley.execute<findCommentsQuery>(QUERY, (slug) => ({
     slug,
     name: name ?? null,
     isOpen,
     since: since ?? null,
   }));
-  const { revision, threads, postedComments } = repository.findReview;
-  return {
-    review: revision,
-    threads: threads
-      .map((thread) => ({ json: threadReport(revision, thread), markdown: thread.markdown }))
-      .filter(({ json }) => !isDeleted(json)),
-    postedComments: new Set(postedComments.map(({ oid }) => oid)),
-  };
+  const { revision, threads } = repository.findReview;
+  return threads
+    .map((thread) => ({ json: threadReport(revision, thread), markdown: thread.markdown }))
+    .filter(({ json }) => !isDeleted(json));
 }
 
 function isDeleted({ comments }: ThreadReport): boolean {
@@ -80,6 +66,8 @@ export function unresolvedOrNew(threads: readonly FoundThread[], answers: readon
   );
 }
 
+// The callers read these fields.
+/* oxlint-disable relay/unused-fields */
 const COMMENT_BY_ID_QUERY = graphql`
   query findCommentsByIdQuery($slug: String!, $id: String!) @throwOnFieldError {
     repository(slug: $slug) {
@@ -96,6 +84,7 @@ const COMMENT_BY_ID_QUERY = graphql`
     }
   }
 `;
+/* oxlint-enable relay/unused-fields */
 
 export type FoundComment = findCommentsByIdQuery["response"]["repository"]["commentById"];
 

@@ -13,6 +13,7 @@ const QUERY = graphql`
         id
         revision
         title
+        state
         headOid
         baseOid
         targetRef

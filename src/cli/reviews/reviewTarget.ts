@@ -5,7 +5,7 @@ import type { reviewTargetHeadQuery } from "#generated/reviewTargetHeadQuery.gra
 import type { reviewTargetWorktreeQuery } from "#generated/reviewTargetWorktreeQuery.graphql.ts";
 import type { ParsedCommand } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { requestReview } from "../mutations/reviewMutations.ts";
+import { requestReview, updatedReview } from "../mutations/reviewMutations.ts";
 import { findReview, type FoundReview } from "./findReview.ts";
 
 /** The page to open, and its review. */
@@ -48,6 +48,54 @@ export async function reviewTarget(galley: Galley, { positionals, options }: Par
   return { addressIn: (slug) => addressOf.commit(slug, commit), review: null };
 }
 
+/** A change that a program asks to have reviewed. */
+export interface RequestedChange {
+  /** The id of a review, a branch, a commit or a range; absent for the current branch, else the uncommitted work. */
+  readonly what: string | undefined;
+  readonly isUncommitted: boolean;
+  readonly title: string | null;
+  readonly body: string | null;
+  readonly target: string | null;
+}
+
+/**
+ * Finds the open review of a change, or requests one as `galley request` does. The current state becomes its last patch
+ * set, and the fields that are given replace its own. Doing it again changes nothing.
+ */
+export async function requestedReview(galley: Galley, change: RequestedChange): Promise<FoundReview> {
+  const { what, isUncommitted, title, body, target } = change;
+  if (isUncommitted) {
+    if (what !== undefined) throw new GalleyError("BAD_INPUT", ONE_THING);
+    const review = await worktreeReview(galley);
+    if (review === null) throw new GalleyError("NOT_FOUND", NO_WORK);
+    return updatedReview(galley, review, { title, body, target });
+  }
+  const range = what?.includes("..") === true ? splitRange(what) : null;
+  const head = range?.head ?? what ?? "HEAD";
+  const base = target ?? range?.base ?? null;
+  const known = range === null ? await openReview(galley, what) : await openReviewOfHead(galley, head);
+  if (known !== null) return updatedReview(galley, known, { title, body, target: base });
+  return findReview(galley, await requestReview(galley, { head, base, title, body }));
+}
+
+const NO_WORK = "There is no uncommitted work.";
+
+/** Finds the open review that is named, or that of the current branch, else of the uncommitted work; null if there is none. */
+async function openReview(galley: Galley, name: string | undefined): Promise<FoundReview | null> {
+  const found = await findReview(galley, name, true).catch((error: unknown) => {
+    if (error instanceof GalleyError && error.code === "NOT_FOUND") return null;
+    throw error;
+  });
+  if (found !== null && found.state !== "MERGED" && found.state !== "ABANDONED") return found;
+  return name === undefined ? null : openReviewOfHead(galley, name);
+}
+
+async function openReviewOfHead(galley: Galley, head: string): Promise<FoundReview | null> {
+  const { repository } = await galley.execute<reviewTargetHeadQuery>(QUERY, (slug) => ({ slug, head }));
+  const known = repository.reviewOfHead?.revision;
+  return known === undefined ? null : findReview(galley, known, true);
+}
+
 /** Uncommitted work open on their own page as long as their review is private. */
 function pageOf(review: FoundReview): ReviewTarget {
   const last = review.patchSets.findLast(({ isRecorded }) => isRecorded);
@@ -71,9 +119,8 @@ const QUERY = graphql`
  * contains all commits of the head, since such a review could not be submitted.
  */
 async function reviewToWait(galley: Galley, head: string, base?: string): Promise<FoundReview> {
-  const { repository } = await galley.execute<reviewTargetHeadQuery>(QUERY, (slug) => ({ slug, head }));
-  const known = repository.reviewOfHead?.revision;
-  return findReview(galley, known ?? (await requestReview(galley, { head, base: base ?? null })));
+  const known = await openReviewOfHead(galley, head);
+  return known ?? findReview(galley, await requestReview(galley, { head, base: base ?? null }));
 }
 
 const BARE = "A bare repository has no work tree.";

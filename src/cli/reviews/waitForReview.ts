@@ -1,7 +1,8 @@
 import type { waitForReviewCommentsQuery } from "#generated/waitForReviewCommentsQuery.graphql.ts";
 import type { waitForReviewDeliveredMutation } from "#generated/waitForReviewDeliveredMutation.graphql.ts";
+import type { waitForReviewOfferMutation } from "#generated/waitForReviewOfferMutation.graphql.ts";
 import type { waitForReviewSubscription } from "#generated/waitForReviewSubscription.graphql.ts";
-import { type Galley, graphql } from "../client/Galley.ts";
+import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 
 const SUBSCRIPTION = graphql`
   subscription waitForReviewSubscription($review: ID!) {
@@ -108,7 +109,40 @@ const DELIVERED_MUTATION = graphql`
   }
 `;
 
-/** Records that a watcher received an answer; until then it is delivered again. */
-export async function markDelivered(galley: Galley, review: string, comments: readonly string[]): Promise<void> {
-  await galley.execute<waitForReviewDeliveredMutation>(DELIVERED_MUTATION, () => ({ input: { review, comments } }));
+/** Records that a watcher received comments, or a delivery of them; until then they are delivered again. */
+export async function markDelivered(
+  galley: Galley,
+  review: string,
+  comments: readonly string[],
+  delivery: string | null = null,
+): Promise<void> {
+  const input = { review, comments, delivery };
+  await galley.execute<waitForReviewDeliveredMutation>(DELIVERED_MUTATION, () => ({ input }));
+}
+
+const OFFER_MUTATION = graphql`
+  mutation waitForReviewOfferMutation($input: OfferDeliveryInput!) {
+    offerDelivery(input: $input) {
+      delivery
+      isRepeated
+      problem {
+        message
+      }
+    }
+  }
+`;
+
+/** A batch of comments that is sent to a watcher. */
+export interface Delivery {
+  readonly id: string;
+  /** True if some of them were sent before, but not acknowledged. */
+  readonly isRepeated: boolean;
+}
+
+/** Records that comments are about to be sent to a watcher, who acknowledges them by the id of this delivery. */
+export async function offerDelivery(galley: Galley, review: string, comments: readonly string[]): Promise<Delivery> {
+  const input = { review, comments };
+  const answer = await galley.execute<waitForReviewOfferMutation>(OFFER_MUTATION, () => ({ input }));
+  const { delivery, isRepeated } = nonNull(answer.offerDelivery);
+  return { id: nonNull(delivery), isRepeated: isRepeated === true };
 }

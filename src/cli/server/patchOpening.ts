@@ -48,7 +48,7 @@ export async function openPatch(
       return Promise.resolve({ address, title: title === null ? "the patch" : `“${title}”` });
     },
     async comments() {
-      const { threads } = await withGalley(path, (galley) => listThreads(galley, reviewed, { isOpen: false }), { log });
+      const threads = await withGalley(path, (galley) => listThreads(galley, reviewed, { isOpen: false }), { log });
       return threads.map(({ markdown }) => `${markdown}\n`).join("\n");
     },
     async remove() {

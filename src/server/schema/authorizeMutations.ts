@@ -26,6 +26,7 @@ const AGENTS: ReadonlySet<string> = new Set([
   "recordPatchSet",
   "sync",
   "markDelivered",
+  "offerDelivery",
   "importReport",
 ]);
 
@@ -50,6 +51,7 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["markRead", "reviewer"],
   ["markVisited", "reviewer"],
   ["markDelivered", "reviewer"],
+  ["offerDelivery", "reviewer"],
   ["importReport", "reviewer"],
   // Request, update, abandon the viewer's own reviews.
   ["requestReview", "reviewer"],

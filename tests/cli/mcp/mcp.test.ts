@@ -8,6 +8,7 @@ import type { CallToolResult, Progress } from "@modelcontextprotocol/sdk/types.j
 import { beforeAll, describe, expect, it } from "vitest";
 import { createMcpServer } from "#cli/mcp/createMcpServer.ts";
 import { openGalley, type OpenGalley } from "#cli/client/openGalley.ts";
+import { type RequestedChange, requestedReview } from "#cli/reviews/reviewTarget.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
@@ -64,17 +65,25 @@ describe("galley mcp", () => {
 
   it("offers tools that read, comment, reply and propose, and none that approves, merges or resolves", async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
-      ["list_reviews", true],
-      ["read_review", true],
-      ["list_threads", true],
-      ["read_thread", true],
-      ["comment", false],
-      ["reply", false],
-      ["propose_addressed", false],
-      ["wait_for_review", true],
-      ["import_report", false],
+    const hints = tools.map(({ name, annotations = {} }) => [
+      name,
+      ...(annotations.readOnlyHint ? ["read-only"] : []),
+      ...(annotations.idempotentHint ? ["idempotent"] : []),
     ]);
+    expect(hints).toEqual([
+      ["list_reviews", "read-only", "idempotent"],
+      ["read_review", "read-only", "idempotent"],
+      ["list_threads", "read-only", "idempotent"],
+      ["read_thread", "read-only", "idempotent"],
+      ["comment"],
+      ["reply"],
+      ["propose_addressed"],
+      ["request_review", "idempotent"],
+      ["wait_for_review", "read-only", "idempotent"],
+      ["import_report", "idempotent"],
+    ]);
+    for (const { annotations } of tools)
+      expect(annotations).toMatchObject({ destructiveHint: false, openWorldHint: false });
     for (const name of ["approve", "resolve", "merge"]) {
       await expect(call(name, { id: await threadId() })).rejects.toThrow(`Unknown tool "${name}".`);
     }
@@ -87,7 +96,18 @@ describe("galley mcp", () => {
     const answer = await call("list_threads", { review: "topic" });
     const id = await threadId();
     expect(answer.structuredContent).toEqual({
-      threads: [{ id, review: reviewed.head, state: "OPEN", kind: "blocking", addressed: null }],
+      threads: [
+        {
+          id,
+          review: reviewed.head,
+          state: "OPEN",
+          kind: "blocking",
+          expects: "CHANGE",
+          certainty: "EXACT",
+          lines: { startLine: 60, endLine: 60 },
+          addressed: null,
+        },
+      ],
       next: null,
     });
     const [, head, boundary, inside] =
@@ -219,42 +239,109 @@ describe("long lists and texts", () => {
   });
 });
 
-describe("wait_for_review", () => {
-  const wait = (seconds = 20, options: RequestOptions = {}) =>
-    client.callTool(
-      { name: "wait_for_review", arguments: { review: "topic", timeout_seconds: seconds } },
-      undefined,
-      options,
-    );
+describe("request_review and wait_for_review", () => {
+  const request = async (args: Record<string, unknown> = {}) =>
+    (await call("request_review", { what: "topic", ...args })).structuredContent ?? {};
+  const wait = (ticket: unknown, seconds = 20, options: RequestOptions = {}) =>
+    client.callTool({ name: "wait_for_review", arguments: { ticket, timeout_seconds: seconds } }, undefined, options);
   const watchers = async () => [...(await readReviewWatchers({ mirror })).values()].flat();
+  const submit = (...args: string[]) => runGalley(reviewed.repo.path, args);
 
-  it(
-    "ends when a person writes, shows pages meanwhile who waits, and counts earlier comments",
-    { tags: "slow" },
-    async () => {
-      await runGalley(reviewed.repo.path, ["comment", "-m", "Ready?", "--review", "topic"]);
-      expect((await wait()).structuredContent).toMatchObject({ submittedVerdict: expect.any(String) });
-      const waiting = wait();
-      await expect.poll(watchers).toMatchObject([{ name: "Robo", isAgent: true }]);
-      await runGalley(reviewed.repo.path, ["reject", "topic", "-m", "Not yet."]);
-      expect((await waiting).structuredContent).toMatchObject({ submittedVerdict: "reject", review: reviewed.head });
-      expect(await watchers()).toEqual([]);
-      await runGalley(reviewed.repo.path, ["approve", "topic"]);
-      expect((await wait()).structuredContent).toMatchObject({ submittedVerdict: "approve" });
-    },
-  );
+  it("return a ticket at once, and the whole delivery until it is acknowledged", async () => {
+    const { ticket, ...requested } = await request();
+    expect(requested).toEqual({ review: reviewed.head, state: "CHANGES_REQUESTED", patchSet: 1, isPrivate: false });
+    expect(await request()).toMatchObject({ ticket });
+    const begin = (await wait(ticket)).structuredContent as { ticket: string; submitted: string[] };
+    expect(begin).toMatchObject({ status: "delivered", submitted: expect.arrayContaining([await threadId()]) });
 
-  it("ends without a result in time, and at once when it is canceled", async () => {
+    // Not acknowledged: the next call gets it again, with what was submitted since.
+    await submit("comment", "--blocking", "long.txt:10", "-m", "Why ten?", "--review", "topic");
+    await submit("reject", "topic", "-m", "Not yet.");
+    const second = await wait(ticket);
+    const answer = second.structuredContent as { ticket: string; submitted: string[]; delivery: string };
+    expect(answer).toMatchObject({ submittedVerdict: "reject", isRepeated: true, review: reviewed.head });
+    expect(answer.submitted).toEqual(expect.arrayContaining([...begin.submitted]));
+    expect(answer.submitted).toHaveLength(begin.submitted.length + 2);
+    expect((await wait(ticket)).structuredContent).toEqual(answer);
+    const text = textOf(second as CallToolResult);
+    expect(text).toContain("The reviewer requested changes");
+    expect(text).toContain("> 10  line 10 reads otherwise");
+    expect(text).toContain("EXACT: The file is unchanged.");
+    expect(text).toContain("Expected: a change that does what it asks for, or a reply with the reason why not.");
+
+    // The earlier ticket acknowledges its own part only.
+    const rest = (await wait(begin.ticket)).structuredContent as { submitted: string[] };
+    expect(rest.submitted).toEqual(answer.submitted.filter((id) => !begin.submitted.includes(id)));
+    expect((await wait(answer.ticket, 1)).structuredContent).toEqual({
+      status: "pending",
+      ticket: answer.ticket,
+      review: reviewed.head,
+      state: "CHANGES_REQUESTED",
+      submittedVerdict: null,
+    });
+    expect((await wait(ticket, 1)).structuredContent).toMatchObject({ status: "pending" });
+  });
+
+  it("end when a person writes, and show pages meanwhile who waits", async () => {
+    const { ticket } = await request();
+    const waiting = wait(ticket);
+    await expect.poll(watchers).toMatchObject([{ name: "Robo", isAgent: true }]);
+    await submit("approve", "topic", "-m", "Fine.");
+    const { structuredContent } = await waiting;
+    expect(structuredContent).toMatchObject({ submittedVerdict: "approve", review: reviewed.head });
+    expect(await watchers()).toEqual([]);
+    const { ticket: next } = structuredContent as { ticket: string };
+    expect(await request({ ticket: next })).toMatchObject({ ticket });
+    expect((await wait(ticket, 1)).structuredContent).toMatchObject({ status: "pending" });
+  });
+
+  it("report progress, and end at once when the call is canceled", async () => {
+    const { ticket } = await request();
     const progressed: Progress[] = [];
-    const { structuredContent } = await wait(1, { onprogress: (progress) => progressed.push(progress) });
-    expect(structuredContent).toEqual({ review: reviewed.head, submittedVerdict: null });
+    await wait(ticket, 1, { onprogress: (progress) => progressed.push(progress) });
     expect(progressed).toMatchObject([{ total: 1, message: "waiting for the reviewer" }]);
     const abort = new AbortController();
-    const waiting = wait(20, { signal: abort.signal });
+    const waiting = wait(ticket, 20, { signal: abort.signal });
     await expect.poll(watchers).toHaveLength(1);
     abort.abort();
     await expect(waiting).rejects.toThrow();
     await expect.poll(watchers).toEqual([]);
+  });
+
+  it("refuse a ticket that is none, and a longer time than clients wait", async () => {
+    for (const ticket of ["topic", "", `${reviewed.key}.x`])
+      expect((await call("wait_for_review", { ticket })).structuredContent).toEqual({ code: "BAD_INPUT" });
+    expect((await call("wait_for_review", { ticket: "0".repeat(12) })).structuredContent).toEqual({
+      code: "NOT_FOUND",
+    });
+    await expect(call("wait_for_review", { ticket: reviewed.key, timeout_seconds: 51 })).rejects.toThrow(
+      "The argument timeout_seconds must be an integer from 1 to 50.",
+    );
+  });
+
+  it("request a branch, a range, a commit and the uncommitted work, each only once", async () => {
+    const { repo, head } = await reviewedRepo();
+    await repo.git("checkout", "-q", "-b", "other");
+    const first = await repo.commit({ "long.txt": "short\n" }, "Shorten it");
+    const galley = await openGalley(repo.path, "Robo", () => undefined);
+    const fields = { isUncommitted: false, title: null, body: null, target: null };
+    const requested = async (change: Partial<RequestedChange>) =>
+      requestedReview(galley, { what: undefined, ...fields, ...change });
+    const branch = await requested({ what: "main..other", title: "Shorter" });
+    expect(branch).toMatchObject({ revision: first, title: "Shorter", targetRef: "main" });
+    const second = await repo.commit({ "long.txt": "shorter\n" }, "Shorten it more");
+    const again = await requested({ what: "other", body: "It was too long." });
+    expect(again).toMatchObject({ revision: first, title: "Shorter", headOid: second });
+    expect(again.patchSets.map(({ isRecorded }) => isRecorded)).toEqual([true, true]);
+    expect(await requested({})).toEqual(again);
+    expect(await requested({ what: first.slice(0, 9) })).toEqual(again);
+    expect(await requested({ what: head })).toMatchObject({ revision: head });
+    await expect(requested({ isUncommitted: true })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await repo.write({ "long.txt": "one\n" });
+    const work = await requested({ isUncommitted: true });
+    expect(work).toMatchObject({ isPrivate: true, isOfThisWorktree: true });
+    expect(await requested({ isUncommitted: true })).toEqual(work);
+    await galley.close();
   });
 });
 

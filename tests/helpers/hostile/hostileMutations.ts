@@ -54,7 +54,8 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "importReport", input: { key: key(), slug: "repo", report: LINT, revision: "topic", name: "lint" } },
     { name: "importReport", input: { key: key(), slug: "repo", report: LCOV, revision: "topic" } },
     { name: "markRead", input: { review } },
-    { name: "markDelivered", input: { review, comments: [headOid] } },
+    { name: "offerDelivery", input: { review, comments: [headOid] } },
+    { name: "markDelivered", input: { review, comments: [headOid], delivery: "../delivery\n" } },
     { name: "markVisited", input: { key: key(), reviewId: review, headOid } },
     { name: "markViewed", input: { key: key(), reviewId: review, keys: viewedKeys, isViewed: true, from: 1, to: 2 } },
     {

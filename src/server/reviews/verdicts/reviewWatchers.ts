@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { GalleyError } from "#contract/errors.ts";
 import { codeOf, unlessMissing } from "#server/git/disk/fsErrors.ts";
-import { isOid, type Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
-import { staleViewed } from "../viewed/viewedMarks.ts";
-import type { Viewer } from "../viewer/Viewer.ts";
 
 /** A person or program that waits until a review is submitted. */
 interface ReviewWatcher {
@@ -160,60 +155,4 @@ export function onReviewWatchersChange(
     isOver = true;
     clearTimeout(timer);
   };
-}
-
-const DELIVERED_FOLDER = "delivered/";
-/** Maximum number of comments per review and watcher, the last delivered ones. */
-const DELIVERED_MAX = 10_000;
-const BAD_COMMENT = "A delivered comment must be named by its whole id.";
-
-/**
- * The comments and verdicts of a review that somebody who waits for them has received: below `refs/galley/marks`, one
- * id per line. The watcher is an agent by its name, or else this repository's user.
- */
-const deliveredFile = {
-  path: (revision: Oid, { agent }: Viewer): string =>
-    `${DELIVERED_FOLDER}${revision}/${agent === undefined ? "user" : `agent-${encodeURIComponent(agent)}`}`,
-  revisionOf: (path: string): Oid | null => (path.startsWith(DELIVERED_FOLDER) ? (path.split("/")[1] ?? null) : null),
-  read: (text: string | undefined): readonly Oid[] => (text ?? "").split("\n").filter((line) => line !== ""),
-  write: (comments: readonly Oid[]): string => comments.map((comment) => `${comment}\n`).join(""),
-} as const;
-
-/** Returns the comments of a review that were delivered to the viewer, or to the agent that acts for them. */
-export async function readDelivered(
-  { store, viewer }: Pick<ReviewContext, "store" | "viewer">,
-  review: Oid,
-): Promise<readonly Oid[]> {
-  return deliveredFile.read((await store.readPrivate("marks")).get(deliveredFile.path(review, viewer)));
-}
-
-/**
- * Records that comments reached the viewer, or the agent that acts for them, so that the next wait does not return them
- * again. Until then every wait does.
- */
-export async function markDelivered(
-  context: ReviewContext,
-  { review, comments }: { readonly review: string; readonly comments: readonly string[] },
-): Promise<{ readonly review: Oid }> {
-  const { revision } = await requireReview(context, review);
-  if (comments.length > DELIVERED_MAX || !comments.every((comment) => isOid(comment)))
-    throw new GalleyError("BAD_INPUT", BAD_COMMENT);
-  const path = deliveredFile.path(revision, context.viewer);
-  const reviews = await context.index.reviews();
-  await context.store.editPrivate("marks", (files) => {
-    const before = deliveredFile.read(files.get(path));
-    const added = comments.filter((comment) => !before.includes(comment));
-    if (added.length === 0) return new Map();
-    const marked = [...files.keys()].map((one) => ({
-      path: one,
-      revision: deliveredFile.revisionOf(one),
-    }));
-    const revisions = marked.map((one) => one.revision).filter((one) => one !== null);
-    const stale = new Set(staleViewed([...new Set(revisions)], reviews, context.now()));
-    return new Map<string, string | null>([
-      ...marked.filter((one) => stale.has(one.revision ?? "")).map((one) => [one.path, null] as const),
-      [path, deliveredFile.write([...before, ...added].slice(-DELIVERED_MAX))],
-    ]);
-  });
-  return { review: revision };
 }

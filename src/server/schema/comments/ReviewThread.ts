@@ -25,6 +25,13 @@ const LAST_LINE = 2 ** 31 - 1;
 export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
 
 /**
+ * The next step that a thread waits for: a change of the code or a reply with the reason why not; a person's
+ * confirmation that it was addressed; or nothing.
+ * @gqlEnum
+ */
+export type ThreadExpectation = "CHANGE" | "CONFIRMATION" | "NOTHING";
+
+/**
  * A comment with its replies.
  * @gqlType
  */
@@ -88,6 +95,15 @@ export class ReviewThread implements Node {
   addressed(): AddressedProposal | null {
     const proposed = proposedAddressed(this.derived);
     return proposed === null ? null : new AddressedProposal(this.viewerReview, this.derived, proposed);
+  }
+
+  /**
+   * The next step that would satisfy the person who wrote it.
+   * @gqlField
+   */
+  expects(): ThreadExpectation {
+    if (this.derived.state !== "OPEN" && this.derived.blocking.length === 0) return "NOTHING";
+    return proposedAddressed(this.derived) === null ? "CHANGE" : "CONFIRMATION";
   }
 
   /**

@@ -37,7 +37,17 @@ export async function markdown(thread: ReviewThread, context: Context): Promise<
     ...comments.map((comment) => comment.markdown()),
     ...(proposal === null ? [] : [proposalText(proposal)]),
     ...(patch === null ? [] : [`Suggested, for \`git apply\`:\n\n${codeBlock(patch.trimEnd(), "diff")}`]),
+    ...expectationText(thread, patch !== null),
   ].join("\n\n");
+}
+
+function expectationText(thread: ReviewThread, hasPatch: boolean): readonly string[] {
+  if (thread.expects() !== "CHANGE") return [];
+  if (thread.isVerdict()) return ["Expected: the open comments are addressed, and the review is requested again."];
+  const change = hasPatch
+    ? "the suggested change, another one to the same effect"
+    : "a change that does what it asks for";
+  return [`Expected: ${change}, or a reply with the reason why not.`];
 }
 
 function locationText(path: string | null, side: DiffSide, code: QuotedCode | null): string {

@@ -1,5 +1,8 @@
 import type { ID, Int } from "grats";
-import { markDelivered as markDeliveredOperation } from "#server/reviews/verdicts/reviewWatchers.ts";
+import {
+  markDelivered as markDeliveredOperation,
+  offerDelivery as offerDeliveryOperation,
+} from "#server/reviews/verdicts/deliveries.ts";
 import { markRead as markReadOperation } from "#server/reviews/viewed/markRead.ts";
 import { markViewed as markViewedOperation } from "#server/reviews/viewed/markViewed.ts";
 import { markVisited as markVisitedOperation } from "#server/reviews/viewed/markVisit.ts";
@@ -8,6 +11,7 @@ import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { reviewSpan } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
+import type { Problem } from "./Problem.ts";
 import { changeReview, type ReviewPayload } from "./reviews.ts";
 
 /**
@@ -98,6 +102,8 @@ interface MarkDeliveredInput {
   readonly review: ID;
   /** The comments and verdicts. At most 10,000. */
   readonly comments: readonly GitObjectID[];
+  /** The ID of a delivery from `offerDelivery`, whose comments and verdicts are meant too. */
+  readonly delivery?: string | null;
 }
 
 /**
@@ -106,8 +112,55 @@ interface MarkDeliveredInput {
  * @gqlMutationField
  */
 export async function markDelivered(context: Context, input: MarkDeliveredInput): Promise<ReviewPayload> {
-  const { comments } = input;
+  const { comments, delivery } = input;
   return changeReview(context, input.review, (reviewContext, review) =>
-    markDeliveredOperation(reviewContext, { review, comments }),
+    markDeliveredOperation(reviewContext, { review, comments, delivery }),
   );
+}
+
+/**
+ * The input of `offerDelivery`.
+ * @gqlInput
+ */
+interface OfferDeliveryInput {
+  /** The ID of the review. */
+  readonly review: ID;
+  /** The comments and verdicts. At most 10,000. */
+  readonly comments: readonly GitObjectID[];
+}
+
+/**
+ * The payload of `offerDelivery`.
+ * @gqlType
+ */
+interface OfferDeliveryPayload {
+  /**
+   * The ID of the delivery, which `markDelivered` acknowledges. The same comments and verdicts always have the same ID.
+   * Null if the mutation failed.
+   * @gqlField
+   */
+  readonly delivery: string | null;
+  /**
+   * True if some of them were sent before, without having been acknowledged.
+   * @gqlField
+   */
+  readonly isRepeated: boolean;
+  /**
+   * The reason why the mutation failed, or null.
+   * @gqlField
+   */
+  readonly problem: Problem | null;
+}
+
+/**
+ * Records that comments and verdicts are about to be sent to the viewer, or to the agent that acts for them. They wait
+ * for them again until the delivery is acknowledged. The record stays in this repository.
+ * @gqlMutationField
+ */
+export async function offerDelivery(context: Context, input: OfferDeliveryInput): Promise<OfferDeliveryPayload> {
+  const { comments } = input;
+  const { result, problem } = await changeReview(context, input.review, (reviewContext, review) =>
+    offerDeliveryOperation(reviewContext, { review, comments }),
+  );
+  return { delivery: result?.delivery ?? null, isRepeated: result?.isRepeated ?? false, problem };
 }
