@@ -95,7 +95,8 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
     "jsonl",
   ];
   const liner = await beginToWait(waitsByLine, repo.path);
-  const waiting = robo.call("wait_for_review", { review: "topic", timeout_seconds: 60 });
+  const { ticket } = await robo.call("request_review", { what: "topic" });
+  const waiting = robo.call("wait_for_review", { ticket });
 
   // The reader sees who waits, and asks for two things.
   const page = await opened.page();
@@ -110,7 +111,8 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
   await page.getByRole("button", { name: "Submit review", exact: true }).click();
   const first = await liner.ended;
   expect(first.code).toBe(10);
-  expect(await waiting).toMatchObject({ submittedVerdict: "reject", review: id });
+  const delivered = await waiting;
+  expect(delivered).toMatchObject({ submittedVerdict: "reject", review: id });
 
   // One agent reads JSON lines and runs commands, the other asks by the protocol.
   const threads: { id: string; now: { path: string }; isVerdict: boolean }[] = first.stdout
@@ -126,7 +128,7 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
   const commit = await repo.commit({ b: WHOLE }, "Leave four alone");
   expect(await robo.call("propose_addressed", { id: onB, body: "As it was." })).toMatchObject({ by: commit });
   const again = await beginToWait(["wait", "topic", "--agent", "Liner"], repo.path);
-  const waitingAgain = robo.call("wait_for_review", { review: "topic", timeout_seconds: 60 });
+  const waitingAgain = robo.call("wait_for_review", { ticket: delivered["ticket"] });
 
   // The reader looks at each, settles it, and approves.
   await readReview(page, address);
