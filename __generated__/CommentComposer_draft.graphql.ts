@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ea535b0b9c7a2400932a69b916cfc21>>
+ * @generated SignedSource<<eeb10b22064c4ca66e2d76262fb93f96>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CommentComposer_draft$data = {
   readonly endLine: number | null | undefined;
   readonly key: string;
   readonly kind: CommentKind;
+  readonly layer: string | null | undefined;
   readonly path: string | null | undefined;
   readonly side: DiffSide;
   readonly startLine: number | null | undefined;
@@ -98,12 +99,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "commitOid",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "layer",
+      "storageKey": null
     }
   ],
   "type": "Draft",
   "abstractKey": null
 };
 
-(node as any).hash = "cdc09d9875bec2f868adef0ff191bc56";
+(node as any).hash = "cfdfcc80784883d2edb179a01c9f5d2a";
 
 export default node;

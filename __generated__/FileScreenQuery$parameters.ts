@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<874c0f55cc5c6b404f56428c70100574>>
- * @relayHash 93bd869bec714a057954af867486b0b9
+ * @generated SignedSource<<0708d98edd5db4299f9dc9faaef0d59a>>
+ * @relayHash 33502940cb93dd19edae47f38687a5ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d26846b2027deeada3b6ce1c836fc57e21a1baea7ddbe54635f5d57bcc0596
+// @relayRequestID 165f595d376cf4d098306da79c5ffa2aa6d39e15c5f09a11f67d9c1a98864c13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9d26846b2027deeada3b6ce1c836fc57e21a1baea7ddbe54635f5d57bcc0596",
+    "id": "165f595d376cf4d098306da79c5ffa2aa6d39e15c5f09a11f67d9c1a98864c13",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

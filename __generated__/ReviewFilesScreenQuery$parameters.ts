@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83cef8ce6e84c431645caf4cc56bb865>>
- * @relayHash b47b34f88c73a12c9dcc66a61b88ae89
+ * @generated SignedSource<<e537eec94c1af198b05cdd82c7814346>>
+ * @relayHash d8092f62d468d5e59e37715095d76180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7def9d8c8f1105fa972258635f0e1c35fae70502b51258465bfafb9a875639fd
+// @relayRequestID 94ae19892ce91e663495a4dcdf88c1270e4712a19b83d00423259cb51cf2ceb5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7def9d8c8f1105fa972258635f0e1c35fae70502b51258465bfafb9a875639fd",
+    "id": "94ae19892ce91e663495a4dcdf88c1270e4712a19b83d00423259cb51cf2ceb5",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

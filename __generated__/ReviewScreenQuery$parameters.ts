@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d06b9359dcdb5525f0169df9fd2bc4>>
- * @relayHash 55fc5e81d30dbb527b1328d01612063f
+ * @generated SignedSource<<7fb1de588a765162a3e8bbb534243ce8>>
+ * @relayHash c365ffc8f0006d80ecc946a94068a2de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e8ee9dc87ee3475bda3075e9d4ce6a3ab2ba1f3033bbdfaa5d6a08f2f26d159
+// @relayRequestID 24402325a1d96c7825d820bf63f6551b05b0570dceda1ed0e84d703b11b96a10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e8ee9dc87ee3475bda3075e9d4ce6a3ab2ba1f3033bbdfaa5d6a08f2f26d159",
+    "id": "24402325a1d96c7825d820bf63f6551b05b0570dceda1ed0e84d703b11b96a10",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7cfc9eadcd52d9267b86f8fcd1a5ff0>>
+ * @generated SignedSource<<71ee029e4c0d9b11412bed9e959d7440>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type ReviewThreadView_thread$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CommentView_comment">;
   }>;
   readonly id: string;
+  readonly layer: {
+    readonly position: number | null | undefined;
+  } | null | undefined;
   readonly path: string | null | undefined;
   readonly position: {
     readonly certainty: ThreadCertainty;
@@ -172,6 +175,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LayerPosition",
+      "kind": "LinkedField",
+      "name": "layer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "viewerCanReply",
       "storageKey": null
@@ -290,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a2afd1c87baaae75f719ce87ecf4009";
+(node as any).hash = "afa4ab34d2f6104fd83932de7f2917f0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a6662a8545ff8de6153864ac241f5c7>>
+ * @generated SignedSource<<60bd2c6fb9a784f929c5e3cd714c2de0>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DiffSide = "NEW" | "OLD";
+export type LayerCertainty = "CERTAIN" | "DROPPED" | "UNCERTAIN";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadHead_thread$data = {
@@ -22,6 +23,13 @@ export type ThreadHead_thread$data = {
     readonly body: string;
   }>;
   readonly endLine: number | null | undefined;
+  readonly layer: {
+    readonly candidates: ReadonlyArray<number>;
+    readonly certainty: LayerCertainty;
+    readonly position: number | null | undefined;
+    readonly subject: string;
+    readonly total: number;
+  } | null | undefined;
   readonly patchSet: number | null | undefined;
   readonly path: string | null | undefined;
   readonly side: DiffSide;
@@ -87,6 +95,52 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LayerPosition",
+      "kind": "LinkedField",
+      "name": "layer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subject",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "certainty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "candidates",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "AddressedProposal",
       "kind": "LinkedField",
       "name": "addressed",
@@ -143,6 +197,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a407ad53fe06442349cddc8a4ef52943";
+(node as any).hash = "2f5dfb81535256054bff2fc56288c6ff";
 
 export default node;

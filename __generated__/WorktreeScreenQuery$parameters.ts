@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba99739461df65b9dc8ee2b52f82001>>
- * @relayHash 0e07b632dcacbbc37b3c631f06e8d794
+ * @generated SignedSource<<479d80c20898e1499ccb7a0567d5898e>>
+ * @relayHash 2d3399d387346e344f215bab21b148d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e60859fe78c04aefac5f25d0ff3902ae9a20acbaa9c8c85d759357a5d6e9a7a
+// @relayRequestID 1d975dbe65ff8929b762dadcdaedca46cc3f58212b88e3a9b5323ec121b90ebe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e60859fe78c04aefac5f25d0ff3902ae9a20acbaa9c8c85d759357a5d6e9a7a",
+    "id": "1d975dbe65ff8929b762dadcdaedca46cc3f58212b88e3a9b5323ec121b90ebe",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90d2329758d5b9a86d927e079e11ab75>>
+ * @generated SignedSource<<b1696cb50baed8caa02cafe1a6f2fd79>>
  * @relayHash 63a3e34f73aab69ae89cc71ef311c8a7
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type AddCommentInput = {
 export type AnchorInput = {
   commitOid?: string | null | undefined;
   endLine?: number | null | undefined;
+  layer?: string | null | undefined;
   path?: string | null | undefined;
   side?: DiffSide | null | undefined;
   startLine?: number | null | undefined;

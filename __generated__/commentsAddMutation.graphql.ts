@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cac9773002dc28f6f2d7e8c3ed8663b2>>
+ * @generated SignedSource<<a19f34275247cfe5700e3429c94fe417>>
  * @relayHash f01280967d5036605acc7789b10caebe
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type AddCommentInput = {
 export type AnchorInput = {
   commitOid?: string | null | undefined;
   endLine?: number | null | undefined;
+  layer?: string | null | undefined;
   path?: string | null | undefined;
   side?: DiffSide | null | undefined;
   startLine?: number | null | undefined;

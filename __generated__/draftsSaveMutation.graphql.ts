@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a15c52bc2a38cbb3cb69367454749084>>
+ * @generated SignedSource<<afba3108c9f1682b499f2501d4dd98c7>>
  * @relayHash c957c79b2cd76ea75bb0d4c61c864f37
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type SaveDraftInput = {
 export type AnchorInput = {
   commitOid?: string | null | undefined;
   endLine?: number | null | undefined;
+  layer?: string | null | undefined;
   path?: string | null | undefined;
   side?: DiffSide | null | undefined;
   startLine?: number | null | undefined;

@@ -3105,6 +3105,108 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
+    const LayerCertaintyType: GraphQLEnumType = new GraphQLEnumType({
+        description: "A layer in a newer version of its stack. `CERTAIN`: the same layer is there. `UNCERTAIN`: it may be one of several. `DROPPED`: it is\nnot there.",
+        name: "LayerCertainty",
+        values: {
+            CERTAIN: {
+                value: "CERTAIN"
+            },
+            DROPPED: {
+                value: "DROPPED"
+            },
+            UNCERTAIN: {
+                value: "UNCERTAIN"
+            }
+        }
+    });
+    const StackLayerEvidenceType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The evidence that two commits are the same layer, strongest first: the same commit, the same `change-id` header, the same\n`Change-Id` trailer, an equal patch, similarity as `git range-diff` measures it, the same subject.",
+        name: "StackLayerEvidence",
+        values: {
+            CHANGE_ID_HEADER: {
+                value: "CHANGE_ID_HEADER"
+            },
+            CHANGE_ID_TRAILER: {
+                value: "CHANGE_ID_TRAILER"
+            },
+            COMMIT: {
+                value: "COMMIT"
+            },
+            PATCH: {
+                value: "PATCH"
+            },
+            SIMILARITY: {
+                value: "SIMILARITY"
+            },
+            SUBJECT: {
+                value: "SUBJECT"
+            }
+        }
+    });
+    const LayerPositionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "LayerPosition",
+        description: "The layer that a comment or a verdict belongs to, and where it is in a version of the stack.",
+        fields() {
+            return {
+                candidates: {
+                    description: "The places of the layers that it may be; of a certain one its own, of a dropped one none.",
+                    name: "candidates",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                certainty: {
+                    description: "The certainty with which the layer was found.",
+                    name: "certainty",
+                    type: LayerCertaintyType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitOid: {
+                    description: "The current commit; null unless it is certain.",
+                    name: "commitOid",
+                    type: GitObjectIDType
+                },
+                evidence: {
+                    description: "The evidence that it is the same layer; null if there is none.",
+                    name: "evidence",
+                    type: StackLayerEvidenceType
+                },
+                position: {
+                    description: "The place in the stack, from 1 for the lowest; null unless it is certain.",
+                    name: "position",
+                    type: GraphQLInt
+                },
+                subject: {
+                    description: "The first line of the commit's message; that of the current commit, if it is certain.",
+                    name: "subject",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                total: {
+                    description: "The number of layers of the stack.",
+                    name: "total",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                writtenOid: {
+                    description: "The commit that it was written on.",
+                    name: "writtenOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const ThreadStateType: GraphQLEnumType = new GraphQLEnumType({
         description: "The state of a thread. A `NOTE` needs no resolution.",
         name: "ThreadState",
@@ -3202,6 +3304,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                layer: {
+                    description: "The layer of the stack that it was written on, as it is in patch set `to`, by default in the newest one. Null for a thread on\nthe whole change.",
+                    name: "layer",
+                    type: LayerPositionType,
+                    args: {
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.layer(context, args.to);
                     }
                 },
                 markdown: {
@@ -3550,6 +3665,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                layer: {
+                    description: "The commit of the layer that it is on, or null for the whole change.",
+                    name: "layer",
+                    type: GitObjectIDType
                 },
                 path: {
                     description: "The path of the file, or null for the whole review, and for replies and edits.",
@@ -4035,30 +4155,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             },
             UNCERTAIN: {
                 value: "UNCERTAIN"
-            }
-        }
-    });
-    const StackLayerEvidenceType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The evidence that two commits are the same layer, strongest first: the same commit, the same `change-id` header, the same\n`Change-Id` trailer, an equal patch, similarity as `git range-diff` measures it, the same subject.",
-        name: "StackLayerEvidence",
-        values: {
-            CHANGE_ID_HEADER: {
-                value: "CHANGE_ID_HEADER"
-            },
-            CHANGE_ID_TRAILER: {
-                value: "CHANGE_ID_TRAILER"
-            },
-            COMMIT: {
-                value: "COMMIT"
-            },
-            PATCH: {
-                value: "PATCH"
-            },
-            SIMILARITY: {
-                value: "SIMILARITY"
-            },
-            SUBJECT: {
-                value: "SUBJECT"
             }
         }
     });
@@ -8863,7 +8959,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 commitOid: {
-                    description: "The commit that was read: a head, or for the old side a base. Defaults to that of the current patch set.",
+                    description: "The commit that was read: a head, or for the old side a base. Defaults to that of the layer, or of the current patch set. A commit\nbetween them is a layer, or for the old side the one below it.",
                     name: "commitOid",
                     type: GitObjectIDType
                 },
@@ -8871,6 +8967,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The last line. Defaults to the first line.",
                     name: "endLine",
                     type: GraphQLInt
+                },
+                layer: {
+                    description: "The layer that was read, if the change was read commit by commit: its place in the current patch set, or at least 7 digits of its\ncommit. Omit it for the whole change.",
+                    name: "layer",
+                    type: GraphQLString
                 },
                 path: {
                     description: "The path of the file. Omit it for the whole review.",
@@ -11269,6 +11370,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -1,5 +1,5 @@
 import { AgentIcon } from "@primer/octicons-react";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
@@ -28,6 +28,7 @@ import { type Comparing, type ReaderView, useCommentPlacement } from "../options
 import { ReviewBar } from "../review/ReviewBar.tsx";
 import { useCopyPrompt } from "../threads/CopyPrompt.tsx";
 import { type AnchoredThread, locateThread, type ReadChange } from "../threads/locateThread.ts";
+import { ReadSpanContext } from "../threads/ThreadEvidence.tsx";
 import { useMarkVisited } from "../viewed/LastVisit.tsx";
 import { useViewedCounts } from "../viewed/useViewedCounts.ts";
 import { type ViewedSpan, useViewedMarks } from "../viewed/useViewedMarks.ts";
@@ -128,9 +129,11 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
   const { oldOid } = comparison;
   const newOid = props.snapshotOid ?? comparison.newOid;
   const isCurrent = data.patchSets.some((one) => one.isCurrent && one.headOid === newOid);
+  const { layers } = useContext(ReadSpanContext);
+  const layer = layers === null ? null : layers.first === layers.last ? "one" : "several";
   const change = useMemo(
-    (): ReadChange => ({ oldOid, newOid, isCurrent, isFromBase }),
-    [oldOid, newOid, isCurrent, isFromBase],
+    (): ReadChange => ({ oldOid, newOid, isCurrent, isFromBase, layer }),
+    [oldOid, newOid, isCurrent, isFromBase, layer],
   );
   useMarkVisited(data.id, isCurrent && props.isWhole ? newOid : null);
   const table = useMemo(() => readFileTable(comparison.fileTable), [comparison.fileTable]);

@@ -11,6 +11,8 @@ export interface Anchor {
   readonly startLine: number | null;
   readonly endLine: number | null;
   readonly commitOid: string | null;
+  /** The layer that it belongs to; absent for the whole change, and where the server finds it by the commit. */
+  readonly layer?: string;
 }
 
 const WHOLE = { startLine: null, endLine: null };
@@ -21,7 +23,7 @@ const WHOLE = { startLine: null, endLine: null };
  */
 export function anchorOf(
   { key, side, line, to }: Required<LineLocation>,
-  { oldOid, newOid, isFromBase }: ReadChange,
+  { oldOid, newOid, isFromBase, layer = null }: ReadChange,
   { pathOf }: ChangePaths,
   oldSide: OldSide | null = null,
 ): Anchor {
@@ -31,12 +33,14 @@ export function anchorOf(
     const { oid, path, line: startLine, to: endLine } = written;
     return { path, side: "NEW", ...(line === 0 ? WHOLE : { startLine, endLine }), commitOid: oid };
   }
+  const isOnLayer = isFromBase && (layer === "one" || (layer === "several" && !isOld));
   return {
     path: pathOf(key, side),
     side: isOld && isFromBase ? "OLD" : "NEW",
     startLine: line === 0 ? null : line,
     endLine: line === 0 ? null : to,
     commitOid: isOld ? (oldOid ?? null) : newOid,
+    ...(isOnLayer && { layer: newOid }),
   };
 }
 

@@ -147,18 +147,19 @@ export function DraftComposer({
         startLine
         endLine
         commitOid
+        layer
       }
     `,
     draftKey,
   );
   // The text when it was opened: from then on the field has its own.
   const [{ body, kind, version }] = useState(draft);
-  const { path, side, startLine, endLine, commitOid } = draft;
+  const { path, side, startLine, endLine, commitOid, layer } = draft;
   return (
     <CommentComposer
       review={review}
       draftKey={draft.key}
-      anchor={path == null ? null : { path, side, startLine, endLine, commitOid }}
+      anchor={path == null ? null : { path, side, startLine, endLine, commitOid, layer }}
       label={label}
       suggestedOn={suggestedOn}
       initial={body}

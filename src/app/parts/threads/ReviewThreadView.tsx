@@ -1,4 +1,4 @@
-import { memo, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { memo, useContext, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_review.graphql.ts";
 import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
@@ -18,7 +18,7 @@ import { QuotedLines } from "./QuotedLines.tsx";
 import { positionAt, type ThreadLocation } from "./locateThread.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { SuggestionApplier } from "../markdown/SuggestionApplier.tsx";
-import { ThreadEvidence } from "./ThreadEvidence.tsx";
+import { ReadSpanContext, ThreadEvidence } from "./ThreadEvidence.tsx";
 import { ThreadFoot, ThreadProposal } from "./ThreadActions.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
 import { useCopyPrompt } from "./CopyPrompt.tsx";
@@ -88,6 +88,9 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
           certainty
           reason
         }
+        layer {
+          position
+        }
         viewerCanReply
         viewerCanResolve
         viewerCanReopen
@@ -139,7 +142,10 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
     const key = reopened ?? savedText.origin(savedTextKey)?.draftKey ?? drafts[0]?.key ?? newKey();
     return { key, quoted: "", isRestored: true, isReturn: false };
   });
-  const [isOpen, setIsOpen] = useState(state !== "RESOLVED" || drafts.length > 0 || replying !== null);
+  const isElsewhere = useIsOfOtherLayer(thread.layer?.position ?? null);
+  const [isOpen, setIsOpen] = useState(
+    (state !== "RESOLVED" && !isElsewhere) || drafts.length > 0 || replying !== null,
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const [resolve, isResolving] = useResolveThread(id);
   const [reopen, isReopening] = useReopenThread(id);
@@ -344,3 +350,10 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
     </section>
   );
 });
+
+/** Returns true for a thread of another layer than those that are shown: it is collapsed, with its layer in the head. */
+function useIsOfOtherLayer(position: number | null): boolean {
+  const { layers, to } = useContext(ReadSpanContext);
+  if (layers === null || to !== null || position === null) return false;
+  return position < layers.first || position > layers.last;
+}

@@ -10,7 +10,7 @@ import type { ReactElement, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
-import type { ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
+import type { ThreadHead_thread$data, ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
 import "../StateBadge.css";
@@ -21,6 +21,11 @@ const TEXT = {
   patchSet: "patch set",
   showThisThread: "Expand thread",
   collapseThread: "Collapse thread",
+  onLayer: (position: string, total: number, subject: string): string =>
+    `on commit ${position} of ${total}: ${subject}`,
+  onOneOf: (positions: string, total: number, subject: string): string =>
+    `on commit ${positions} of ${total}, uncertain which: ${subject}`,
+  onDropped: (subject: string): string => `on a commit that was dropped: ${subject}`,
   commentCount: (commentCount: number): string => `${formatCount(commentCount)} comments`,
 } as const;
 /** The key that does the same while the focus is in the thread. */
@@ -63,6 +68,13 @@ export function ThreadHead({
         startLine
         endLine
         patchSet
+        layer {
+          subject
+          certainty
+          position
+          total
+          candidates
+        }
         addressed {
           __typename
         }
@@ -77,6 +89,7 @@ export function ThreadHead({
     key,
   );
   const { state, path, side, startLine, endLine, patchSet, comments } = thread;
+  const layer = layerText(thread.layer);
   const became = position && describeCertainty(position, { path, startLine, endLine }, hasPosition);
   const isItsFile = hasPosition && (position === null || position.path === path);
   const location = describeLocation({ path, side, startLine, endLine }, isItsFile);
@@ -110,6 +123,11 @@ export function ThreadHead({
           {TEXT.patchSet} {patchSet}
         </span>
       )}
+      {layer !== null && (
+        <span className="Thread-summary" title={layer}>
+          <MarkedText text={layer} />
+        </span>
+      )}
       {became !== null && position !== null && (
         <span className="Thread-became" data-certainty={position.certainty} title={position.reason}>
           <MarkedText text={became} />
@@ -123,6 +141,17 @@ export function ThreadHead({
       {!isOpen && commentCount > 1 && <span className="Thread-words">{TEXT.commentCount(commentCount)}</span>}
     </header>
   );
+}
+
+const OR = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** Names the layer of a stack that a thread belongs to; null for one on the whole change. */
+function layerText(layer: ThreadHead_thread$data["layer"]): string | null {
+  if (layer == null) return null;
+  const { subject, certainty, position, total, candidates } = layer;
+  if (certainty === "CERTAIN") return TEXT.onLayer(String(position), total, subject);
+  if (certainty === "DROPPED") return TEXT.onDropped(subject);
+  return TEXT.onOneOf(OR.format(candidates.map(String)), total, subject);
 }
 
 /** Returns the first line of a comment with text, skipping the opening fence of code or a suggestion; never nothing. */

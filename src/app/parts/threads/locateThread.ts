@@ -31,6 +31,8 @@ export interface ReadChange {
   readonly isCurrent: boolean;
   /** True when the old side is the base of the new one, not an earlier patch set. */
   readonly isFromBase: boolean;
+  /** Set when not all layers of a stack are shown: the new side is the highest one. */
+  readonly layer?: "one" | "several" | null;
 }
 
 /** The location of a thread in the displayed change: at lines or, with line 0, at the file. */

@@ -1,5 +1,6 @@
 import { isRecord } from "#contract/wire.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
+import { present } from "../notes/extras.ts";
 import type { Anchor } from "../positions/Anchor.ts";
 import type { ThreadOrDraft } from "../positions/ThreadPosition.ts";
 import type { ReviewStore } from "../store/reviewStore.ts";
@@ -46,12 +47,14 @@ function parseAnchor(value: unknown): Anchor | null {
   const fields = fieldsOf(value);
   const commit = fields && text(fields, "commit");
   if (fields === null || commit === null || !isOid(commit)) return null;
+  const layer = text(fields, "layer") ?? "";
   return {
     path: text(fields, "path"),
     side: fields.get("side") === "old" ? "old" : "new",
     startLine: count(fields, "startLine"),
     endLine: count(fields, "endLine"),
     commit,
+    ...present({ layer: isOid(layer) ? layer : undefined, patchSet: count(fields, "patchSet") ?? undefined }),
   };
 }
 
@@ -132,9 +135,9 @@ function byTime(a: Draft, b: Draft): number {
  */
 export function draftAsThread({ key, anchor }: Draft): ThreadOrDraft | null {
   if (anchor?.path == null) return null;
-  const { commit, path, side, startLine, endLine } = anchor;
+  const { commit, path, side, startLine, endLine, layer } = anchor;
   const [first, last] = [startLine ?? 0, endLine ?? startLine ?? 0];
   const range = { startLine: first, startColumn: 0, endLine: last, endColumn: 0 };
   const id = `draft ${key} ${commit} ${first} ${last} ${path}`;
-  return { location: { commit, path, range }, side, root: { item: { id, extras: {} } } };
+  return { location: { commit, path, range }, side, root: { item: { id, extras: present({ layer }) } } };
 }

@@ -30,8 +30,8 @@ export function buildComment(
   file: AnchoredFile | null,
   { key, body, kind }: CommentContent,
 ): CommentInput {
-  const { commit, side, startLine, endLine } = anchor;
-  const patchSet = patchSets.findLast(({ head, base }) => commit === (side === "new" ? head : base));
+  const { commit, side, startLine, endLine, layer } = anchor;
+  const ofWhole = patchSets.findLast(({ head, base }) => commit === (side === "new" ? head : base))?.number;
   const quoted =
     file?.lines == null || startLine === null ? null : quoteLines(file.lines, startLine, endLine ?? startLine);
   return {
@@ -47,7 +47,8 @@ export function buildComment(
       quote: quoted?.quote,
       before: quoted?.before,
       after: quoted?.after,
-      patchSet: patchSet?.number,
+      patchSet: layer === undefined ? ofWhole : anchor.patchSet,
+      layer,
       suggestion: quoted !== null && SUGGESTION.test(body) ? (true as const) : undefined,
     }),
   };

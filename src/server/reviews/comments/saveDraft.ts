@@ -96,7 +96,8 @@ async function gatherSubject(
   return { anchor: placed, thread, edits };
 }
 
-function isSame(known: Anchor, { path, startLine, endLine, commit }: AnchorInput): boolean {
+function isSame(known: Anchor, { path, startLine, endLine, commit, layer }: AnchorInput): boolean {
   const isRange = known.startLine === startLine && known.endLine === endLine;
-  return known.path === path && isRange && (commit === null || commit === known.commit);
+  const isLayer = layer == null || layer === known.layer;
+  return known.path === path && isRange && isLayer && (commit === null || commit === known.commit);
 }

@@ -48,6 +48,8 @@ export function readCommentExtras(value: unknown) {
     before: extras.lines("before"),
     after: extras.lines("after"),
     patchSet: extras.count("patchSet", 1),
+    /** The commit of a stack that it belongs to, if the change was read commit by commit. */
+    layer: extras.oid("layer"),
     verdict: extras.oneOf("verdict", ["approve", "reject", "comment"]),
     act: extras.oneOf("act", ["resolve", "reopen"]),
     withdrawn: extras.isTrue("withdrawn"),

@@ -7,13 +7,20 @@ import { isOid, type Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
+import { findLayer, layerOf, type ReviewLayer } from "../stacks/reviewLayers.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { worktreeOf } from "../state/Review.ts";
 import { changedRuns } from "../texts/alignLines.ts";
 
 /** The location of a comment, with its commit and side. */
-export type Anchor = Omit<AnchorInput, "commit"> & { readonly commit: Oid };
+export type Anchor = Omit<AnchorInput, "commit" | "layer"> & {
+  readonly commit: Oid;
+  /** The commit of a stack that it belongs to; absent for the whole change. */
+  readonly layer?: Oid | undefined;
+  /** The number of the patch set that has the layer. */
+  readonly patchSet?: number | undefined;
+};
 
 export interface AnchoredFile {
   /** The file's content; null for a folder or a submodule. */
@@ -91,24 +98,46 @@ export interface AnchorInput {
   readonly startLine: number | null;
   /** Null for the line of the start. */
   readonly endLine: number | null;
-  /** The commit that was read: head or base of one of the patch sets; null for that of the current patch set. */
+  /**
+   * The commit that was read: head or base of one of the patch sets, or a commit between them; null for that of the layer, or of the
+   * current patch set.
+   */
   readonly commit: Oid | null;
+  /** The layer that was read, as `findLayer` takes it; absent for the whole change. */
+  readonly layer?: string | null | undefined;
 }
 
 /**
- * Resolves the commit of an anchor, as `resolveAnchorCommit` does. An anchor in a part of uncommitted work, such as the
+ * Resolves the commit of an anchor, as `resolveAnchorCommit` does. On a commit between base and head it belongs to a layer: to that
+ * commit on its new side, to the commit above it on its old side. An anchor in a part of uncommitted work, such as the
  * staged changes, is moved to the snapshot, or to its base, if the lines are the same there.
  */
 export async function resolveAnchor(git: Repository, review: IndexedReview, anchor: AnchorInput): Promise<Anchor> {
+  const { layer, ...unlayered } = anchor;
   const { commit, path, side } = anchor;
+  if (layer != null) return onLayer(anchor, await findLayer(git, review, layer));
   const target = side === "new" ? review.head : review.base;
-  const isOfReview = review.patchSets.some(({ head, base }) => commit === head || commit === base);
-  if (commit === null || path === null || target === null || isOfReview || worktreeOf(review) === null)
-    return resolveAnchorCommit(review, anchor);
-  return resolveAnchorCommit(review, await moveAnchorToCommit(git, { ...anchor, commit }, target));
+  const isOfReview = [review, ...review.patchSets].some(({ head, base }) => commit === head || commit === base);
+  if (commit === null || isOfReview) return resolveAnchorCommit(review, anchor);
+  const found = isOid(commit) ? await layerOf(git, review, commit, side) : null;
+  if (found !== null) return onLayer(anchor, found);
+  if (path === null || target === null || worktreeOf(review) === null) return resolveAnchorCommit(review, anchor);
+  return resolveAnchorCommit(review, await moveAnchorToCommit(git, { ...unlayered, commit }, target));
 }
 
-const NOT_OF_REVIEW = "A comment must be on the head or the base of one of the review's patch sets.";
+const OTHER_COMMIT = "This commit is not that side of the layer.";
+const FIRST = "The first commit of a history has no old side.";
+
+/** Puts an anchor on a layer: the new side is its commit, the old side the commit below it. */
+function onLayer(anchor: AnchorInput, { commit: layer, parent, patchSet }: ReviewLayer): Anchor {
+  const side = anchor.path === null ? "new" : anchor.side;
+  const commit = side === "new" ? layer : parent;
+  if (commit === null) throw new GalleyError("BAD_INPUT", FIRST);
+  if (anchor.commit !== null && anchor.commit !== commit) throw new GalleyError("BAD_INPUT", OTHER_COMMIT);
+  return { ...anchor, side, commit, layer, patchSet: patchSet ?? undefined };
+}
+
+const NOT_OF_REVIEW = "A comment must be on a commit of one of the review's patch sets, or on their base.";
 const HEAD_MISSING = "The commits of this review are not in the repository.";
 const FETCH = "Fetch the reviewed branch, then try again.";
 
@@ -117,7 +146,7 @@ const FETCH = "Fetch the reviewed branch, then try again.";
  * older one, and so a new side. An anchor on the whole review needs no commit. Fails as BAD_INPUT if the commit does
  * not belong to the review, as OBJECT_MISSING if the current one is missing.
  */
-function resolveAnchorCommit(review: IndexedReview, anchor: AnchorInput): Anchor {
+function resolveAnchorCommit(review: IndexedReview, { layer: _, ...anchor }: AnchorInput): Anchor {
   const { path } = anchor;
   const side = path === null ? "new" : anchor.side;
   const current = side === "new" ? review.head : review.base;

@@ -50,12 +50,10 @@ const known = new WeakMap<IndexedReview, ReadonlySet<string | null>>();
 
 /**
  * Returns the side of the change that a thread is on. Other tools do not record it: their comments on a base are on the
- * old side.
+ * old side. A layer's side is always recorded: the base of a patch set may be a layer of an earlier one.
  */
-export function sideOf(
-  review: IndexedReview,
-  { location, side }: Pick<DerivedThread, "location" | "side">,
-): "old" | "new" {
+export function sideOf(review: IndexedReview, { location, side, root }: ThreadOrDraft): "old" | "new" {
+  if (root.item.extras.layer !== undefined) return side;
   const bases = known.get(review) ?? basesOf(review);
   known.set(review, bases);
   const commit = location?.commit ?? "";

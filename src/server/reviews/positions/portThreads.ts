@@ -77,27 +77,38 @@ async function findAll(
   options: ReadOptions,
 ) {
   const ported = await portThreads(repository, toPort, options);
-  const isGone = ({ position }: (typeof ported)[number]): boolean => position.certainty === "LOST";
+  const isGone = ({ position }: PortedThread): boolean => position.certainty === "LOST";
+  const isEdited = ({ position }: PortedThread): boolean => position.certainty === "EDITED";
+  const otherSide = ({ side }: ThreadToPort): "old" | "new" => (side === "new" ? "old" : "new");
+  // The old side of a layer is the code of the layers below it, and thus on the new side of the whole change.
   const lost = ported.filter(
-    (one) => isGone(one) && one.toPort.side === "new" && span.old !== null && span.new !== null,
+    (one) =>
+      (one.toPort.side === "new" ? isGone(one) : isOfLayer(one.toPort) && (isGone(one) || isEdited(one))) &&
+      span.old !== null &&
+      span.new !== null,
   );
   const before = await portThreads(
     repository,
-    lost.map((one) => ({ ...one.toPort, side: "old", to: span.old })),
+    lost.map(({ toPort: one }) => ({ ...one, side: otherSide(one), to: span[otherSide(one)] })),
     options,
   );
-  const shown = new Map(
-    before.filter((one) => !isGone(one) && one.position.certainty !== "EDITED").map((one) => [one.toPort.thread, one]),
-  );
+  const shown = new Map(before.filter((one) => !isGone(one) && !isEdited(one)).map((one) => [one.toPort.thread, one]));
   return ported.map((one) => {
     const old = shown.get(one.toPort.thread)?.position;
     const reason = old?.startLine == null ? FILE_REMOVED : LINES_REMOVED;
+    if (old?.side === "new") return { ...one, position: old };
     if (old !== undefined) return { ...one, position: { ...old, certainty: "LOST", reason } as const };
+    if (isGone(one) && isOfLayer(one.toPort)) return { ...one, position: { ...one.position, reason: OTHER_LAYER } };
     const isBefore = span.isBetween && one.toPort.side === "old" && isGone(one);
     return isBefore ? { ...one, position: { ...one.position, reason: BEFORE } } : one;
   });
 }
 
+function isOfLayer({ thread }: ThreadToPort): boolean {
+  return thread.root.item.extras.layer !== undefined;
+}
+
+const OTHER_LAYER = "The commented lines are not in the code that is shown.";
 const RENAMED = "The file was renamed.";
 const TOO_LARGE = "The file changed too much to find the commented lines.";
 const NO_COMMIT = "The commented commit is not in this repository.";

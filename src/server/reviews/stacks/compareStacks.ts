@@ -1,3 +1,4 @@
+import { repositoryCache } from "#server/git/byteCache.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { rangePatchId } from "#server/git/patches/patchIds.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
@@ -26,15 +27,34 @@ export interface LayerChange {
 /** The most layers for which it is tried if they were split or joined: each costs two or three processes. */
 const TRIED_MAX = 12;
 
+/** About a thousand layers. */
+const CACHE_BYTES = 1024 * 1024;
+const CHANGE_BYTES = 400;
+const cacheOf = repositoryCache<readonly LayerChange[]>(CACHE_BYTES);
+
 /**
  * Compares two versions of a stack layer by layer: in the order of the newer version, each dropped layer before the one that
- * followed it. Reads the patches of both; runs `git range-diff` only if ids and patches leave something open.
+ * followed it. Reads the patches of both; runs `git range-diff` only if ids and patches leave something open. Cached.
  */
 export async function compareStacks(
   repository: Repository,
   older: StackRange,
   newer: StackRange,
   options: ReadOptions = {},
+): Promise<readonly LayerChange[]> {
+  const key = [older.base, older.head, newer.base, newer.head].join(" ");
+  const known = cacheOf(repository).get(key);
+  if (known !== undefined) return known;
+  const changes = await compare(repository, older, newer, options);
+  cacheOf(repository).set(key, changes, CHANGE_BYTES * (changes.length + 1));
+  return changes;
+}
+
+async function compare(
+  repository: Repository,
+  older: StackRange,
+  newer: StackRange,
+  options: ReadOptions,
 ): Promise<readonly LayerChange[]> {
   const [before, after] = await Promise.all([
     readLayers(repository, older, options),

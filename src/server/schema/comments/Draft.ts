@@ -102,6 +102,14 @@ export class Draft implements Node {
   }
 
   /**
+   * The commit of the layer that it is on, or null for the whole change.
+   * @gqlField
+   */
+  layer(): GitObjectID | null {
+    return this.#draft.anchor?.layer ?? null;
+  }
+
+  /**
    * The thread that it replies to, or null for a new thread or an edit.
    * @gqlField
    */

@@ -2,9 +2,11 @@ import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { isOid } from "#server/git/oid.ts";
 import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
+import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { threadPermissions } from "#server/reviews/viewer/permissions.ts";
+import { type LayerPosition, layerPosition } from "../commits/LayerPosition.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
@@ -165,6 +167,18 @@ export class ReviewThread implements Node {
     const sets = patchSetsOf(this.viewerReview.review);
     const named = sets.find(({ number }) => number === patchSet);
     return (named ?? sets.find(({ head, base }) => head === commit || base === commit))?.number ?? null;
+  }
+
+  /**
+   * The layer of the stack that it was written on, as it is in patch set `to`, by default in the newest one. Null for a thread on
+   * the whole change.
+   * @gqlField
+   */
+  async layer(context: Context, to?: Int | null): Promise<LayerPosition | null> {
+    const { review, served } = this.viewerReview;
+    const commit = layerCommitOf(review, this.derived);
+    if (commit === null) return null;
+    return layerPosition((await context.loaders.reviewsOf(served).layers(review, to ?? null)).get(commit));
   }
 
   /**

@@ -7,6 +7,7 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { Review } from "../reviews/Review.ts";
 import { addressedSpan } from "../reviews/reviewSpan.ts";
 import { Commit } from "./Commit.ts";
+import type { StackLayerEvidence } from "./LayerPosition.ts";
 
 /**
  * One commit of a stack: of a branch that is read commit by commit, along the first parents.
@@ -58,19 +59,6 @@ export interface StackLayer {
  * @gqlEnum
  */
 export type StackLayerChange = "SAME" | "EDITED" | "ADDED" | "DROPPED" | "SPLIT" | "JOINED" | "UNCERTAIN";
-
-/**
- * The evidence that two commits are the same layer, strongest first: the same commit, the same `change-id` header, the same
- * `Change-Id` trailer, an equal patch, similarity as `git range-diff` measures it, the same subject.
- * @gqlEnum
- */
-export type StackLayerEvidence =
-  | "COMMIT"
-  | "CHANGE_ID_HEADER"
-  | "CHANGE_ID_TRAILER"
-  | "PATCH"
-  | "SIMILARITY"
-  | "SUBJECT";
 
 /**
  * The commits from `base` to `head` along the first parents, lowest first, at most 1,000. With an older head, each is compared

@@ -90,8 +90,16 @@ export interface AnchorInput {
   readonly startLine?: Int | null;
   /** The last line. Defaults to the first line. */
   readonly endLine?: Int | null;
-  /** The commit that was read: a head, or for the old side a base. Defaults to that of the current patch set. */
+  /**
+   * The commit that was read: a head, or for the old side a base. Defaults to that of the layer, or of the current patch set. A commit
+   * between them is a layer, or for the old side the one below it.
+   */
   readonly commitOid?: GitObjectID | null;
+  /**
+   * The layer that was read, if the change was read commit by commit: its place in the current patch set, or at least 7 digits of its
+   * commit. Omit it for the whole change.
+   */
+  readonly layer?: string | null;
 }
 
 /** Fills in the defaults of an anchor; without one it is the whole review. */
@@ -102,6 +110,7 @@ export function anchorOf(input: AnchorInput | null | undefined): Anchor {
     startLine: input?.startLine ?? null,
     endLine: input?.endLine ?? null,
     commit: input?.commitOid ?? null,
+    layer: input?.layer ?? null,
   };
 }
 

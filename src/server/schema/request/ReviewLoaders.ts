@@ -26,6 +26,7 @@ import { recordHeads } from "#server/reviews/patchSets/recordMoves.ts";
 import { findNewHead } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { isUnread } from "#server/reviews/viewed/markRead.ts";
 import { visitsFile } from "#server/reviews/viewed/markVisit.ts";
+import { layerCommitOf, type LayerPlace, placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { readChecks } from "#server/reviews/notes/checks.ts";
 import { openReviewContext, type ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
@@ -38,6 +39,7 @@ import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
 import type { Check } from "../reviews/Check.ts";
 import { gitTimestamp } from "../scalars.ts";
 import {
+  addressedSpan,
   layerSteps,
   positionSpan,
   reviewSpan,
@@ -206,6 +208,18 @@ export class ReviewLoaders {
     return this.#once(`current span ${review.revision}`, async () => {
       const files = await worktreeFilesOf(await this.reviewContext(), review);
       return files === null ? this.#span(review, {}) : { old: review.base, new: files, isBetween: false };
+    });
+  }
+
+  /**
+   * Finds the layers that the threads of a review belong to, by their commits: in the newest patch set, or in patch set `to`. Of all
+   * threads together.
+   */
+  layers(review: IndexedReview, to: number | null): Promise<ReadonlyMap<Oid, LayerPlace>> {
+    return this.#once(`layers ${review.revision} ${to}`, async () => {
+      const commits = review.threads.flatMap((thread) => layerCommitOf(review, thread) ?? []);
+      const span = to === null ? null : addressedSpan(review, 0, to);
+      return placeLayers(this.#git, review, commits, { signal: this.#signal, shown: span ?? undefined });
     });
   }
 

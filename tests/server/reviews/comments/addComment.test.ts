@@ -165,7 +165,7 @@ test.each<[string, Partial<AnchorInput>, Partial<AddCommentInput>, string]>([
   ["an end without a start", { startLine: null }, {}, "A comment on lines needs a first line."],
   ["a path that leads out", { path: "../word.txt" }, {}, "A path must be relative to the root"],
   ["a path that is not UTF-8", { path: "caf\udce9" }, {}, "The name of this file is not UTF-8"],
-  ["another commit", { commit: "1".repeat(40) }, {}, "head or the base of one of the review's patch sets"],
+  ["another commit", { commit: "1".repeat(40) }, {}, "must be on a commit of one of the review's patch sets"],
   ["no text", {}, { body: " \n" }, "A comment must have 1 to 65536 characters."],
   ["65,537 characters", {}, { body: "x".repeat(65_537) }, "A comment can have at most 65536 characters."],
   ["a form feed", {}, { body: "a\fb" }, "A comment contains U+000C. Texts must be valid Unicode, without control"],

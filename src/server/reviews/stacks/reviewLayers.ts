@@ -1,0 +1,185 @@
+import { GalleyError } from "#contract/errors.ts";
+import type { CommitRecord } from "#server/git/objects/readCommits.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
+import type { DerivedThread } from "../state/Review.ts";
+import { compareStacks } from "./compareStacks.ts";
+import type { LayerEvidence } from "./matchLayers.ts";
+import { readChain, type StackRange } from "./readLayers.ts";
+
+/** A commit of a patch set's stack. */
+export interface ReviewLayer {
+  readonly commit: Oid;
+  /** The commit below it; null for a root commit. */
+  readonly parent: Oid | null;
+  /** From 1 for the lowest. */
+  readonly position: number;
+  /** The patch set; null if it is not recorded yet. */
+  readonly patchSet: number | null;
+}
+
+type ReviewEnds = Pick<IndexedReview, "patchSets" | "base" | "head">;
+
+interface PatchSetStack extends StackRange {
+  readonly patchSet: number | null;
+}
+
+/** Lists the stacks of a review, the newest first. Snapshots of uncommitted work are none. */
+function stacksOf({ patchSets, base, head }: ReviewEnds): readonly PatchSetStack[] {
+  const recorded = patchSets
+    .filter(({ kind }) => kind === "commits")
+    .map((set) => ({ base: set.base, head: set.head, patchSet: set.number }))
+    .toReversed();
+  const isRecorded = head === null || patchSets.at(-1)?.head === head;
+  return isRecorded ? recorded : [{ base, head, patchSet: null }, ...recorded];
+}
+
+/** Reads the commits of a stack, lowest first; none if they are missing or too many. */
+async function chainOf(
+  repository: Repository,
+  range: StackRange,
+  options: ReadOptions,
+): Promise<readonly CommitRecord[]> {
+  try {
+    return await readChain(repository, range, options);
+  } catch (error) {
+    if (error instanceof GalleyError && (error.code === "OBJECT_MISSING" || error.code === "TOO_LARGE")) return [];
+    throw error;
+  }
+}
+
+function layerAt(chain: readonly CommitRecord[], index: number, patchSet: number | null): ReviewLayer | null {
+  const record = chain[index];
+  if (record === undefined) return null;
+  return { commit: record.oid, parent: record.parents[0] ?? null, position: index + 1, patchSet };
+}
+
+const POSITION = /^\d{1,4}$/u;
+const COMMIT = /^[0-9a-f]{7,64}$/u;
+
+/**
+ * Finds a layer by its position in the newest patch set, or by at least the first 7 digits of its commit in any. Fails as NOT_FOUND
+ * if there is none, as BAD_INPUT if several commits begin so.
+ */
+export async function findLayer(
+  repository: Repository,
+  review: ReviewEnds,
+  name: string,
+  options: ReadOptions = {},
+): Promise<ReviewLayer> {
+  const stacks = stacksOf(review);
+  const newest = stacks[0] === undefined ? [] : await chainOf(repository, stacks[0], options);
+  const next = `It has ${newest.length} ${newest.length === 1 ? "commit" : "commits"}; \`galley stack\` lists them.`;
+  const none = new GalleyError("NOT_FOUND", `This review has no commit “${name.slice(0, 64)}”.`, { next });
+  if (POSITION.test(name)) {
+    const found = layerAt(newest, Number(name) - 1, stacks[0]?.patchSet ?? null);
+    if (found === null) throw none;
+    return found;
+  }
+  if (!COMMIT.test(name)) throw none;
+  for (const stack of stacks) {
+    const chain = await chainOf(repository, stack, options);
+    const named = chain.flatMap(({ oid }, index) => (oid.startsWith(name) ? [index] : []));
+    if (named.length > 1)
+      throw new GalleyError("BAD_INPUT", `Several commits begin with ${name}.`, { next: "Give more digits." });
+    const found = layerAt(chain, named[0] ?? -1, stack.patchSet);
+    if (found !== null) return found;
+  }
+  throw none;
+}
+
+/**
+ * Finds the layer with a commit on one of its sides: that commit itself, or for the old side the one above it. Takes the newest patch
+ * set that has it; null if none has.
+ */
+export async function layerOf(
+  repository: Repository,
+  review: ReviewEnds,
+  commit: Oid,
+  side: "old" | "new",
+  options: ReadOptions = {},
+): Promise<ReviewLayer | null> {
+  for (const stack of stacksOf(review)) {
+    const chain = await chainOf(repository, stack, options);
+    const index = chain.findIndex(({ oid, parents }) => commit === (side === "new" ? oid : parents[0]));
+    const found = layerAt(chain, index, stack.patchSet);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * Returns the commit of the layer that a thread belongs to, as it was when it was written; null for one on the whole change. A comment
+ * of another tool on a commit between base and head belongs to that commit.
+ */
+export function layerCommitOf(
+  review: ReviewEnds,
+  { root, location }: Pick<DerivedThread, "root" | "location">,
+): Oid | null {
+  const { layer } = root.item.extras;
+  if (layer !== undefined) return layer;
+  const commit = location?.commit ?? "";
+  if (!isOid(commit) || commit === review.head || commit === review.base) return null;
+  return review.patchSets.some(({ head, base }) => head === commit || base === commit) ? null : commit;
+}
+
+/** A commit of the stack that is shown. */
+export interface PlacedLayer {
+  readonly commit: CommitRecord;
+  readonly position: number;
+}
+
+/** The place of a layer in a newer version of its stack. */
+export interface LayerPlace {
+  /** The commit as it was when the comment or the verdict was written. */
+  readonly written: CommitRecord;
+  /** The layer in the newer version; several if it is uncertain which one it is, none if it was dropped. */
+  readonly now: readonly PlacedLayer[];
+  readonly certainty: "CERTAIN" | "UNCERTAIN" | "DROPPED";
+  /** The number of layers of the newer version. */
+  readonly total: number;
+  /** The evidence that it is the same layer; null unless it is certain. */
+  readonly by: LayerEvidence | null;
+}
+
+/**
+ * Finds layers, given by the commits that they were, in a version of the stack: by default in the newest patch set. Leaves out commits
+ * that are in no patch set. Compares each older patch set with that version once.
+ */
+export async function placeLayers(
+  repository: Repository,
+  review: ReviewEnds,
+  commits: Iterable<Oid>,
+  options: ReadOptions & { readonly shown?: StackRange | undefined } = {},
+): Promise<ReadonlyMap<Oid, LayerPlace>> {
+  const { shown, ...read } = options;
+  const stacks = stacksOf(review);
+  const newer = shown ?? stacks[0];
+  const places = new Map<Oid, LayerPlace>();
+  const open = new Set(commits);
+  if (newer === undefined || open.size === 0) return places;
+  const chain = await chainOf(repository, newer, read);
+  const placed = new Map(chain.map((commit, index) => [commit.oid, { commit, position: index + 1 }]));
+  for (const older of [newer, ...stacks]) {
+    const found = (await chainOf(repository, older, read)).filter(({ oid }) => open.delete(oid));
+    if (found.length === 0) continue;
+    const isSame = older.head === newer.head && older.base === newer.base;
+    const changes = isSame || chain.length === 0 ? [] : await compareStacks(repository, older, newer, read);
+    for (const written of found) {
+      const here = placed.get(written.oid);
+      if (here !== undefined) {
+        places.set(written.oid, { written, now: [here], certainty: "CERTAIN", total: chain.length, by: "COMMIT" });
+        continue;
+      }
+      const of = changes.filter((change) => change.new !== null && change.old.includes(written.oid));
+      // Of the parts of a layer, the one that has its id or is most similar to it is the layer.
+      const same = of.find(({ by }) => by !== null) ?? of.find(({ kind }) => kind === "JOINED");
+      const now = (same === undefined ? of : [same]).flatMap(({ new: oid }) => placed.get(oid ?? "") ?? []);
+      const certainty = now.length === 0 ? "DROPPED" : same === undefined ? "UNCERTAIN" : "CERTAIN";
+      places.set(written.oid, { written, now, certainty, total: chain.length, by: same?.by ?? null });
+    }
+    if (open.size === 0) break;
+  }
+  return places;
+}
