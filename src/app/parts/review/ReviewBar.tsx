@@ -97,7 +97,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
           <strong>{TEXT.draftsText(draftCount)}</strong>
           {draftCount > 0 && <span className="ReviewBar-yours">{TEXT.yours}</span>}
         </p>
-        <p className="ReviewBar-open">
+        <p className="ReviewBar-open" data-none={openThreadCount === 0 || undefined}>
           {TEXT.openText(openThreadCount)}
           {data.addressedThreadCount > 0 && (
             <strong className="ReviewBar-addressed" title={TEXT.addressedHint}>
