@@ -1,10 +1,11 @@
 import * as Ariakit from "@ariakit/react";
 import { XIcon } from "@primer/octicons-react";
-import { type FocusEvent, type ReactNode, type RefObject } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { liveRegions } from "./Toaster.tsx";
 import { IconButton } from "./Button.tsx";
 import { InPage } from "./OpenOverlays.tsx";
 import { typedKeys } from "./keyBuffer.ts";
+import { isApplePlatform } from "./windowQuery.ts";
 import "./Dialog.css";
 
 const TEXT = {
@@ -27,8 +28,8 @@ export type DialogProps = {
 };
 
 /**
- * A modal dialog. It traps the focus, closes on Escape and on a click outside, and restores the focus. An error that
- * appears in it is scrolled into view, and its field gets the focus.
+ * A modal dialog. It traps the focus, closes on Escape and on a click outside, and restores the focus. Ctrl+Enter presses its
+ * main button. An error that appears in it is scrolled into view, and its field gets the focus.
  */
 export function OpenDialog({ open, onClose, title, children, footer, size = "medium", initialFocus }: DialogProps) {
   return (
@@ -43,6 +44,7 @@ export function OpenDialog({ open, onClose, title, children, footer, size = "med
         initialFocus={initialFocus ?? null}
         unmountOnHide
         onFocus={takeTyped}
+        onKeyDown={pressMainButton}
       >
         <header className="Dialog-header">
           <Ariakit.DialogHeading className="Dialog-title" render={<h2 />}>
@@ -59,6 +61,14 @@ export function OpenDialog({ open, onClose, title, children, footer, size = "med
       </Ariakit.Dialog>
     </InPage>
   );
+}
+
+function pressMainButton(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Enter" || !(isApplePlatform() ? event.metaKey : event.ctrlKey) || event.defaultPrevented) return;
+  const button = [...event.currentTarget.querySelectorAll<HTMLButtonElement>(".Dialog-footer .Button")].at(-1);
+  if (button === undefined || button.getAttribute("aria-disabled") === "true") return;
+  event.preventDefault();
+  button.click();
 }
 
 /** Puts what was typed while the dialog loaded into the field that gets the focus, and submits its form if Enter was pressed. */

@@ -160,6 +160,35 @@ test("Dialog submits what was typed with Enter before it was loaded", async () =
   await waitFor(() => expect(submitted).toEqual(["ab"]), { timeout: WAIT_MS });
 });
 
+test("Ctrl+Enter presses the main button of a dialog, from any field, unless it is disabled", async () => {
+  const pressed: string[] = [];
+  const dialog = (isOff: boolean) => (
+    <Dialog
+      open
+      onClose={() => undefined}
+      title="Request review"
+      footer={
+        <>
+          <Button onClick={() => pressed.push("cancel")}>Cancel</Button>
+          <Button keys="Mod+Enter" aria-disabled={isOff} onClick={() => pressed.push("send")}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <input aria-label="Title" />
+    </Dialog>
+  );
+  const { rerender } = render(<UiRoot>{dialog(true)}</UiRoot>);
+  const title = await screen.findByLabelText("Title");
+  fireEvent.keyDown(title, { key: "Enter", ctrlKey: true });
+  expect(pressed).toEqual([]);
+  rerender(<UiRoot>{dialog(false)}</UiRoot>);
+  fireEvent.keyDown(title, { key: "Enter" });
+  fireEvent.keyDown(title, { key: "Enter", ctrlKey: true });
+  expect(pressed).toEqual(["send"]);
+});
+
 test("Dialog is named by its title and closes on Escape", async () => {
   const closed: string[] = [];
   render(

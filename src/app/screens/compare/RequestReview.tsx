@@ -119,6 +119,7 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
             variant="primary"
             type="submit"
             form={form}
+            keys="Mod+Enter"
             busy={busy}
             aria-disabled={isOff}
             {...(reason !== null && { hint: reason })}

@@ -148,6 +148,7 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
           <Button onClick={onClose}>{TEXT.cancel}</Button>
           <Button
             variant="primary"
+            keys="Mod+Enter"
             busy={busy}
             aria-disabled={missing !== undefined}
             {...(missing !== undefined && { hint: missing })}
