@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42dcfa78613ef3ef69cb3a021b2df989>>
+ * @generated SignedSource<<273645f1705f483599a4d0633211aa2e>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type LandReview_review$data = {
   readonly baseOid: string | null | undefined;
   readonly id: string;
   readonly remotesToPush: ReadonlyArray<string>;
   readonly reviewRef: string;
+  readonly state: ReviewState;
   readonly targetRef: string;
   readonly viewerCanLand: boolean;
   readonly viewerCanUndoLanding: boolean;
@@ -37,6 +39,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     {
@@ -86,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98e4efadcd9a71abcc56e17fb1af9668";
+(node as any).hash = "bc85b9acf9f6ef3c92740dc9f7c5671f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb1de588a765162a3e8bbb534243ce8>>
- * @relayHash c365ffc8f0006d80ecc946a94068a2de
+ * @generated SignedSource<<0496029fe988fd57b89f21b5c46242fe>>
+ * @relayHash f6c85c838ddbc128d6a61a09069c92ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24402325a1d96c7825d820bf63f6551b05b0570dceda1ed0e84d703b11b96a10
+// @relayRequestID 4fa18031c5924f2fbb163f17ea6455106e0162592f5ee88e19de16f4737defb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24402325a1d96c7825d820bf63f6551b05b0570dceda1ed0e84d703b11b96a10",
+    "id": "4fa18031c5924f2fbb163f17ea6455106e0162592f5ee88e19de16f4737defb7",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

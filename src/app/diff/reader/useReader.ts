@@ -149,12 +149,12 @@ function collapseKeys(): ReaderFeature {
   return { commands: [{ keys: "Shift+C", label: "Collapse or expand all files", run }] };
 }
 
-/** Reports the file whose header is at, or sticks to, the upper edge of the visible part. */
+/** Reports the file whose header sticks to the upper edge of the visible part, or pushes the one of another file away. */
 function currentFile(reader: ReaderController): ReaderFeature {
   const { viewport } = reader;
   const report = (): void => {
     const { stack, props } = reader.view;
-    const index = fileAt(stack, viewport.top + viewport.inset + FILE_HEADER_HEIGHT / 2);
+    const index = fileAt(stack, viewport.top + viewport.inset + FILE_HEADER_HEIGHT);
     props.current?.set(stack.models[index]?.file.key ?? null);
   };
   return { attach: () => viewport.onMove(report), afterPaint: report };

@@ -369,7 +369,7 @@ export function Composer(props: ComposerProps): ReactNode {
               return (
                 <Button
                   key={action.label}
-                  variant={index === 0 ? "primary" : "secondary"}
+                  variant={index === 0 && asked === null ? "primary" : "secondary"}
                   busy={sending === index}
                   aria-disabled={isTooLong || (action.needsText !== false && text.trim() === "")}
                   {...(action.hint !== undefined && { hint: action.hint })}

@@ -26,10 +26,11 @@ const KEYS = "Shift+L";
 
 /** The buttons that land a review, and that push or undo that. Renders nothing for those who may do none of it. */
 export function LandReview({ review, slug }: { readonly review: LandReview_review$key; readonly slug: string }) {
-  const { id, viewerCanLand, viewerCanUndoLanding, remotesToPush, reviewRef, targetRef, baseOid } = useFragment(
+  const { id, state, viewerCanLand, viewerCanUndoLanding, remotesToPush, reviewRef, targetRef, baseOid } = useFragment(
     graphql`
       fragment LandReview_review on Review @throwOnFieldError {
         id
+        state
         viewerCanLand
         viewerCanUndoLanding
         remotesToPush
@@ -50,7 +51,7 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
     <div className="LandReview">
       {viewerCanLand && (
         <Button
-          variant="primary"
+          variant={state === "APPROVED" ? "primary" : "secondary"}
           size="small"
           icon={<GitMergeIcon />}
           hint={TEXT.hint(branch)}
