@@ -36,7 +36,7 @@ import { reviewStack as reviewStackResolver, repositoryStack as repositoryStackR
 import { changeSince as verdictChangeSinceResolver, unviewedAtApproval as verdictUnviewedResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
 import { verdictComment as verdictCommentResolver } from "./../src/server/schema/comments/ReviewComment.ts";
 import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanSign as reviewViewerCanSignResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
-import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver } from "./../src/server/schema/reviews/findReview.ts";
+import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver, reviewTarget as repositoryReviewTargetResolver } from "./../src/server/schema/reviews/findReview.ts";
 import { commitSearchCode as commitSearchCodeResolver, repositorySearchCode as repositorySearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
 import { submodules as commitSubmodulesResolver, fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/files/Submodule.ts";
 import { refUpstream as refUpstreamResolver } from "./../src/server/schema/repositories/Ref.ts";
@@ -49,23 +49,19 @@ import { reader as fileAtRevisionReaderResolver, readerFile as csvReaderFileReso
 import { history as repositoryHistoryResolver, historyAt as repositoryHistoryAtResolver, isAncestor as repositoryIsAncestorResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
 import { repositoryRangeDiff as repositoryRangeDiffResolver } from "./../src/server/schema/commits/RangeDiff.ts";
 import { refCandidates as repositoryRefCandidatesResolver } from "./../src/server/schema/repositories/ambiguousRefs.ts";
-import { reviewTarget as repositoryReviewTargetResolver } from "./../src/server/schema/reviews/ReviewTarget.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
-import { snapshots as repositorySnapshotsResolver } from "./../src/server/schema/worktrees/snapshots.ts";
+import { snapshots as repositorySnapshotsResolver, worktreeSummary as repositoryWorktreeSummaryResolver, worktrees as repositoryWorktreesResolver } from "./../src/server/schema/worktrees/worktrees.ts";
 import { lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
 import { verifiedRange as repositoryVerifiedRangeResolver } from "./../src/server/schema/reviews/VerifiedRange.ts";
 import { stashes as worktreeStashesResolver, viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
-import { worktreeSummary as repositoryWorktreeSummaryResolver, worktrees as repositoryWorktreesResolver } from "./../src/server/schema/worktrees/worktrees.ts";
-import { settings as querySettingsResolver, updateSettings as mutationUpdateSettingsResolver } from "./../src/server/schema/mutations/settings.ts";
+import { settings as querySettingsResolver, setViewerName as mutationSetViewerNameResolver, updateSettings as mutationUpdateSettingsResolver } from "./../src/server/schema/mutations/settings.ts";
 import { abandonReview as mutationAbandonReviewResolver, closeMerged as mutationCloseMergedResolver, giveVerdict as mutationGiveVerdictResolver, openCommitReview as mutationOpenCommitReviewResolver, recordPatchSet as mutationRecordPatchSetResolver, reopenReview as mutationReopenReviewResolver, requestReview as mutationRequestReviewResolver, shareReview as mutationShareReviewResolver, updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/mutations/reviews.ts";
 import { addComment as mutationAddCommentResolver, deleteComment as mutationDeleteCommentResolver, editComment as mutationEditCommentResolver, reopenThread as mutationReopenThreadResolver, reply as mutationReplyResolver, resolveThread as mutationResolveThreadResolver } from "./../src/server/schema/mutations/comments.ts";
 import { applySuggestions as mutationApplySuggestionsResolver, revertHunks as mutationRevertHunksResolver, undoWorkTreeEdit as mutationUndoWorkTreeEditResolver } from "./../src/server/schema/mutations/worktreeEdits.ts";
 import { discardDraft as mutationDiscardDraftResolver, publishDrafts as mutationPublishDraftsResolver, saveDraft as mutationSaveDraftResolver } from "./../src/server/schema/mutations/drafts.ts";
 import { dropSnapshots as mutationDropSnapshotsResolver, includeSkippedFile as mutationIncludeSkippedFileResolver, takeSnapshot as mutationTakeSnapshotResolver } from "./../src/server/schema/mutations/worktrees.ts";
-import { importComments as mutationImportCommentsResolver } from "./../src/server/schema/mutations/imports.ts";
-import { importReport as mutationImportReportResolver } from "./../src/server/schema/mutations/evidence.ts";
+import { importComments as mutationImportCommentsResolver, importReport as mutationImportReportResolver } from "./../src/server/schema/mutations/imports.ts";
 import { markDelivered as mutationMarkDeliveredResolver, markRead as mutationMarkReadResolver, markViewed as mutationMarkViewedResolver, markVisited as mutationMarkVisitedResolver, offerDelivery as mutationOfferDeliveryResolver } from "./../src/server/schema/mutations/marks.ts";
-import { setViewerName as mutationSetViewerNameResolver } from "./../src/server/schema/mutations/viewer.ts";
 import { sync as mutationSyncResolver } from "./../src/server/schema/mutations/sync.ts";
 import { reviewChanges as subscriptionReviewChangesResolver, waitForReader as subscriptionWaitForReaderResolver } from "./../src/server/schema/updates/subscriptions.ts";
 function assertNonNull<T>(value: T | Promise<T>): T | Promise<T> {

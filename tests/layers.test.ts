@@ -37,7 +37,7 @@ const LAYERS: readonly Layer[] = [
   {
     folder: "app",
     layers: ["app/screens/*", "app/relay", "app/ui", "contract", "generated"],
-    files: /^app\/parts\/readerModules\.ts$/,
+    files: /^app\/parts\/(?:readerModules\.ts|changes\/ChangeReader\.css)$/,
     packages: [...RELAY, "react-dom", ICONS],
   },
   {
@@ -104,7 +104,7 @@ const LAYERS: readonly Layer[] = [
 
 /** What writes into a repository, or takes something away in it: the reviews' room alone does, for its verbs. */
 const WRITING =
-  /^#server\/git\/(?:\w+\/)?(?:bundle|fetchRefs|pruneSnapshots|pushRefs|staleLock|takeSnapshot|updateRefs|writeWorkFiles)\.ts$/;
+  /^#server\/git\/(?:\w+\/)?(?:bundle|exchangeRefs|fileLock|pruneSnapshots|pushRefs|takeSnapshot|updateRefs|writeWorkFiles)\.ts$/;
 
 /** The modules that start another process: git's, and the one that opens the person's browser. */
 const SPAWNING = [

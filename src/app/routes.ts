@@ -18,6 +18,7 @@ import { RequestFailure } from "#app/relay/network.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import {
   BlameSkeleton,
+  ChangeSkeleton,
   HomeSkeleton,
   FileSkeleton,
   HistorySkeleton,
@@ -26,10 +27,6 @@ import {
   SearchSkeleton,
   TreeSkeleton,
 } from "./skeletons.tsx";
-import { CommitSkeleton } from "#app/screens/commit/CommitSkeleton.tsx";
-import { CompareSkeleton } from "#app/screens/compare/CompareSkeleton.tsx";
-import { ReviewFilesSkeleton } from "#app/screens/reviewFiles/ReviewFilesSkeleton.tsx";
-import { WorktreeSkeleton } from "#app/screens/worktree/WorktreeSkeleton.tsx";
 
 /** Connects a screen's code with its query. The code is loaded when a page of the route is opened. */
 function route<Q extends OperationType>(
@@ -64,18 +61,18 @@ export const routes: Routes = {
   compareStart: route(
     CompareStartScreenRequest,
     async () => (await import("#app/screens/compare/CompareStartScreen.tsx")).CompareStartScreen,
-    { Skeleton: CompareSkeleton, changes: true },
+    { Skeleton: ChangeSkeleton, changes: true },
   ),
   compare: route(
     CompareScreenRequest,
     async () => (await import("#app/screens/compare/CompareScreen.tsx")).CompareScreen,
     {
-      Skeleton: CompareSkeleton,
+      Skeleton: ChangeSkeleton,
       changes: true,
     },
   ),
   commit: route(CommitScreenRequest, async () => (await import("#app/screens/commit/CommitScreen.tsx")).CommitScreen, {
-    Skeleton: CommitSkeleton,
+    Skeleton: ChangeSkeleton,
     changes: false,
   }),
   file: route(FileScreenRequest, async () => (await import("#app/screens/file/FileScreen.tsx")).FileScreen, {
@@ -130,12 +127,12 @@ export const routes: Routes = {
   reviewFiles: route(
     ReviewFilesScreenRequest,
     async () => (await import("#app/screens/reviewFiles/ReviewFilesScreen.tsx")).ReviewFilesScreen,
-    { Skeleton: ReviewFilesSkeleton, changes: true, waits: true },
+    { Skeleton: ChangeSkeleton, changes: true, waits: true },
   ),
   worktree: route(
     WorktreeScreenRequest,
     async () => (await import("#app/screens/worktree/WorktreeScreen.tsx")).WorktreeScreen,
-    { Skeleton: WorktreeSkeleton, changes: true, waits: true },
+    { Skeleton: ChangeSkeleton, changes: true, waits: true },
   ),
   notFound: route(
     NotFoundScreenRequest,

@@ -1,4 +1,5 @@
 import { PageSkeleton, Skeleton } from "#app/ui/loading.tsx";
+import "#app/parts/changes/ChangeReader.css";
 import "#app/screens/review/ReviewScreen.css";
 
 const TEXT = {
@@ -125,5 +126,22 @@ export function TreeSkeleton() {
     <PageSkeleton label={TREE_SKELETON_TEXT.readingTheFolder} headHeight={52}>
       <Skeleton variant="rows" rows={14} rowHeight={37} />
     </PageSkeleton>
+  );
+}
+
+const CHANGE_SKELETON_TEXT = {
+  readingTheChange: "Loading changes",
+} as const;
+
+/** The loading state of a change: summary, file list and lines. */
+export function ChangeSkeleton() {
+  return (
+    <div className="Screen">
+      <Skeleton rows={2} rowHeight={48} label={CHANGE_SKELETON_TEXT.readingTheChange} />
+      <div className="ChangeReader-body">
+        <Skeleton rows={12} rowHeight={28} />
+        <Skeleton rows={28} rowHeight={20} />
+      </div>
+    </div>
   );
 }

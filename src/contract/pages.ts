@@ -4,13 +4,15 @@ import {
   type BlameView,
   layersParam,
   type LayersParam,
+  pageReading,
+  type PageReading,
   readNumber,
+  type ReadSetting,
   reviewStates,
   worktreePart,
   type WorktreePartName,
 } from "./pageParams.ts";
 import { codeSearch, type CodeSearchParams, historySearch, type HistorySearch } from "./searches.ts";
-import { pageReading, type PageReading, type ReadSetting } from "./compareParams.ts";
 
 /**
  * The addresses of pages and the query of each. The browser uses them to start the query on navigation, the server to

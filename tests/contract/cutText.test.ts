@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 
 it.each([
   ["a text that is short enough", "abc", 3, "abc"],

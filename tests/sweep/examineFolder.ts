@@ -1,6 +1,5 @@
 import { readFile, realpath } from "node:fs/promises";
-import { indexDocuments } from "#server/http/yogaSettings.ts";
-import { executeGraphql } from "#server/http/executeGraphql.ts";
+import { executeGraphql, indexDocuments } from "#server/http/executeGraphql.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";

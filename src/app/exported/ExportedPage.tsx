@@ -15,11 +15,10 @@ import { codeSize, settings, useSetting } from "#app/ui/settings.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { wideWindow } from "#app/ui/windowQuery.ts";
 import type { ExportedReview } from "#contract/reviewFile.ts";
-import { exportedChange } from "./exportedChange.ts";
+import { exportedChange, shownThreads } from "./exportedChange.ts";
 import { type OwnComments } from "./OwnComments.ts";
 import { PageHead, ReviewFactsLine } from "./PageHead.tsx";
 import { ThreadBox } from "./ThreadBox.tsx";
-import { shownThreads } from "./threads.ts";
 import { useThreadSlots } from "./useThreadSlots.tsx";
 
 const TEXT = {

@@ -9,7 +9,7 @@ import type { FileComment } from "#contract/commentsFile.ts";
 import type { ExportedComment } from "#contract/reviewFile.ts";
 import { CommentField } from "./CommentField.tsx";
 import type { OwnComments } from "./OwnComments.ts";
-import type { ShownComment, ShownThread } from "./threads.ts";
+import type { ShownComment, ShownThread } from "./exportedChange.ts";
 
 const TEXT = {
   you: "You",

@@ -4,10 +4,9 @@ import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { CommentField } from "./CommentField.tsx";
-import type { ExportedChange } from "./exportedChange.ts";
+import type { ExportedChange, ShownThread } from "./exportedChange.ts";
 import type { OwnComments } from "./OwnComments.ts";
 import { newId, ThreadBox } from "./ThreadBox.tsx";
-import type { ShownThread } from "./threads.ts";
 
 const TEXT = {
   comment: (line: number, to: number): string =>

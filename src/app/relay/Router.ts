@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { IEnvironment, OperationType, PreloadableConcreteRequest } from "relay-runtime";
-import type { ReadSetting } from "#contract/compareParams.ts";
+import type { ReadSetting } from "#contract/pageParams.ts";
 import { isSameAnswer, type MatchedPage, matchPage, type PageName } from "#contract/pages.ts";
 
 export interface ScreenProps<Q extends OperationType> {

@@ -7,7 +7,7 @@ import {
   type PageReading,
   type WhitespaceMode,
   whitespaceParam,
-} from "#contract/compareParams.ts";
+} from "#contract/pageParams.ts";
 import { matchPage, type PageName } from "#contract/pages.ts";
 import { addressUrl } from "./Router.ts";
 import { historyEntryStorage } from "./navigationMemory.ts";

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import { REQUEST_TIMEOUT_MS } from "#contract/limits.ts";
 import { AGENT_HEADER, GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.ts";
 import { openRepository } from "#server/git/openRepository.ts";

@@ -3,11 +3,10 @@ import { GalleyError } from "#contract/errors.ts";
 import { BUNDLE_BYTES } from "#contract/limits.ts";
 import { codeOf } from "#server/git/disk/fsErrors.ts";
 import { readPlainFile } from "#server/git/disk/readPlainFile.ts";
-import { bundleReviews } from "#server/reviews/bundles/bundleReviews.ts";
-import { unbundleReviews } from "#server/reviews/bundles/unbundleReviews.ts";
+import { bundleReviews, unbundleReviews } from "#server/reviews/bundles/bundleReviews.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
-import { withReviews } from "../client/withReviews.ts";
-import { sizeText, writeOutput } from "../output/writeOutput.ts";
+import { withReviews } from "../server/repositories.ts";
+import { sizeText, writeOutput } from "../output/format.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
 
 const NO_OUTPUT = "Name the file to write.";

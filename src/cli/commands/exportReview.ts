@@ -8,7 +8,7 @@ import type { exportReview_file$key } from "#generated/exportReview_file.graphql
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { fieldsOf, type Galley, graphql } from "../client/Galley.ts";
 import { exportMails } from "../mutations/mails.ts";
-import { sizeText, writeOutput } from "../output/writeOutput.ts";
+import { sizeText, writeOutput } from "../output/format.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
 
 export const exportedFileFields = graphql`

@@ -1,6 +1,6 @@
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import type { Galley } from "#cli/client/Galley.ts";
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import { ARGUMENT_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
 
 export interface ToolAnswer {

@@ -16,7 +16,7 @@ import {
   type ServerRequest,
 } from "@modelcontextprotocol/sdk/types.js";
 import type { OpenGalley } from "#cli/client/openGalley.ts";
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { type McpCall, ToolArguments } from "./McpTool.ts";
 import { resources, tools } from "./tools.ts";

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { cutText } from "#contract/cutText.ts";
+import { cutText, inLine } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_THREADS_MAX, MCP_TEXT_MAX } from "#contract/limits.ts";
 import type { FoundThread } from "#cli/reviews/findComments.ts";
-import { inLine } from "#contract/untrustedText.ts";
 import type { ToolAnswer } from "./McpTool.ts";
 
 const NAME_MAX = 200;

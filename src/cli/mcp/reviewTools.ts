@@ -4,7 +4,7 @@ import { importReport, outsideText, reportText } from "#cli/mutations/importRepo
 import { tableText } from "#cli/output/format.ts";
 import { type ReviewReport, reviewText } from "#cli/output/reviewReport.ts";
 import { findReviewReport, listedReviews } from "#cli/reviews/findReview.ts";
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_REVIEWS_MAX } from "#contract/limits.ts";
 import { fenced, pieceOf } from "./fencedText.ts";

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
-import { withReviews } from "../client/withReviews.ts";
-import { sizeText, writeOutput } from "../output/writeOutput.ts";
+import { withReviews } from "../server/repositories.ts";
+import { sizeText, writeOutput } from "../output/format.ts";
 import type { CommandContext, Outcome } from "../commands/CommandResult.ts";
 
 /** A mailbox begins with a `From ` line, a single mail with a header. */

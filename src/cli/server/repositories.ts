@@ -1,5 +1,6 @@
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
+import { openReviewContext, type ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { repositoryReviews } from "#server/reviews/reviewIndex/repositoryReviews.ts";
 
 /** Opens each repository once, in order. If one cannot be opened, the others are closed again. */
@@ -22,4 +23,21 @@ export async function openRepositories(paths: readonly string[]): Promise<readon
 export async function closeRepository(repository: Repository): Promise<void> {
   await repositoryReviews(repository).store.close();
   await repository.close();
+}
+
+/**
+ * Runs an operation between the reviews of a repository and a file in this process, whether a server runs or not: no path
+ * of a file is sent to a server, which gets an update when the refs move.
+ */
+export async function withReviews<Result>(
+  path: string,
+  agent: string | null,
+  act: (context: ReviewContext) => Promise<Result>,
+): Promise<Result> {
+  const repository = await openRepository(path);
+  try {
+    return await act(await openReviewContext(repository, {}, agent));
+  } finally {
+    await closeRepository(repository);
+  }
 }

@@ -5,7 +5,7 @@ import type { DrawPage } from "#contract/wire.ts";
 import { slugsOf } from "#contract/addresses.ts";
 import { type Manifest, pageAssets, readAssets } from "#server/http/assets.ts";
 import { type App, createApp } from "#server/http/createApp.ts";
-import { indexDocuments } from "#server/http/yogaSettings.ts";
+import { indexDocuments } from "#server/http/executeGraphql.ts";
 import { listen, type Listening, type ListenOptions, watchActivity } from "#server/http/listen.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { announceServer, linkWith } from "#server/http/sessions/runningServers.ts";

@@ -9,7 +9,7 @@ import { gitFailure } from "./processes/gitFailure.ts";
 import { run } from "./processes/run.ts";
 import { readConfig, shareConfig } from "./readConfig.ts";
 import type { ObjectFormat, ReadOptions, Repository } from "./Repository.ts";
-import { type FolderIdentity, setRepositoryState } from "./repositoryState.ts";
+import { type FolderIdentity, setRepositoryState } from "./readGit.ts";
 
 async function identityOf(path: string): Promise<FolderIdentity> {
   const { dev, ino } = await stat(path, { bigint: true });

@@ -10,11 +10,10 @@ import { type RefusalAnswer, refuseFailure, refuseRequest } from "./errorRespons
 import { executeGraphql, isClientGone } from "./executeGraphql.ts";
 import { type Guard, guardRequest } from "./guards.ts";
 import { SECURITY_HEADERS, WORKER_POLICY } from "./securityHeaders.ts";
-import { type PageOptions, prepareAnswer, type PreparedAnswer, sendSignInPage, sendPage } from "./sendPage.ts";
+import { type PageOptions, prepareAnswer, type PreparedAnswer, sendPage, sendSignInPage } from "./sendPage.ts";
 import { sendRaw } from "./sendRaw.ts";
-import { admit, endWithSession } from "./sessions/admit.ts";
+import { admit, endWithSession, type Sessions } from "./sessions/Sessions.ts";
 import { answerSession } from "./sessions/answerSession.ts";
-import type { Sessions } from "./sessions/Sessions.ts";
 import { SettingsFile } from "./SettingsFile.ts";
 
 export interface AppOptions extends PageOptions {

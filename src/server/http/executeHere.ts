@@ -2,7 +2,7 @@ import { YogaServer } from "graphql-yoga";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import type { Repository } from "#server/git/Repository.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
-import { graphqlParts, indexDocuments, yogaSettings } from "./yogaSettings.ts";
+import { graphqlParts, indexDocuments, yogaSettings } from "./executeGraphql.ts";
 import { SettingsFile } from "./SettingsFile.ts";
 
 /** Executes operations in this process. */

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import { REQUEST_BODY_BYTES } from "#contract/limits.ts";
 import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
-import { admit } from "./sessions/admit.ts";
-import type { Sessions } from "./sessions/Sessions.ts";
+import { admit, type Sessions } from "./sessions/Sessions.ts";
 
 /** The parts of a request that the guards check; header values as node:http gives them. */
 interface GuardedRequest {

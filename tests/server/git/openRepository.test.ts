@@ -12,7 +12,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { readConfig } from "#server/git/readConfig.ts";
-import { repositoryGone } from "#server/git/repositoryState.ts";
+import { repositoryGone } from "#server/git/readGit.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { createApp } from "#server/http/createApp.ts";
-import { indexDocuments } from "#server/http/yogaSettings.ts";
+import { indexDocuments } from "#server/http/executeGraphql.ts";
 
 /** Asks for a page that fails with an error while its connection is closed; gives what the log says then. */
 async function logOf(error: Error): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readClientHints } from "#server/http/clientHints.ts";
+import { readClientHints } from "#server/http/sendPage.ts";
 
 const NOTHING = new Map<string, string>();
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readLanguages } from "#server/http/clientHints.ts";
+import { readLanguages } from "#server/http/sendPage.ts";
 
 it.each([
   ["de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7", ["de-DE", "de", "en-US", "en"]],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTimeZone } from "#server/http/clientHints.ts";
+import { readTimeZone } from "#server/http/sendPage.ts";
 
 it.each([
   ["galley-zone=Europe.Berlin", "Europe/Berlin"],

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { abortable } from "#server/reviews/abortable.ts";
+import { abortable } from "#server/git/processes/streams.ts";
 
 it("work that fails after whoever wanted it has gone is no failure that nobody handles", async () => {
   const unhandled = vi.fn<() => void>();

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
+import { abandonReview, reopenReview } from "#server/reviews/requests/abandonReview.ts";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import { editComment } from "#server/reviews/comments/editComment.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
-import { isUnread, markRead } from "#server/reviews/viewed/markRead.ts";
-import { markVisited } from "#server/reviews/viewed/markVisit.ts";
-import { reopenReview } from "#server/reviews/requests/reopenReview.ts";
+import { isUnread, markRead, markVisited } from "#server/reviews/viewed/markVisit.ts";
 import { reply } from "#server/reviews/comments/replyToThread.ts";
 import { updateReview } from "#server/reviews/requests/updateReview.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "./reviewFixture.ts";

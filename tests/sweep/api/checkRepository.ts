@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { indexDocuments } from "#server/http/yogaSettings.ts";
-import { executeGraphql } from "#server/http/executeGraphql.ts";
+import { executeGraphql, indexDocuments } from "#server/http/executeGraphql.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";

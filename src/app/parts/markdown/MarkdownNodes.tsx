@@ -4,9 +4,8 @@ import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { visibleText } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { MarkedText } from "../MarkedText.tsx";
-import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
-import { type PictureSource, SchemePicture } from "../pictures/SchemePicture.tsx";
-import { HighlightedCode } from "./HighlightedCode.tsx";
+import { EmbeddedImage, type PictureSource, SchemePicture } from "../pictures/EmbeddedImage.tsx";
+import { HighlightedCode } from "./ChangedRows.tsx";
 import type { HtmlElement, MarkdownAround, MarkdownNode } from "./parseMarkdown.ts";
 import { Suggestion } from "./Suggestion.tsx";
 

@@ -1,10 +1,6 @@
 import { graphql } from "react-relay";
 
-/**
- * The fields of a review, besides its threads, that a mutation may change. Every mutation fetches them to update counts
- * and states.
- */
-// The components that show them and code that reads the store use these fields.
+/** The fields of a review, besides its threads, that a mutation may change; components read them from the store. */
 /* oxlint-disable relay/unused-fields */
 export const ReviewFacts = graphql`
   fragment reviewFragments_review on Review {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { displayText } from "#app/diff/displayText.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
-import { displayPath, formatCount, readerDates } from "#app/ui/format.ts";
+import { counted, displayPath, readerDates } from "#app/ui/format.ts";
 import type { ExportedComment, ExportedFile, ExportedReview, ExportedThread } from "#contract/reviewFile.ts";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
 import { MarkedText } from "../MarkedText.tsx";
@@ -21,9 +21,9 @@ const TEXT = {
   },
   verdicts: { APPROVE: "approved", REQUEST_CHANGES: "requested changes", COMMENT: "commented" },
   onPatchSet: (patchSet: number): string => `patch set ${patchSet}`,
-  files: (files: number): string => `${formatCount(files)} ${files === 1 ? "file" : "files"}`,
+  files: (files: number): string => counted(files, { one: "file", other: "files" }),
   hidden: (files: number, comments: number): string =>
-    `Left out: ${formatCount(files)} ${files === 1 ? "file" : "files"}, ${formatCount(comments)} ${comments === 1 ? "comment" : "comments"}`,
+    `Left out: ${counted(files, { one: "file", other: "files" })}, ${counted(comments, { one: "comment", other: "comments" })}`,
   whole: "On the whole change",
   elsewhere: (path: string, line: number | null): string =>
     line === null ? displayPath(path) : `${displayPath(path)}, line ${line}`,
@@ -40,10 +40,7 @@ const TEXT = {
 /** The parts of a patch's line that take a column each. */
 const COLUMNS = 3;
 
-/**
- * A change with its comments for paper: every line of every file, none cut off, and each comment below its line. It has
- * all rows at once, unlike the reader.
- */
+/** A change with its comments for paper: every line of every file, none cut off, and each comment below its line. */
 export function PrintedReview({ review }: { readonly review: ExportedReview }): ReactNode {
   const { title, body, facts, files, threads, hidden } = review;
   const known = new Set(files.flatMap(({ path, oldPath }) => [path, oldPath ?? path]));
@@ -54,16 +51,14 @@ export function PrintedReview({ review }: { readonly review: ExportedReview }): 
         <MarkedText text={title} />
       </h1>
       {facts !== null && (
-        <p className="PrintedReview-facts">
-          {[
+        <Facts
+          parts={[
             TEXT.states[facts.state],
             facts.author === null ? "" : TEXT.by(facts.author),
             TEXT.into(facts.reviewRef, facts.targetRef),
             TEXT.files(files.length),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
+          ]}
+        />
       )}
       {facts?.verdicts.map(({ by, verdict, patchSet, isActive }) => (
         <p key={by} className="PrintedReview-facts">
@@ -92,6 +87,10 @@ export function PrintedReview({ review }: { readonly review: ExportedReview }): 
       ))}
     </div>
   );
+}
+
+function Facts({ parts }: { readonly parts: readonly string[] }): ReactNode {
+  return <p className="PrintedReview-facts">{parts.filter(Boolean).join(" · ")}</p>;
 }
 
 function isOn({ path, side }: ExportedThread, file: ExportedFile): boolean {
@@ -200,15 +199,13 @@ function PrintedThread({ thread, isApart }: { readonly thread: ExportedThread; r
   const { state, uncertain, quote, comments, path, startLine } = thread;
   return (
     <div className="PrintedReview-thread">
-      <p className="PrintedReview-facts">
-        {[
+      <Facts
+        parts={[
           isApart === true && path !== null && startLine !== null ? TEXT.elsewhere(path, startLine) : "",
           state === "RESOLVED" ? TEXT.resolved : state === "OPEN" ? TEXT.unresolved : "",
           uncertain ?? "",
-        ]
-          .filter(Boolean)
-          .join(" · ")}
-      </p>
+        ]}
+      />
       {quote.length > 0 && (
         <pre>
           <MarkedText text={quote.join("\n")} />

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { ChangedBlocks } from "./ChangedBlocks.tsx";
 import { ChangedCode } from "./ChangedCode.tsx";
-import { HighlightedCode } from "../markdown/HighlightedCode.tsx";
+import { HighlightedCode } from "../markdown/ChangedRows.tsx";
 import type { LinksInFile } from "../readers/ReaderProps.ts";
 import { CollapsedPart } from "./CollapsedPart.tsx";
 import { LongText, Portion } from "./Portion.tsx";

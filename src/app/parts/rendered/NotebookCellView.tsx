@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { formatCount, truncated } from "#app/ui/format.ts";
-import { HighlightedCode } from "../markdown/HighlightedCode.tsx";
+import { HighlightedCode } from "../markdown/ChangedRows.tsx";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
 import type { MarkdownInFile } from "../markdown/parseMarkdown.ts";
 import { MarkedText } from "../MarkedText.tsx";

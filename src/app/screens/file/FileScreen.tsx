@@ -160,9 +160,7 @@ const RAW_LINKS_TEXT = {
   saveHint: "Download raw file",
 } as const;
 
-/**
- * Links to the raw content and its download. Renders nothing for a submodule, which has no content in this repository.
- */
+/** Links to the raw content and its download. Nothing for a submodule, which has no content in this repository. */
 function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
   const { rawAddress, blob } = useFragment(
     graphql`

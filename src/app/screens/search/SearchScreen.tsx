@@ -159,18 +159,13 @@ const SEARCH_SCOPES_TEXT = {
   label: "Search in",
   next: "Next search scope",
   previous: "Previous search scope",
-  code: "Code",
-  uncommittedWork: "Uncommitted work",
-  fileNames: "File names",
-  commitMessages: "Commit messages",
-  changes: "Changes",
 } as const;
 const SCOPES: readonly { readonly scope: SearchScope; readonly label: string }[] = [
-  { scope: "code", label: SEARCH_SCOPES_TEXT.code },
-  { scope: "worktree", label: SEARCH_SCOPES_TEXT.uncommittedWork },
-  { scope: "names", label: SEARCH_SCOPES_TEXT.fileNames },
-  { scope: "messages", label: SEARCH_SCOPES_TEXT.commitMessages },
-  { scope: "changes", label: SEARCH_SCOPES_TEXT.changes },
+  { scope: "code", label: "Code" },
+  { scope: "worktree", label: "Uncommitted work" },
+  { scope: "names", label: "File names" },
+  { scope: "messages", label: "Commit messages" },
+  { scope: "changes", label: "Changes" },
 ];
 
 interface Props {
@@ -210,7 +205,7 @@ const RESULT_KEYS_TEXT = {
 const RESULTS = "[data-result]";
 
 /**
- * * Adds keys that move focus through the results: `j` and `k` to the next and previous result, `]` and `[` to the
+ * Adds keys that move focus through the results: `j` and `k` to the next and previous result, `]` and `[` to the
  * first result of the next and previous file.
  */
 function useResultKeys(results: RefObject<HTMLElement | null>): void {

@@ -1,8 +1,7 @@
 import { BASES_CACHE_BYTES, GIT_WALK_MS } from "#contract/limits.ts";
 import { isOid, type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit } from "../readGit.ts";
-import { requireRepository } from "../repositoryState.ts";
+import { readGit, requireRepository } from "../readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
 
 const mergeBasesCache = repositoryCache<readonly Oid[]>(BASES_CACHE_BYTES);

@@ -5,8 +5,7 @@ import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
-import { readGit, streamGit } from "../readGit.ts";
-import { requireRepository } from "../repositoryState.ts";
+import { readGit, requireRepository, streamGit } from "../readGit.ts";
 
 /** Commits with their parents; a parent that is not a key is outside the requested range. */
 export type CommitGraph = ReadonlyMap<Oid, readonly Oid[]>;

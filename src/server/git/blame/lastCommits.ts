@@ -6,7 +6,7 @@ import { AsyncQueue } from "../processes/streams.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readShallow } from "../objects/readCommits.ts";
-import { requireRepository } from "../repositoryState.ts";
+import { requireRepository } from "../readGit.ts";
 
 export interface LastCommitsOptions extends ReadOptions {
   /** The time after which the remaining entries are searched one by one; LAST_COMMITS_MS if absent. */

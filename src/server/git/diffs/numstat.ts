@@ -1,7 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { COUNTS_CACHE_BYTES, GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import { diffFlags, type DiffOptions } from "./diffOptions.ts";
-import { type ChangedFile, diffTree, missingContents } from "./diffTree.ts";
+import { type ChangedFile, diffFlags, type DiffOptions, diffTree, missingContents } from "./diffTree.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
@@ -9,8 +8,7 @@ import { countLines, type KnownCounts } from "../patches/parsePatch.ts";
 import { utf16Diffs } from "../patches/patchEncodings.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { manyObjects } from "../processes/gitEnvironment.ts";
-import { readGit } from "../readGit.ts";
-import { requireRepository } from "../repositoryState.ts";
+import { readGit, requireRepository } from "../readGit.ts";
 import { withinFiles } from "./diffFileLimit.ts";
 import { repositoryCache } from "../byteCache.ts";
 

@@ -4,7 +4,7 @@ import type { ObjectType } from "./catFileReader.ts";
 import type { CatFileOptions, ObjectAnswer } from "./catFilePool.ts";
 import { requireAllOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { repositoryState, requireRepository } from "../readGit.ts";
 
 /** The type and size (in bytes) of an object. */
 export interface ObjectStat {

@@ -160,20 +160,14 @@ export interface ObjectHeader {
   readonly size: number;
 }
 
-/**
- * Receives the answers of `cat-file --batch-command` in the order of the questions. A null header means that the object
- * is missing.
- */
+/** Receives the answers of `cat-file` in the order of the questions. A null header: the object is missing. */
 export interface AnswerEvents {
   /**
    * Returns the number of bytes of the contents to keep, 0 to skip non-empty contents, or "none" if no contents follow
    * (they follow only a `contents` question).
    */
   onHeader(header: ObjectHeader | null): "none" | number;
-  /**
-   * Receives the contents, or as many bytes as were to be kept, as soon as they are read. Not called for skipped
-   * contents.
-   */
+  /** Receives the bytes that were to be kept, as soon as they are read. Not called for skipped contents. */
   onContents(contents: Buffer): void;
 }
 

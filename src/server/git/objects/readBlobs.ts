@@ -6,8 +6,7 @@ import { type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { Sink } from "../processes/run.ts";
-import { streamGit } from "../readGit.ts";
-import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { repositoryState, requireRepository, streamGit } from "../readGit.ts";
 
 /** The contents of a file; "missing" if it is missing, damaged or not a file, and "large" if it exceeds the limit. */
 export type BlobAnswer = Buffer | "missing" | "large";

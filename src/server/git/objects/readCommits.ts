@@ -6,7 +6,7 @@ import { readPlainFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid, requireAllOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { type ObjectRecord, readObjects } from "./catFile.ts";
-import { parseCommit, type ParsedCommit, type Signature } from "./commitObject.ts";
+import { parseCommit, type ParsedCommit, type Signature } from "./ObjectPack.ts";
 import { repositoryCache } from "../byteCache.ts";
 
 export const commitCache = repositoryCache<CommitRecord>(COMMIT_CACHE_BYTES);

@@ -6,7 +6,7 @@ import { cacheFailure } from "../disk/fsErrors.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readObjects, statObjects } from "./catFile.ts";
-import { writeToMirror, ObjectPack } from "./ObjectPack.ts";
+import { ObjectPack, writeToMirror } from "./ObjectPack.ts";
 import { readCommits } from "./readCommits.ts";
 
 /** The result of a read that skipped unreadable objects. */

@@ -1,8 +1,7 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GIT_DIFF_MS, GIT_OUTPUT_BYTES, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import { type ContentText, decodePiece, detectEncoding } from "../contents/encoding.ts";
-import { diffFlags, type DiffOptions } from "../diffs/diffOptions.ts";
-import { changeStatus, type ChangeStatus } from "../diffs/diffTree.ts";
+import { changeStatus, type ChangeStatus, diffFlags, type DiffOptions } from "../diffs/diffTree.ts";
 import { quotedName } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";

@@ -1,7 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_OUTPUT_BYTES, GIT_PATCH_BYTES, PATCH_BATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import { diffFlags, type DiffOptions } from "../diffs/diffOptions.ts";
-import { type ChangedFile, diffTree } from "../diffs/diffTree.ts";
+import { type ChangedFile, diffFlags, type DiffOptions, diffTree } from "../diffs/diffTree.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";

@@ -1,11 +1,9 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS } from "#contract/limits.ts";
-import { diffFlags, type DiffOptions } from "../diffs/diffOptions.ts";
-import type { ChangedFile } from "../diffs/diffTree.ts";
+import { type ChangedFile, diffFlags, type DiffOptions } from "../diffs/diffTree.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { streamGit } from "../readGit.ts";
-import { requireRepository } from "../repositoryState.ts";
+import { requireRepository, streamGit } from "../readGit.ts";
 import { diffPatches, patchCommand, pathspecsOf, type PlacedPatch } from "./diffPatches.ts";
 import { withEncodings } from "./patchEncodings.ts";
 import { patchSplitter, type SplitPatch, WantedPatches } from "./patchSplitter.ts";

@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_DIFF_MS, MAILS_MAX } from "#contract/limits.ts";
+import { GIT_DIFF_MS, MAILBOX_BYTES, MAILS_MAX } from "#contract/limits.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { removeOld } from "../disk/cacheFiles.ts";
 import { cacheFailure } from "../disk/fsErrors.ts";
+import { type Oid, requireOids } from "../oid.ts";
 import { readGit } from "../readGit.ts";
-import type { Repository } from "../Repository.ts";
 
 const PREFIX = "galley-mail-";
 const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
@@ -96,4 +97,37 @@ const SPACE_AT_END = /[ \t\r\v\f]+$/gmu;
 function withoutSpareSpace(text: string): string {
   const lines = text.replace(SPACE_AT_END, "").replace(/^\n+/u, "").replace(/\n+$/u, "");
   return lines === "" ? "" : `${lines.replace(/\n{3,}/gu, "\n\n")}\n`;
+}
+
+/** The options that make `git am` give the same tree everywhere, and the mail the same bytes with every git. */
+const FLAGS = [
+  "--stdout",
+  "--max-count=1",
+  "--no-numbered",
+  "--full-index",
+  "--binary",
+  "--find-renames",
+  "--no-signature",
+  "--no-thread",
+  "--no-notes",
+  "--no-attach",
+  "--no-cover-letter",
+  "--encode-email-headers",
+  "--no-ext-diff",
+  "--no-textconv",
+];
+
+/**
+ * Formats a commit as a mail with its patch, with the tags before its subject. A merge gives nothing. Fails as TOO_LARGE
+ * beyond MAILBOX_BYTES.
+ */
+export async function formatPatch(
+  repository: Repository,
+  commit: Oid,
+  tags: string,
+  options: ReadOptions = {},
+): Promise<Buffer> {
+  const args = ["format-patch", ...FLAGS, `--subject-prefix=${tags}`, ...requireOids(commit)];
+  const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: MAILBOX_BYTES } as const;
+  return (await readGit(repository, { ...options, ...limits, where: "mirror", args })).stdout;
 }

@@ -9,7 +9,7 @@ import { isRunning } from "../disk/fileLock.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { borrowObjects, createBareRepository } from "../disk/mirrorDir.ts";
 import { quotePath } from "../gitPaths.ts";
-import { commitBytes, galleySignature } from "../objects/commitObject.ts";
+import { commitBytes, galleySignature } from "../objects/ObjectPack.ts";
 import { openRepository } from "../openRepository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { type GitCall, run } from "../processes/run.ts";

@@ -9,9 +9,8 @@ import { readObjects, statObjects } from "../objects/catFile.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit } from "../readGit.ts";
+import { readGit, requireRepository } from "../readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
-import { requireRepository } from "../repositoryState.ts";
 
 /** The refs as last listed, by what was asked for: valid while git's text about them is the same. */
 const refCache = repositoryCache<{ readonly text: string; readonly records: readonly RefRecord[] }>(REFS_CACHE_BYTES);

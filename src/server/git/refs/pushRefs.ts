@@ -1,6 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { type Exchange, remoteFailure, remoteProgram } from "./exchangeDir.ts";
+import { type Exchange, remoteFailure, remoteProgram } from "./exchangeRefs.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { RemoteAddress } from "./remotes.ts";
 import { run, type GitCall } from "../processes/run.ts";

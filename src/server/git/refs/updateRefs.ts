@@ -1,7 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS } from "#contract/limits.ts";
-import type { Signature } from "../objects/commitObject.ts";
-import type { ObjectPack } from "../objects/ObjectPack.ts";
+import type { ObjectPack, Signature } from "../objects/ObjectPack.ts";
 import { type Oid, requireAllOids } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
 import { gitFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";

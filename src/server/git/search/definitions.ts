@@ -1,5 +1,5 @@
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { DEFINITION_FILES_MAX, DEFINITIONS_MAX, GIT_SEARCH_MS, SYMBOLS_FILE_BYTES } from "#contract/limits.ts";
 import { readBlobs } from "../objects/readBlobs.ts";

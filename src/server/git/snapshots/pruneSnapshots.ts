@@ -2,7 +2,7 @@ import { stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SNAPSHOT_DAYS } from "#contract/limits.ts";
 import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
-import { galleySignature } from "../objects/commitObject.ts";
+import { galleySignature } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { updateRefs } from "../refs/updateRefs.ts";

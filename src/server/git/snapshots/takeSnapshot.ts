@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { SNAPSHOT_MS } from "#contract/limits.ts";
-import { commitBytes, galleySignature } from "../objects/commitObject.ts";
-import { ObjectPack } from "../objects/ObjectPack.ts";
+import { commitBytes, galleySignature, ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { onAbort } from "../processes/streams.ts";

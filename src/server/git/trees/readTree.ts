@@ -4,8 +4,7 @@ import { GIT_READ_MS, PATH_LENGTH_MAX, TREES_CACHE_BYTES } from "#contract/limit
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit } from "../readGit.ts";
-import { requireRepository } from "../repositoryState.ts";
+import { readGit, requireRepository } from "../readGit.ts";
 import { canonicalMode, treeEntries } from "./treeObject.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { commitCache } from "../objects/readCommits.ts";

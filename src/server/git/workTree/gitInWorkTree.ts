@@ -9,8 +9,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
 import { BrokerDied, type GitEnd, run, type Sink } from "../processes/run.ts";
 import { onAbort } from "../processes/streams.ts";
-import type { GitOutput } from "../readGit.ts";
-import { requireRepository } from "../repositoryState.ts";
+import { type GitOutput, requireRepository } from "../readGit.ts";
 import type { WorkTreeDir } from "./workTreeDir.ts";
 
 /** A repository whose work tree is read, the index to use, and the options. */

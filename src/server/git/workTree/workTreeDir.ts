@@ -7,7 +7,7 @@ import type { GitLocation } from "../processes/gitEnvironment.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readConfig } from "../readConfig.ts";
 import { replaceFile } from "../disk/cacheFiles.ts";
-import { requireRepository } from "../repositoryState.ts";
+import { requireRepository } from "../readGit.ts";
 import { MIRROR_SETTINGS } from "../disk/mirrorDir.ts";
 
 /** Our own git dir for one work tree, for commands that read it. */

@@ -3,8 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { SESSION_DAYS } from "#contract/limits.ts";
 import { personSettings } from "#contract/personSettings.ts";
 import { SESSION_COOKIE, type SessionAnswer } from "#contract/wire.ts";
-import { admit } from "./admit.ts";
-import type { Sessions } from "./Sessions.ts";
+import { admit, type Sessions } from "./Sessions.ts";
 
 const USED = "This link was already used or is more than an hour old.";
 const BAD_BODY = "The body must contain a key of the right form.";

@@ -1,12 +1,12 @@
 import { GalleyError } from "#contract/errors.ts";
-import { answerOf, type CommentAnswer, writeComments } from "./writeComments.ts";
-import { dropDrafts } from "./discardDraft.ts";
-import { findWritten, requireComment } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { buildEdit } from "./buildComment.ts";
+import { dropDrafts } from "./discardDraft.ts";
+import { findWritten, requireComment } from "./findComment.ts";
+import { answerOf, type CommentAnswer, writeComments } from "./writeComments.ts";
 
 export interface EditCommentInput {
   readonly key: string;
@@ -35,4 +35,23 @@ export async function editComment(context: ReviewContext, input: EditCommentInpu
   const commentInputs = [buildEdit(found.comment, { key, body })];
   await writeComments(context, review, author, { key, commentInputs, drafts: [key] });
   return answer;
+}
+
+export interface DeleteCommentInput {
+  readonly key: string;
+  readonly review: string;
+  readonly comment: string;
+}
+
+/** Deletes the viewer's own comment with a new entry: it blocks nothing any more, and stays in the history. */
+export async function deleteComment(context: ReviewContext, input: DeleteCommentInput): Promise<CommentAnswer> {
+  const key = inputRules.key(input.key);
+  const review = await requireReview(context, input.review);
+  const found = requireComment(review, input.comment);
+  const author = requireRight(context.viewer, "delete", found.comment.item.author);
+  if (!found.comment.isDeleted) {
+    const commentInputs = [buildEdit(found.comment, { key, body: null })];
+    await writeComments(context, review, author, { key, commentInputs, drafts: [] });
+  }
+  return answerOf(review.revision, found);
 }

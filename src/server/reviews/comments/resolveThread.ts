@@ -1,12 +1,14 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { findWritten, requireThread } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import { requireRight } from "../viewer/permissions.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview } from "../reviewIndex/findReview.ts";
+import type { DerivedThread } from "../state/Review.ts";
+import { proposedAddressed } from "../state/deriveThread.ts";
+import { requireRight } from "../viewer/permissions.ts";
 import { buildReply } from "./buildComment.ts";
-import { writeComments } from "./writeComments.ts";
+import { findWritten, requireThread } from "./findComment.ts";
+import { type CommentInput, writeComments } from "./writeComments.ts";
 
 export interface ResolveThreadInput {
   readonly key: string;
@@ -33,4 +35,43 @@ export async function resolveThread(
   const commentInputs = buildReply(thread, { key, body, resolves: true });
   await writeComments(context, review, author, { key, commentInputs, drafts: [] });
   return answer;
+}
+
+const NOT_RESOLVED = "Only a resolved thread can be reopened: a note or an approval blocks nothing.";
+const NEXT_STEP = "Start a new thread, or request changes.";
+
+/**
+ * Reopens a resolved thread by an objecting reply to its first comment; in a thread with a proposed fix this rejects
+ * the proposal. Does nothing to any other open thread.
+ */
+export async function reopenThread(
+  context: ReviewContext,
+  input: ResolveThreadInput,
+): Promise<{ readonly review: Oid; readonly thread: string }> {
+  const author = requireRight(context.viewer, "resolve", null);
+  const key = inputRules.key(input.key);
+  const body = inputRules.optionalBody(input.body ?? "", "A comment");
+  const review = await requireReview(context, input.review);
+  const thread = requireThread(review, input.thread);
+  const answer = { review: review.revision, thread: thread.root.item.id };
+  const isOpen = thread.state === "OPEN" && proposedAddressed(thread) === null;
+  if (findWritten(review, key) !== null || isOpen) return answer;
+  if (thread.state === "NOTE" || thread.root.latest.resolved === true) {
+    throw new GalleyError("BAD_INPUT", NOT_RESOLVED, { next: NEXT_STEP });
+  }
+  const commentInputs = [buildReopening(thread, key, body)];
+  await writeComments(context, review, author, { key, commentInputs, drafts: [] });
+  return answer;
+}
+
+function buildReopening({ root, comments }: DerivedThread, key: string, body: string): CommentInput {
+  return {
+    original: "",
+    parent: root.item.id,
+    location: null,
+    description: body,
+    resolved: false,
+    extras: { key, act: "reopen" },
+    answers: comments.at(-1)?.item.timestamp,
+  };
 }

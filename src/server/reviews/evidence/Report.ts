@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { REPORT_FINDINGS_MAX, REPORT_LINES_MAX, REPORT_MESSAGE_LENGTH_MAX } from "#contract/limits.ts";
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 
 export type Severity = "error" | "warning" | "note";
 

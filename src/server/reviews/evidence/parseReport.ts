@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { REPORT_BYTES_MAX } from "#contract/limits.ts";
-import { readGoCover, readLcov } from "./coverageText.ts";
+import { readGoCover, readLcov, readLines } from "./reportText.ts";
 import {
   isDiagnostic,
   isEslint,
@@ -12,7 +12,6 @@ import {
   readRdjson,
 } from "./linterJson.ts";
 import type { Report } from "./Report.ts";
-import { readLines } from "./reportLines.ts";
 import { isSarif, readSarif } from "./sarif.ts";
 
 const UNKNOWN = "This is no report that Galley knows.";

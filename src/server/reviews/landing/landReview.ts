@@ -4,7 +4,7 @@ import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { type BranchMove, copyFromMirror } from "#server/git/refs/updateRefs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions } from "#server/git/Repository.ts";
-import { type BranchUser, branchUsers } from "#server/git/workTree/branchUsers.ts";
+import { type BranchUser, branchUsers } from "#server/git/workTree/worktreeList.ts";
 import { inputRules } from "../inputRules.ts";
 import { present } from "../notes/extras.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";

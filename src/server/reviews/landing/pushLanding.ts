@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { SYNC_MS } from "#contract/limits.ts";
 import { isAncestor } from "#server/git/ancestry/mergeBase.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { exchangeDir } from "#server/git/refs/exchangeDir.ts";
+import { exchangeDir } from "#server/git/refs/exchangeRefs.ts";
 import { pushRefs } from "#server/git/refs/pushRefs.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { remoteAddress, type RemoteRecord, remotes, trackingRef } from "#server/git/refs/remotes.ts";

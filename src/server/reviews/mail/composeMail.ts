@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { OWN_HEADER, type OwnFields, ownHeader } from "./ownHeader.ts";
+import { OWN_HEADER, type OwnFields, ownHeader } from "./parseMail.ts";
 
 /** A mail to write into a mailbox. Nothing is sent. */
 export interface ComposedMail {

@@ -1,10 +1,9 @@
 import { GalleyError } from "#contract/errors.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
-import { commitBytes } from "#server/git/objects/commitObject.ts";
-import { ObjectPack, writeToMirror } from "#server/git/objects/ObjectPack.ts";
+import { commitBytes, ObjectPack, writeToMirror } from "#server/git/objects/ObjectPack.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { formatPatch } from "#server/git/patches/formatPatch.ts";
+import { formatPatch } from "#server/git/patches/mailPatches.ts";
 import { present } from "../notes/extras.ts";
 import { secondsOf } from "../notes/timestamps.ts";
 import { recordHeads } from "../patchSets/recordMoves.ts";
@@ -13,7 +12,7 @@ import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedComment, DerivedThread, RecordedPatchSet } from "../state/Review.ts";
 import { type ComposedMail, composeMail, messageId, withThread } from "./composeMail.ts";
-import type { OwnFields } from "./ownHeader.ts";
+import type { OwnFields } from "./parseMail.ts";
 import { type PatchLine, patchLines } from "./quotedLines.ts";
 
 export interface ExportMailInput {

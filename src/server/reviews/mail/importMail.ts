@@ -1,11 +1,10 @@
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { newestCommits } from "#server/git/ancestry/revList.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { applySeries, failedPatch, findSeriesBase } from "#server/git/patches/applySeries.ts";
-import { formatPatch } from "#server/git/patches/formatPatch.ts";
-import { mailInfo, mailSplit, withMailFolder } from "#server/git/patches/mailPatches.ts";
+import { formatPatch, mailInfo, mailSplit, withMailFolder } from "#server/git/patches/mailPatches.ts";
 import { defaultBranch } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { copyFromMirror } from "#server/git/refs/updateRefs.ts";

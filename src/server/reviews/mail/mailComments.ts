@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { buildComment, derivedKey } from "../comments/buildComment.ts";
@@ -9,10 +9,16 @@ import { type Imported, present } from "../notes/extras.ts";
 import { timestampOf } from "../notes/timestamps.ts";
 import { type Anchor, readAnchor } from "../positions/Anchor.ts";
 import { isReply, type MailPatchSet, type MailWithPatch } from "./MailSeries.ts";
-import type { OwnFields } from "./ownHeader.ts";
-import type { Mail } from "./parseMail.ts";
-import { orNull, PatchPlaces } from "./PatchPlaces.ts";
-import { findQuoted, type PatchLine, patchLines, type Passage, passagesOf } from "./quotedLines.ts";
+import type { Mail, OwnFields } from "./parseMail.ts";
+import {
+  findQuoted,
+  orNull,
+  type Passage,
+  passagesOf,
+  type PatchLine,
+  patchLines,
+  PatchPlaces,
+} from "./quotedLines.ts";
 
 /** The comments of a reply, by the mail. */
 interface Answered {

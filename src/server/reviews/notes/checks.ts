@@ -2,7 +2,7 @@ import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
-import { findNote } from "#server/git/trees/readNotes.ts";
+import { findNote } from "#server/git/trees/NotesTree.ts";
 import { noteLines } from "../store/storeRefs.ts";
 import { GoObject } from "./goJson.ts";
 

@@ -5,8 +5,7 @@ import { type MergedTree, mergeTree } from "#server/git/ancestry/mergeTree.ts";
 import { byteCache, type ByteCache } from "#server/git/byteCache.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
-import { commitBytes, galleySignature } from "#server/git/objects/commitObject.ts";
-import { writeToMirror, ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { commitBytes, galleySignature, ObjectPack, writeToMirror } from "#server/git/objects/ObjectPack.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
@@ -14,7 +13,7 @@ import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { replaceFiles } from "#server/git/trees/editTree.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
-import { abortable } from "../abortable.ts";
+import { abortable } from "#server/git/processes/streams.ts";
 import { type ChangedRun, changedRuns } from "../texts/alignLines.ts";
 
 /** The commits that a change is between; a base of null is the empty tree. */

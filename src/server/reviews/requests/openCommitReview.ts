@@ -1,4 +1,4 @@
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";

@@ -1,4 +1,4 @@
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { forkPoint } from "#server/git/ancestry/mergeBase.ts";
 import { countCommits, oldestCommit } from "#server/git/ancestry/revList.ts";
@@ -17,7 +17,7 @@ import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { firstCommit } from "../state/Review.ts";
 import { copyViewedMarks } from "../viewed/viewedMarks.ts";
 import { type Author, requireRight } from "../viewer/permissions.ts";
-import { answerToAbandonment } from "./reopenReview.ts";
+import { answerToAbandonment } from "./abandonReview.ts";
 import { nextRequest, type RequestChange, writeRequest } from "./writeRequest.ts";
 
 export interface RequestReviewInput {

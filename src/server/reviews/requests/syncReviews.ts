@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { SYNC_MS } from "#contract/limits.ts";
-import { exchangeDir, type Exchange } from "#server/git/refs/exchangeDir.ts";
-import { fetchRefs } from "#server/git/refs/fetchRefs.ts";
+import { type Exchange, exchangeDir, fetchRefs } from "#server/git/refs/exchangeRefs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { pushRefs, type PushOutcome } from "#server/git/refs/pushRefs.ts";
 import { remoteAddress, type RemoteAddress, remotes } from "#server/git/refs/remotes.ts";

@@ -2,7 +2,7 @@ import { hasCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { abortable } from "../abortable.ts";
+import { abortable } from "#server/git/processes/streams.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
 import { parseCommentLine } from "../notes/commentLine.ts";
 import { parseRequestLine, type RequestItem } from "../notes/requestLine.ts";

@@ -1,8 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
 import { isRecord } from "#contract/wire.ts";
-import { commitBytes } from "#server/git/objects/commitObject.ts";
-import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { commitBytes, ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
@@ -13,8 +12,7 @@ import { NotesTree } from "#server/git/trees/NotesTree.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { timestampOf } from "../notes/timestamps.ts";
-import { retryUpdateRefs } from "./retryUpdateRefs.ts";
-import { storeRefs, type StoreSettings } from "./storeRefs.ts";
+import { retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 /** The numbers of findings by severity. */
 export interface FindingCounts {

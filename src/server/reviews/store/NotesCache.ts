@@ -5,7 +5,7 @@ import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
-import { notesChanges } from "#server/git/trees/readNotes.ts";
+import { notesChanges } from "#server/git/trees/NotesTree.ts";
 import { noteLines, type NotesName, type NotesScope, storeRefs } from "./storeRefs.ts";
 
 /** The lines of one scope, by annotated commit. A list of lines is the same object as long as it has not changed. */

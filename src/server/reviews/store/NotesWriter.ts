@@ -1,15 +1,13 @@
 import { GalleyError } from "#contract/errors.ts";
 import { NOTE_BYTES } from "#contract/limits.ts";
-import { commitBytes, type Signature } from "#server/git/objects/commitObject.ts";
-import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { commitBytes, ObjectPack, type Signature } from "#server/git/objects/ObjectPack.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { type BranchMove, type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
 import { NotesTree } from "#server/git/trees/NotesTree.ts";
 import type { KnownNotes, NotesMirror } from "./NotesCache.ts";
-import { retryUpdateRefs } from "./retryUpdateRefs.ts";
-import { type NotesName, type NotesScope, storeRefs, type StoreSettings } from "./storeRefs.ts";
+import { type NotesName, type NotesScope, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 /** Lines for the note of one commit, the review's first. A line contains no line break. */
 export interface NoteLines {

@@ -1,14 +1,12 @@
 import { GalleyError } from "#contract/errors.ts";
-import { commitBytes, type Signature } from "#server/git/objects/commitObject.ts";
-import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { commitBytes, ObjectPack, type Signature } from "#server/git/objects/ObjectPack.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { readTree } from "#server/git/trees/readTree.ts";
 import { addTree } from "#server/git/trees/editTree.ts";
 import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
-import { type PrivateName, storeRefs, type StoreSettings } from "./storeRefs.ts";
-import { retryUpdateRefs } from "./retryUpdateRefs.ts";
+import { type PrivateName, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 /** The cached content of a private ref. */
 interface Known {

@@ -1,15 +1,13 @@
 import { GalleyError } from "#contract/errors.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
-import { commitBytes } from "#server/git/objects/commitObject.ts";
-import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { commitBytes, ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { type Oid, requireAllOids } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
-import { retryUpdateRefs } from "./retryUpdateRefs.ts";
-import { type NotesScope, storeRefs, type StoreSettings } from "./storeRefs.ts";
+import { type NotesScope, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 const REASON = "Keep what is reviewed";
 

@@ -2,18 +2,15 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { NOTE_BYTES } from "#contract/limits.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
-import { commitBytes } from "#server/git/objects/commitObject.ts";
-import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { commitBytes, ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { type RefChange, type RefsMoved, unpackObjects, updateRefs } from "#server/git/refs/updateRefs.ts";
-import { NotesTree } from "#server/git/trees/NotesTree.ts";
-import { notesChanges } from "#server/git/trees/readNotes.ts";
+import { notesChanges, NotesTree } from "#server/git/trees/NotesTree.ts";
 import { mergeArchives, requireTree } from "./archive.ts";
-import { retryUpdateRefs } from "./retryUpdateRefs.ts";
-import { noteLines, storeRefs, type StoreSettings } from "./storeRefs.ts";
+import { noteLines, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 export interface MergedRef extends MergedNotes {
   readonly name: string;

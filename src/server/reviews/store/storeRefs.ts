@@ -1,6 +1,12 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { decodeBytes } from "#contract/byteText.ts";
-import type { Signature } from "#server/git/objects/commitObject.ts";
+import { GalleyError } from "#contract/errors.ts";
 import type { Repository } from "#server/git/Repository.ts";
+import { acquireLock, healLock } from "#server/git/disk/fileLock.ts";
+import type { Signature } from "#server/git/objects/ObjectPack.ts";
+import { BrokerDied, GitKilled } from "#server/git/processes/run.ts";
+import type { RefsMoved } from "#server/git/refs/updateRefs.ts";
 
 /** The two notes of a review, by the last part of their refs' names. */
 export type NotesName = "reviews" | "discuss";
@@ -53,4 +59,60 @@ export function noteLines(blob: Buffer): readonly string[] {
   return decodeBytes(blob)
     .split("\n")
     .filter((line) => line !== "");
+}
+
+/** The refs to move, and the name of their writers' lock. */
+export interface Moving {
+  readonly lockName: string;
+  readonly refs: readonly string[];
+  /** True if branches are among them. */
+  readonly isLanding?: boolean;
+}
+
+/** The longest pause before the next try, at first and at last, in milliseconds. */
+const PAUSE_FIRST_MS = 8;
+const PAUSE_LAST_MS = 120;
+/** Number of killed git processes after which it is not an accident any more. */
+const KILLED_MAX = 5;
+/** The longest wait for other writers, each of which takes about 20 ms. */
+const TURN_MS = 3000;
+
+/**
+ * Tries to move refs until it succeeds, with pauses of random length; each try reads the refs again. Removes locks of
+ * dead processes. Fails as CONFLICT after the timeout. Writers of Galley wait for each other, so that of sixteen not
+ * fifteen lose their work; refs move by compare-and-swap, so a writer continues without a lock that it cannot get.
+ */
+export async function retryUpdateRefs(
+  settings: StoreSettings,
+  { lockName, refs, isLanding = false }: Moving,
+  attempt: () => Promise<RefsMoved>,
+): Promise<void> {
+  const { repository, timeoutMs, lockAgeMs } = settings;
+  const deadline = performance.now() + timeoutMs;
+  for (let tries = 0; ; tries += 1) {
+    const release = await acquireLock(join(repository.mirror, `writers-${lockName}`), TURN_MS).catch(() => null);
+    let lock: string | null = null;
+    try {
+      if ((await attempt().catch((error: unknown) => asRefused(error, tries))) === "moved") return;
+      for (const ref of refs) if ((await healLock(repository, ref, lockAgeMs, isLanding)) === "held") lock = ref;
+    } finally {
+      await release?.().catch(() => undefined); // its process is seen to have ended later
+    }
+    if (performance.now() > deadline) throw conflictError(lock);
+    await wait(Math.random() * Math.min(PAUSE_LAST_MS, PAUSE_FIRST_MS * 2 ** tries));
+  }
+}
+
+/** The result of a try whose git was killed is unknown, so the next try reads the refs. */
+function asRefused(error: unknown, tries: number): RefsMoved {
+  const isKilled = error instanceof BrokerDied || error instanceof GitKilled;
+  if (isKilled && tries < KILLED_MAX) return "refused";
+  throw error;
+}
+
+function conflictError(lock: string | null): GalleyError {
+  if (lock === null) return new GalleyError("CONFLICT", "Other processes keep writing to the reviews.");
+  return new GalleyError("CONFLICT", `Another program holds the lock of ${lock}.`, {
+    next: `If no git is running here, delete ${lock}.lock in the repository's git folder, then try again.`,
+  });
 }

@@ -1,4 +1,4 @@
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 
 export interface QuotedLines {
   readonly quote: readonly string[];

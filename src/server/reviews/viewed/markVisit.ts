@@ -2,8 +2,9 @@ import { GalleyError } from "#contract/errors.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
 import { secondsOf } from "../notes/timestamps.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview } from "../reviewIndex/findReview.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
 import { requireMark } from "../viewer/permissions.ts";
 import { staleViewed } from "./viewedMarks.ts";
 
@@ -75,3 +76,79 @@ export const visitsFile = {
     return recent.map(([one, seconds]) => `${one} ${seconds}\n`).join("");
   },
 } as const;
+
+/** Records for the viewer alone that they have read a review in its current state. Writes nothing if they had. */
+export async function markRead(
+  { index, store, viewer }: ReviewContext,
+  input: { readonly review: string },
+): Promise<{ readonly review: Oid }> {
+  const review = await requireReview({ index }, input.review);
+  const { revision, updatedAt, entryCount } = review;
+  const isNew = (marks: ReadonlyMap<string, string>): boolean => {
+    const mark = readMark.read(marks.get(revision));
+    return mark === null || mark.updatedAt < updatedAt || (mark.entries ?? 0) < entryCount;
+  };
+  if (isNew(await store.readPrivate("marks"))) {
+    const text = readMark.write(review, viewer.email);
+    await store.editPrivate("marks", (marks) => new Map(isNew(marks) ? [[revision, text]] : []));
+  }
+  return { review: revision };
+}
+
+/** The state of a review when the viewer last read it. */
+export interface ReadMark {
+  /** Seconds since 1970: that of its newest item. */
+  readonly updatedAt: number;
+  /** The number of its items, and of those that others wrote; null in marks from before these were recorded. */
+  readonly entries: number | null;
+  readonly others: number | null;
+}
+
+const MARK = /^\d+(?: \d+ \d+)?$/u;
+
+type Items = Pick<IndexedReview, "requests" | "threads">;
+
+/**
+ * Returns the times at which others wrote in a review, including agents in the viewer's own name, unordered. Linear in
+ * its items.
+ */
+function timesOfOthers({ requests, threads }: Items, viewer: string | null): readonly string[] {
+  const requested = requests.filter(({ extras, requester }) => (extras.by ?? requester) !== viewer);
+  const newComments = threads
+    .flatMap(({ comments }) => comments.flatMap(({ history }) => history))
+    .filter(({ author, extras }) => author !== viewer || extras.agent !== undefined);
+  return [...requested, ...newComments].map(({ timestamp }) => timestamp);
+}
+
+/**
+ * The mark up to which the viewer has read a review: a text below `refs/galley/marks`. It counts the items, because
+ * times alone are not enough: an item written yesterday may arrive today, and a wrong clock may write a time of next
+ * year.
+ */
+const readMark = {
+  timesOfOthers,
+  /** Writes the mark of a review's current state. Linear in its items. */
+  write(review: Items & Pick<IndexedReview, "updatedAt" | "entryCount">, viewer: string | null): string {
+    return [review.updatedAt, review.entryCount, timesOfOthers(review, viewer).length].join(" ");
+  },
+  /** Reads a mark; null if there is none, or it is not in Galley's format. */
+  read(text: string | undefined): ReadMark | null {
+    if (text === undefined || !MARK.test(text)) return null;
+    const [updatedAt = 0, entries = null, others = null] = text.split(" ").map(Number);
+    return { updatedAt, entries, others };
+  },
+} as const;
+
+/**
+ * Returns true if somebody else wrote to a review since the viewer last read it. `marks` contains the texts of
+ * `readMark.write` by the review's first commit; a review that is done and was never read counts as read. Constant if
+ * there is nothing new, else linear in the review's items.
+ */
+export function isUnread(review: IndexedReview, marks: ReadonlyMap<string, string>, viewer: string | null): boolean {
+  const mark = readMark.read(marks.get(review.revision));
+  if (mark === null && (review.state === "MERGED" || review.state === "ABANDONED")) return false;
+  const { updatedAt = -1, entries = null, others = null } = mark ?? {};
+  if (review.updatedAt <= updatedAt && (entries === null || entries === review.entryCount)) return false;
+  const times = readMark.timesOfOthers(review, viewer);
+  return (others !== null && times.length > others) || times.some((timestamp) => secondsOf(timestamp) > updatedAt);
+}

@@ -1,6 +1,6 @@
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { readConfig } from "#server/git/readConfig.ts";
-import { requireRepository } from "#server/git/repositoryState.ts";
+import { requireRepository } from "#server/git/readGit.ts";
 import type { ReviewStore } from "../store/reviewStore.ts";
 
 /** The permissions of a viewer, from least to most; `agent` is a program that acts for a person. */

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { WORK_TREE_EDITS_MAX } from "#contract/limits.ts";
 import { isRecord } from "#contract/wire.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import { type WorkFileEdit, writeWorkFiles } from "#server/git/disk/writeWorkFiles.ts";
-import type { Repository } from "#server/git/Repository.ts";
 import { inputRules } from "../inputRules.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { requireMaintainer } from "../viewer/permissions.ts";
@@ -88,7 +89,7 @@ interface EditedFile {
  * The previous content of files in the last edits of a work tree, by the keys of their clients, so that each can be
  * undone. Saved in Galley's own folder; only the last WORK_TREE_EDITS_MAX are kept.
  */
-export const editRecords = {
+const editRecords = {
   /** Waits for the lock of edits of the work tree. */
   acquireLock(repository: Repository): Promise<() => Promise<void>> {
     return recordsOf(repository).acquireLock();
@@ -143,3 +144,34 @@ export const lineEnds = {
     return Buffer.from(lines.toString("latin1").replaceAll(/\r?\n/gu, "\r\n"), "latin1");
   },
 } as const;
+
+const UNKNOWN = "This edit cannot be undone any more: too many edits were made since.";
+const BY_HAND = "Look for the earlier content in the snapshots of the work tree.";
+const LEAVE = "Nothing was changed, so that newer edits are not lost.";
+
+/**
+ * Undoes an edit of the work tree, all of its files or none, and only if each is still as the edit left it. The undo is
+ * an edit too, which can be undone. Fails as NOT_FOUND if the previous content is not saved any more, as STALE if a
+ * file was changed since.
+ */
+export async function undoWorkTreeEdit(
+  context: ReviewContext,
+  { key, edit }: { readonly key: string; readonly edit: string },
+): Promise<MadeEdit> {
+  return editWorkTree(context, key, async (workTree) => {
+    const record = await editRecords.read(context.git, inputRules.key(edit));
+    if (record === null) throw new GalleyError("NOT_FOUND", UNKNOWN, { next: BY_HAND });
+    const files = await readWorkFiles(
+      workTree,
+      record.map(({ path }) => path),
+    );
+    return record.map(({ path, before, after, isProgram }, at) => {
+      const file = files[at] ?? null;
+      const digest = file === null ? null : editRecords.digestOf(file.bytes);
+      if (digest !== after) {
+        throw new GalleyError("STALE", `${displayLine(path)} was changed after this edit.`, { next: LEAVE });
+      }
+      return { path, before: file?.bytes ?? null, after: before, isProgram };
+    });
+  });
+}

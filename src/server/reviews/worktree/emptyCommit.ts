@@ -1,5 +1,4 @@
-import { commitBytes, galleySignature } from "#server/git/objects/commitObject.ts";
-import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { commitBytes, galleySignature, ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";

@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { ID } from "grats";
 import type { CommitRecord, Signature } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { cutText } from "#contract/cutText.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import { patchIds } from "#server/git/patches/patchIds.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import { type Context, perRequest } from "../request/Context.ts";

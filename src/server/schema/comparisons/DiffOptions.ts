@@ -1,5 +1,5 @@
 import type { Int } from "grats";
-import type { DiffOptions as GitDiffOptions } from "#server/git/diffs/diffOptions.ts";
+import type { DiffOptions as GitDiffOptions } from "#server/git/diffs/diffTree.ts";
 
 /**
  * Options for comparing contents.

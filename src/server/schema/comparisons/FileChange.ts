@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import DataLoader from "dataloader";
 import type { ID, Int } from "grats";
 import { encodeBytes } from "#contract/byteText.ts";
-import { algorithmParam, contextLinesParam, whitespaceParam } from "#contract/compareParams.ts";
+import { algorithmParam, contextLinesParam, whitespaceParam } from "#contract/pageParams.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { minifiedFiles } from "#server/git/contents/generatedFiles.ts";

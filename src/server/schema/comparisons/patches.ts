@@ -1,8 +1,7 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { COUNTING_MS, FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
-import type { DiffOptions as DiffOptionsInput } from "#server/git/diffs/diffOptions.ts";
-import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
+import type { ChangedFile, ChangedFiles, DiffOptions as DiffOptionsInput } from "#server/git/diffs/diffTree.ts";
 import type { FileCounts } from "#server/git/diffs/numstat.ts";
 import type { Context } from "../request/Context.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";

@@ -131,13 +131,7 @@ export class TreeEntry {
  */
 export type EntryKind = "TREE" | "BLOB" | "EXECUTABLE" | "SYMLINK" | "SUBMODULE";
 
-const LETTERS: Readonly<Record<EntryKind, string>> = {
-  TREE: "T",
-  BLOB: "B",
-  EXECUTABLE: "X",
-  SYMLINK: "L",
-  SUBMODULE: "S",
-};
+const LETTERS = { TREE: "T", BLOB: "B", EXECUTABLE: "X", SYMLINK: "L", SUBMODULE: "S" } as const;
 
 /** The maximum number of links whose targets are listed: people do not look through folders with more. */
 const TARGETS_MAX = 1000;

@@ -1,7 +1,10 @@
 import type { Int } from "grats";
 import { importComments as importCommentsOperation } from "#server/reviews/comments/importComments.ts";
+import { importReport as importReportOperation } from "#server/reviews/evidence/importReport.ts";
+import { inputRules } from "#server/reviews/inputRules.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
+import type { GitObjectID } from "../scalars.ts";
 import { attempt, type Problem } from "./Problem.ts";
 
 /**
@@ -71,4 +74,117 @@ export async function importComments(context: Context, input: ImportCommentsInpu
   const uncertain = positions.filter(({ certainty }) => certainty !== "EXACT" && certainty !== "SHIFTED").length;
   const { added, edited, existing } = done;
   return { added: added.length, edited, existing, uncertain, review, problem: null };
+}
+
+/**
+ * A report of a tool that was imported.
+ * @gqlType
+ */
+interface ImportedReport {
+  /**
+   * The tool, as the report or the user names it.
+   * @gqlField
+   */
+  readonly tool: string;
+  /**
+   * The commit or snapshot that the report is for.
+   * @gqlField
+   */
+  readonly commitOid: GitObjectID;
+  /**
+   * The number of findings that are errors.
+   * @gqlField
+   */
+  readonly errors: Int;
+  /**
+   * The number of findings that are warnings.
+   * @gqlField
+   */
+  readonly warnings: Int;
+  /**
+   * The number of other findings.
+   * @gqlField
+   */
+  readonly notes: Int;
+  /**
+   * The number of files whose coverage it has; null if the tool measures none.
+   * @gqlField
+   */
+  readonly coveredFiles: Int | null;
+  /**
+   * The number of paths in the report that are outside the commit.
+   * @gqlField
+   */
+  readonly outsideCount: Int;
+  /**
+   * The first ten of them.
+   * @gqlField
+   */
+  readonly outside: readonly string[];
+  /**
+   * True if the report counts as a check of its commit.
+   * @gqlField
+   */
+  readonly isCheck: boolean;
+}
+
+/**
+ * The payload of `importReport`.
+ * @gqlType
+ */
+interface ImportReportPayload {
+  /**
+   * The imported reports: one for each tool that the report has results of; null if the mutation failed.
+   * @gqlField
+   */
+  readonly reports: readonly ImportedReport[] | null;
+  /**
+   * The reason why the mutation failed, or null.
+   * @gqlField
+   */
+  readonly problem: Problem | null;
+}
+
+/**
+ * The input of `importReport`.
+ * @gqlInput
+ */
+interface ImportReportInput {
+  /** The client's idempotency key. */
+  readonly key: string;
+  /** The slug of the repository. */
+  readonly slug: string;
+  /** The report, whose format is recognized by its content. */
+  readonly report: string;
+  /** The revision that the tool ran on. Defaults to the uncommitted work if there is some, else to HEAD. */
+  readonly revision?: string | null;
+  /** The name of the tool, if the report has none or another one. */
+  readonly name?: string | null;
+}
+
+const OUTSIDE_SHOWN = 10;
+
+/**
+ * Imports a report of a linter, a test run or the coverage of tests. It replaces an older report of the tool for the same
+ * tree. It stays in this repository, except for its outcome, which is a check of its commit.
+ * @gqlMutationField
+ */
+export async function importReport(context: Context, input: ImportReportInput): Promise<ImportReportPayload> {
+  const { key, slug, report: text, revision = null, name = null } = input;
+  const { done, problem } = await attempt(async () => {
+    inputRules.key(key);
+    const served = context.repositories.bySlug(slug);
+    const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+    return importReportOperation(reviewContext, { text, revision, name });
+  });
+  if (problem) return { reports: null, problem };
+  context.loaders.forget();
+  const reports = done.map(({ commit, outside, hasCoverage, coveredFiles, ...report }) => ({
+    ...report,
+    commitOid: commit,
+    coveredFiles: hasCoverage ? coveredFiles : null,
+    outsideCount: outside.length,
+    outside: outside.slice(0, OUTSIDE_SHOWN),
+  }));
+  return { reports, problem: null };
 }

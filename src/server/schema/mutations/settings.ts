@@ -1,5 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { personSettings } from "#contract/personSettings.ts";
+import { setViewerName as write } from "#server/reviews/viewer/setViewerName.ts";
+import { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import { attempt, type Problem } from "./Problem.ts";
 
@@ -106,4 +108,50 @@ function changesOf(inputs: readonly SettingInput[]): ReadonlyMap<string, string 
     if (!isKnown) throw new GalleyError("BAD_INPUT", UNKNOWN_SETTING);
   }
   return new Map(inputs.map(({ name, value = null }) => [name, value]));
+}
+
+/**
+ * The payload of `setViewerName`.
+ * @gqlType
+ */
+interface SetViewerNamePayload {
+  /**
+   * The updated repository, or null if the mutation failed.
+   * @gqlField
+   */
+  readonly repository: Repository | null;
+  /**
+   * The reason why the mutation failed, or null.
+   * @gqlField
+   */
+  readonly problem: Problem | null;
+}
+
+/**
+ * The input of `setViewerName`.
+ * @gqlInput
+ */
+interface SetViewerNameInput {
+  /** The slug of the repository that saves the name. */
+  readonly slug: string;
+  /** The name of the viewer. */
+  readonly name: string;
+  /** The e-mail address of the viewer. */
+  readonly email: string;
+}
+
+/**
+ * Saves the name and e-mail address that sign comments and verdicts, if Git's configuration has none.
+ * @gqlMutationField
+ */
+export async function setViewerName(context: Context, input: SetViewerNameInput): Promise<SetViewerNamePayload> {
+  const { slug, name, email } = input;
+  const { done, problem } = await attempt(async () => {
+    const served = context.repositories.bySlug(slug);
+    await write(await context.loaders.reviewsOf(served).reviewContext(), { name, email });
+    return served;
+  });
+  if (problem) return { repository: null, problem };
+  context.loaders.forget();
+  return { repository: new Repository(done), problem: null };
 }

@@ -2,7 +2,7 @@ import type { ID, Int } from "grats";
 import { inputRules } from "#server/reviews/inputRules.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { forgetSnapshots } from "#server/reviews/worktree/dropSnapshots.ts";
-import { includeSkippedFile as read } from "#server/reviews/worktree/includeSkippedFile.ts";
+import { includeSkippedFile as read } from "#server/reviews/worktree/takeSnapshot.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { Worktree } from "../worktrees/Worktree.ts";

@@ -24,8 +24,7 @@ import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review
 import { verdictSignature, type VerdictSignature } from "#server/reviews/verdicts/verdictSignature.ts";
 import { recordHeads } from "#server/reviews/patchSets/recordMoves.ts";
 import { findNewHead } from "#server/reviews/patchSets/recordPatchSet.ts";
-import { isUnread } from "#server/reviews/viewed/markRead.ts";
-import { visitsFile } from "#server/reviews/viewed/markVisit.ts";
+import { isUnread, visitsFile } from "#server/reviews/viewed/markVisit.ts";
 import { layerCommitOf, type LayerPlace, placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { readChecks } from "#server/reviews/notes/checks.ts";
@@ -33,7 +32,7 @@ import { openReviewContext, type ReviewContext } from "#server/reviews/reviewInd
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
 import { type CommitFile, readCommitFiles } from "#server/reviews/texts/CommitFile.ts";
 import { worktreeFilesOf } from "#server/reviews/worktree/scanWorktree.ts";
-import { takeSnapshot, type TakenSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
+import { type TakenSnapshot, takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { changeSinceComment, type ChangeSinceComment } from "#server/reviews/positions/changeSinceComment.ts";
 import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
 import type { Check } from "../reviews/Check.ts";

@@ -1,7 +1,7 @@
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
-import { filterThreads } from "#server/reviews/comments/filterThreads.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
+import { filterThreads } from "#server/reviews/comments/findComment.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
 import type { Check } from "./Check.ts";

@@ -1,4 +1,6 @@
+import type { Int } from "grats";
 import { findComment } from "#server/reviews/comments/findComment.ts";
+import { checkTarget, proposeTarget } from "#server/reviews/requests/requestReview.ts";
 import { chooseReview, reviewOfHead as find } from "#server/reviews/reviewIndex/findReview.ts";
 import { isListed } from "#server/reviews/state/IndexedReview.ts";
 import { refreshWorktree } from "#server/reviews/worktree/takeSnapshot.ts";
@@ -6,6 +8,7 @@ import { ReviewComment } from "../comments/ReviewComment.ts";
 import type { Commit } from "../commits/Commit.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
+import type { GitObjectID } from "../scalars.ts";
 import { Review } from "./Review.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
 
@@ -65,4 +68,48 @@ export async function commitReviews(commit: Commit, context: Context): Promise<r
         review.state !== "ABANDONED" && isListed(review) && patchSetsOf(review).some(({ head }) => head === oid),
     )
     .map((review) => new Review({ served, review, viewer }));
+}
+
+/**
+ * A target branch for the review of a change.
+ * @gqlType
+ */
+interface ReviewTarget {
+  /**
+   * The name of the branch.
+   * @gqlField
+   */
+  readonly target: string;
+  /**
+   * Why it cannot be the target, or null if it can.
+   * @gqlField
+   */
+  readonly reason: string | null;
+  /**
+   * The commit where the head left the branch, on this machine or on a remote, whichever is nearest. Null if the branch
+   * cannot be the target.
+   * @gqlField
+   */
+  readonly base: GitObjectID | null;
+  /**
+   * The number of commits from there to the head; 0 if the branch cannot be the target.
+   * @gqlField
+   */
+  readonly commits: Int;
+}
+
+/**
+ * Whether `base` can be the target of a review of `head`. If `isProposal` is true and it cannot, the nearest branch.
+ * @gqlField
+ */
+export async function reviewTarget(
+  repository: Repository,
+  context: Context,
+  base: string,
+  head: string,
+  isProposal: boolean = false,
+): Promise<ReviewTarget> {
+  const reviewContext = await context.loaders.reviewsOf(repository.served).reviewContext();
+  const choose = isProposal ? proposeTarget : checkTarget;
+  return choose(reviewContext, { base, head });
 }

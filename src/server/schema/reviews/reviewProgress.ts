@@ -1,5 +1,5 @@
 import type { Int } from "grats";
-import { readSince } from "#server/reviews/comments/filterThreads.ts";
+import { readSince } from "#server/reviews/comments/findComment.ts";
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
 import { submitsReview } from "#server/reviews/state/whoseTurn.ts";
 import { readDelivered } from "#server/reviews/verdicts/deliveries.ts";

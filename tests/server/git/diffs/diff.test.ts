@@ -4,7 +4,7 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffPatches, type FilePatch } from "#server/git/patches/diffPatches.ts";
-import { diffTree, type ChangedFile } from "#server/git/diffs/diffTree.ts";
+import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { numstat } from "#server/git/diffs/numstat.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import type { DiffAlgorithm, WhitespaceMode } from "#contract/compareParams.ts";
+import type { DiffAlgorithm, WhitespaceMode } from "#contract/pageParams.ts";
 import { CONTEXT_LINES_MAX } from "#contract/limits.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import type { DiffOptions } from "#server/git/diffs/diffOptions.ts";
+import { type DiffOptions, diffTree } from "#server/git/diffs/diffTree.ts";
 import { diffPatches, patchBatches } from "#server/git/patches/diffPatches.ts";
-import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { firstPatches } from "#server/git/patches/firstPatches.ts";
 import { numstat } from "#server/git/diffs/numstat.ts";
 import type { Repository } from "#server/git/Repository.ts";

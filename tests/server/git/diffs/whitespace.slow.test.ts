@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import type { WhitespaceMode } from "#contract/compareParams.ts";
+import type { WhitespaceMode } from "#contract/pageParams.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
-import { diffTree, type ChangedFile } from "#server/git/diffs/diffTree.ts";
+import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { numstat } from "#server/git/diffs/numstat.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";

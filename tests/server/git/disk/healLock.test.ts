@@ -5,7 +5,7 @@ import { mkdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { healLock, type LockState } from "#server/git/disk/staleLock.ts";
+import { healLock, type LockState } from "#server/git/disk/fileLock.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";

@@ -4,7 +4,7 @@ import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { changeKeys, hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
-import { diffTree, type ChangedFile } from "#server/git/diffs/diffTree.ts";
+import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import type { WhitespaceMode } from "#contract/compareParams.ts";
+import type { WhitespaceMode } from "#contract/pageParams.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { countLines, parsePatch } from "#server/git/patches/parsePatch.ts";
 import { diffPatches, diffPatchesUpTo, patchBatches, type PlacedPatch } from "#server/git/patches/diffPatches.ts";

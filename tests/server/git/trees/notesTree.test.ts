@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { NotesTree } from "#server/git/trees/NotesTree.ts";
-import { notesChanges } from "#server/git/trees/readNotes.ts";
+import { notesChanges, NotesTree } from "#server/git/trees/NotesTree.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";

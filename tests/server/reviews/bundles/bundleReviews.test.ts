@@ -1,8 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { bundleReviews } from "#server/reviews/bundles/bundleReviews.ts";
-import { unbundleReviews } from "#server/reviews/bundles/unbundleReviews.ts";
+import { bundleReviews, unbundleReviews } from "#server/reviews/bundles/bundleReviews.ts";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";

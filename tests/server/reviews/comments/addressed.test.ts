@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
-import { reopenThread } from "#server/reviews/comments/reopenThread.ts";
+import { reopenThread, resolveThread } from "#server/reviews/comments/resolveThread.ts";
 import { reply } from "#server/reviews/comments/replyToThread.ts";
-import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
-import { editComment } from "#server/reviews/comments/editComment.ts";
+import { deleteComment, editComment } from "#server/reviews/comments/editComment.ts";
 import type { DerivedComment } from "#server/reviews/state/Review.ts";
 import { reply } from "#server/reviews/comments/replyToThread.ts";
-import { deleteComment } from "#server/reviews/comments/deleteComment.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
-import { reopenThread } from "#server/reviews/comments/reopenThread.ts";
+import { reopenThread, resolveThread } from "#server/reviews/comments/resolveThread.ts";
 import { reply } from "#server/reviews/comments/replyToThread.ts";
-import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
-import { reopenReview } from "#server/reviews/requests/reopenReview.ts";
+import { abandonReview, reopenReview } from "#server/reviews/requests/abandonReview.ts";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";

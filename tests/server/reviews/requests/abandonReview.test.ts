@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
-import { reopenReview } from "#server/reviews/requests/reopenReview.ts";
+import { abandonReview, reopenReview } from "#server/reviews/requests/abandonReview.ts";
 import { gitAppraise, GIT_APPRAISE } from "#tests/helpers/gitAppraise.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 

@@ -8,7 +8,7 @@ import { applySuggestions, type ShownSuggestion } from "#server/reviews/suggesti
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { editComment } from "#server/reviews/comments/editComment.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";
-import { undoWorkTreeEdit } from "#server/reviews/worktree/undoWorkTreeEdit.ts";
+import { undoWorkTreeEdit } from "#server/reviews/worktree/editWorkTree.ts";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { worktreeFixture, type WorktreeFixture } from "../worktree/worktreeFixture.ts";

@@ -3,7 +3,7 @@ import { addComment } from "#server/reviews/comments/addComment.ts";
 import { publishDrafts, type PublishDraftsInput } from "#server/reviews/verdicts/publishDrafts.ts";
 import { readDrafts } from "#server/reviews/comments/Draft.ts";
 import { saveDraft } from "#server/reviews/comments/saveDraft.ts";
-import { deleteComment } from "#server/reviews/comments/deleteComment.ts";
+import { deleteComment } from "#server/reviews/comments/editComment.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const LINE_3 = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { retainedCommits } from "#server/reviews/worktree/retainedSnapshots.ts";
-import { visitsFile, markVisited } from "#server/reviews/viewed/markVisit.ts";
+import { retainedCommits } from "#server/reviews/worktree/dropSnapshots.ts";
+import { markVisited, visitsFile } from "#server/reviews/viewed/markVisit.ts";
 import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";
 import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";

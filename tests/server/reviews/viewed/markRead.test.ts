@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
-import { isUnread, markRead } from "#server/reviews/viewed/markRead.ts";
+import { isUnread, markRead } from "#server/reviews/viewed/markVisit.ts";
 import { NOON, requestedReviewFixture } from "../reviewFixture.ts";
 
 test("a review is unread until it is seen, and again when somebody else has written since", async () => {

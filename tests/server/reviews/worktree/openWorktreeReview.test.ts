@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";
 import { closeMerged } from "#server/reviews/requests/closeMergedReview.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
-import { retainedCommits } from "#server/reviews/worktree/retainedSnapshots.ts";
+import { retainedCommits } from "#server/reviews/worktree/dropSnapshots.ts";
 import { landWork } from "#server/reviews/patchSets/recordMoves.ts";
 import { markViewed } from "#server/reviews/viewed/markViewed.ts";
 import { openWorktreeReview } from "#server/reviews/worktree/openWorktreeReview.ts";

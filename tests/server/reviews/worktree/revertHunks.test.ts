@@ -12,7 +12,7 @@ import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 import { revertHunks, type RevertedFile } from "#server/reviews/worktree/revertHunks.ts";
-import { undoWorkTreeEdit } from "#server/reviews/worktree/undoWorkTreeEdit.ts";
+import { undoWorkTreeEdit } from "#server/reviews/worktree/editWorkTree.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { tempFolder, tempRepo, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
