@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0708d98edd5db4299f9dc9faaef0d59a>>
- * @relayHash 33502940cb93dd19edae47f38687a5ae
+ * @generated SignedSource<<f31a7be630b801a515406ec695f896dc>>
+ * @relayHash 0efcf32dad00bcd3febf72bfa5c5f93b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 165f595d376cf4d098306da79c5ffa2aa6d39e15c5f09a11f67d9c1a98864c13
+// @relayRequestID 072cd9655877c855121e2ca3cf046415e1ba11ba0c24f23e35e6f3e5b03aa999
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "165f595d376cf4d098306da79c5ffa2aa6d39e15c5f09a11f67d9c1a98864c13",
+    "id": "072cd9655877c855121e2ca3cf046415e1ba11ba0c24f23e35e6f3e5b03aa999",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

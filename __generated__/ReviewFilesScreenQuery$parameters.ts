@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e537eec94c1af198b05cdd82c7814346>>
- * @relayHash d8092f62d468d5e59e37715095d76180
+ * @generated SignedSource<<17e5bed8dfe5ea62cf2c16b0790e5d25>>
+ * @relayHash 9aa80abf631c1eadd51ded5d02ef6d1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ae19892ce91e663495a4dcdf88c1270e4712a19b83d00423259cb51cf2ceb5
+// @relayRequestID 416e8b38263182e1ef856dbfcd9a28e5c331b2b1674e4e12513886903ab9239d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94ae19892ce91e663495a4dcdf88c1270e4712a19b83d00423259cb51cf2ceb5",
+    "id": "416e8b38263182e1ef856dbfcd9a28e5c331b2b1674e4e12513886903ab9239d",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8e96dd6759a6012e4aef9eb9e66c8bf>>
+ * @generated SignedSource<<cb2a4d8c0a7d4c8764a12be6b42a3e77>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,11 @@ export type ReviewReader_review$data = {
   readonly comparison: {
     readonly " $fragmentSpreads": FragmentRefs<"CommentedChange_comparison">;
   } | null | undefined;
+  readonly entryCount: number;
+  readonly id: string;
   readonly key: string;
   readonly objectsMissing: string | null | undefined;
+  readonly sinceLastVisit: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ChangedMessages_review">;
   readonly " $fragmentType": "ReviewReader_review";
 };
@@ -76,7 +79,28 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sinceLastVisit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entryCount",
       "storageKey": null
     },
     {
@@ -137,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebac42dfdb0e0879accdfcfe6f1e83b6";
+(node as any).hash = "d38ef7e0ae550e5aa4b68c00cc133bb5";
 
 export default node;

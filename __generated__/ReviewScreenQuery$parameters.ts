@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0496029fe988fd57b89f21b5c46242fe>>
- * @relayHash f6c85c838ddbc128d6a61a09069c92ea
+ * @generated SignedSource<<1d8a72a5e926353ab187407aee510b93>>
+ * @relayHash eab7e309898db675225139c09f5676db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fa18031c5924f2fbb163f17ea6455106e0162592f5ee88e19de16f4737defb7
+// @relayRequestID 04d6a3b604c2a760b8f95cbaa638d24d25737a4f0e765ebbd726e308daba42a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4fa18031c5924f2fbb163f17ea6455106e0162592f5ee88e19de16f4737defb7",
+    "id": "04d6a3b604c2a760b8f95cbaa638d24d25737a4f0e765ebbd726e308daba42a5",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60bd2c6fb9a784f929c5e3cd714c2de0>>
+ * @generated SignedSource<<77081643602007f0b94f83081127fca0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DiffSide = "NEW" | "OLD";
-export type LayerCertainty = "CERTAIN" | "DROPPED" | "UNCERTAIN";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadHead_thread$data = {
@@ -24,11 +23,7 @@ export type ThreadHead_thread$data = {
   }>;
   readonly endLine: number | null | undefined;
   readonly layer: {
-    readonly candidates: ReadonlyArray<number>;
-    readonly certainty: LayerCertainty;
-    readonly position: number | null | undefined;
-    readonly subject: string;
-    readonly total: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ThreadHead_layer">;
   } | null | undefined;
   readonly patchSet: number | null | undefined;
   readonly path: string | null | undefined;
@@ -101,39 +96,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "subject",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "certainty",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "candidates",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ThreadHead_layer"
         }
       ],
       "storageKey": null
@@ -197,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f5dfb81535256054bff2fc56288c6ff";
+(node as any).hash = "8437dd3b4ab5d5d11cd431debed1fe06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0615cdac74ec3fcc6f099e673119026e>>
+ * @generated SignedSource<<1e1ab435174e631c5b9f8414f68e33c9>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,9 @@ export type TimelineEntry_event$data = {
     readonly comments: ReadonlyArray<{
       readonly __typename: "ReviewComment";
     }>;
+    readonly layer: {
+      readonly " $fragmentSpreads": FragmentRefs<"ThreadHead_layer">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ThreadOnCode_thread">;
   } | null | undefined;
   readonly verdict: VerdictKind | null | undefined;
@@ -133,6 +136,22 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "LayerPosition",
+          "kind": "LinkedField",
+          "name": "layer",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ThreadHead_layer"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ReviewComment",
           "kind": "LinkedField",
           "name": "comments",
@@ -219,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "d18492d7a6b78f17f55a2b766337b860";
+(node as any).hash = "a996baa55fb789c37dfe918016e2f08d";
 
 export default node;

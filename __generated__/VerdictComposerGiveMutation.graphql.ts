@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2977bb41abdee11c8a51ad2ca654c3d4>>
+ * @generated SignedSource<<ee7eb783ad85420534a3b2ef47bb9eff>>
  * @relayHash 89f815fddb136cdc1df7de54af3428f8
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type GiveVerdictInput = {
   body?: string | null | undefined;
   headOid?: string | null | undefined;
   key: string;
+  layer?: string | null | undefined;
   review: string;
   sign?: boolean | null | undefined;
   verdict: VerdictKind;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fd22fce4bf33f98cb6acede78258242>>
+ * @generated SignedSource<<32bace44956d3c4745abf12bbf0e62ff>>
  * @relayHash f68f25367699b295564a61515c279cd1
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type PublishDraftsInput = {
   body?: string | null | undefined;
   headOid?: string | null | undefined;
   key: string;
+  layer?: string | null | undefined;
   only?: ReadonlyArray<string> | null | undefined;
   review: string;
   sign?: boolean | null | undefined;

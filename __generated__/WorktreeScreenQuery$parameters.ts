@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479d80c20898e1499ccb7a0567d5898e>>
- * @relayHash 2d3399d387346e344f215bab21b148d8
+ * @generated SignedSource<<44bbab9173a16a98008fc6124f6af7fd>>
+ * @relayHash e63aa07245c3c46eebd41d702e56d880
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d975dbe65ff8929b762dadcdaedca46cc3f58212b88e3a9b5323ec121b90ebe
+// @relayRequestID cf39a3652da22a916b129b06760267463f5f4fdbe0d6a84ee10103d86495ff35
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d975dbe65ff8929b762dadcdaedca46cc3f58212b88e3a9b5323ec121b90ebe",
+    "id": "cf39a3652da22a916b129b06760267463f5f4fdbe0d6a84ee10103d86495ff35",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

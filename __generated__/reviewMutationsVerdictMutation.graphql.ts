@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3a5823249417522ea6ea49a3f14c354>>
- * @relayHash 171ee75fedc9a77e68aab30c293ae445
+ * @generated SignedSource<<3d0dde2c350f46cb3b45a38ea831546d>>
+ * @relayHash fabe141dc7cf74ffc5a4740f3d5b3fe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1a541761aa287b2d39e50d8e361cc5f02500537b3f5c9d51633d660ed92a3cb
+// @relayRequestID baea6e1543f37fa4048dfe1526aa1fc1a92e8e64abefbb994daa4f03ef91f9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
@@ -16,6 +16,7 @@ export type GiveVerdictInput = {
   body?: string | null | undefined;
   headOid?: string | null | undefined;
   key: string;
+  layer?: string | null | undefined;
   review: string;
   sign?: boolean | null | undefined;
   verdict: VerdictKind;
@@ -30,6 +31,12 @@ export type reviewMutationsVerdictMutation$data = {
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly review: {
+      readonly layerVerdicts: ReadonlyArray<{
+        readonly by: {
+          readonly isViewer: boolean | null | undefined;
+        } | null | undefined;
+        readonly oid: string | null | undefined;
+      }> | null | undefined;
       readonly verdicts: ReadonlyArray<{
         readonly by: {
           readonly isViewer: boolean | null | undefined;
@@ -84,40 +91,51 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "oid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "by",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isViewer",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Verdict",
   "kind": "LinkedField",
   "name": "verdicts",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "oid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Person",
-      "kind": "LinkedField",
-      "name": "by",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isViewer",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LayerVerdict",
+  "kind": "LinkedField",
+  "name": "layerVerdicts",
+  "plural": true,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -144,7 +162,8 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -178,7 +197,8 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,16 +215,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "171ee75fedc9a77e68aab30c293ae445",
-    "id": "f1a541761aa287b2d39e50d8e361cc5f02500537b3f5c9d51633d660ed92a3cb",
+    "cacheID": "fabe141dc7cf74ffc5a4740f3d5b3fe4",
+    "id": "baea6e1543f37fa4048dfe1526aa1fc1a92e8e64abefbb994daa4f03ef91f9eb",
     "metadata": {},
     "name": "reviewMutationsVerdictMutation",
     "operationKind": "mutation",
-    "text": "mutation reviewMutationsVerdictMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      verdicts {\n        oid\n        by {\n          isViewer\n        }\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation reviewMutationsVerdictMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      verdicts {\n        oid\n        by {\n          isViewer\n        }\n      }\n      layerVerdicts {\n        oid\n        by {\n          isViewer\n        }\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dd593ec2cef0e723120553066a47d61e";
+(node as any).hash = "ba0687755734091637d8a7f6f6c4d600";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<742c4d7f2d6652e82cb29f36a0933ae4>>
+ * @generated SignedSource<<989a7f7e6d93da5ab4b8167bebeec62c>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,22 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type SignatureState = "INVALID" | "UNKNOWN" | "VALID";
 export type VerdictChangeKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE";
+export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
 export type reviewReport_details$data = {
+  readonly layerVerdicts: ReadonlyArray<{
+    readonly at: string | null | undefined;
+    readonly by: {
+      readonly email: string;
+      readonly statedName: string | null | undefined;
+    };
+    readonly change: VerdictChangeKind | null | undefined;
+    readonly isHeld: boolean;
+    readonly kind: VerdictKind;
+    readonly layer: {
+      readonly " $fragmentSpreads": FragmentRefs<"stackReport_place">;
+    } | null | undefined;
+  }>;
   readonly verdicts: ReadonlyArray<{
     readonly changeSince: {
       readonly baseCommits: number;
@@ -38,7 +52,15 @@ export type reviewReport_details$key = {
   readonly " $fragmentSpreads": FragmentRefs<"reviewReport_details">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -46,6 +68,80 @@ const node: ReaderFragment = {
   },
   "name": "reviewReport_details",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LayerVerdict",
+      "kind": "LinkedField",
+      "name": "layerVerdicts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "statedName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "change",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHeld",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LayerPosition",
+          "kind": "LinkedField",
+          "name": "layer",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "stackReport_place"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -105,13 +201,7 @@ const node: ReaderFragment = {
           "name": "changeSince",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -171,7 +261,8 @@ const node: ReaderFragment = {
   "type": "Review",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4b464a1b8cc4be637db645e2008ea7a6";
+(node as any).hash = "928b0ea91caf0f3efec83fe88b9fd1ed";
 
 export default node;

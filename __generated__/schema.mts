@@ -23,12 +23,13 @@ import { history as commitHistoryResolver } from "./../src/server/schema/commits
 import { patchId as commitPatchIdResolver } from "./../src/server/schema/commits/Commit.ts";
 import { changedMessages as reviewChangedMessagesResolver, sinceLastVisit as reviewSinceLastVisitResolver } from "./../src/server/schema/reviews/changesSince.ts";
 import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfThisWorktreeResolver, isOnWorktree as reviewIsOnWorktreeResolver, isPrivate as reviewIsPrivateResolver, objectsMissing as reviewObjectsMissingResolver, revision as reviewRevisionResolver } from "./../src/server/schema/reviews/reviewSource.ts";
-import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
+import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedLayers as reviewUnviewedLayersResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
 import { change as addressedProposalChangeResolver, step as addressedProposalStepResolver } from "./../src/server/schema/comments/AddressedProposal.ts";
 import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as reviewThreadCurrentPositionResolver, originalCode as reviewThreadOriginalCodeResolver, quote as reviewThreadQuoteResolver, suggestionPatch as reviewThreadSuggestionPatchResolver } from "./../src/server/schema/comments/threadCode.ts";
 import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolver } from "./../src/server/schema/comments/threadMarkdown.ts";
 import { reviewOfThread as reviewThreadReviewResolver, threadOfComment as reviewCommentThreadResolver, positions as reviewPositionsResolver } from "./../src/server/schema/comments/reviewComments.ts";
 import { newestCommits as landingPreviewNewestCommitsResolver, stackedReviews as landingPreviewStackedReviewsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver, landReview as mutationLandReviewResolver, pushLanding as mutationPushLandingResolver, undoLanding as mutationUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
+import { reviewLayerVerdicts as reviewLayerVerdictsResolver, stackLayerOpenThreads as stackLayerOpenThreadCountResolver, stackLayerVerdicts as stackLayerVerdictsResolver } from "./../src/server/schema/reviews/LayerVerdict.ts";
 import { patchSetKind as patchSetKindResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
 import { reviewRepository as reviewRepositoryResolver, repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
@@ -3578,7 +3579,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 verdict: {
-                    description: "The verdict on the whole change, or null if the comment is not one.",
+                    description: "The verdict on the whole change or on the layer of its thread, or null if the comment is not one.",
                     name: "verdict",
                     type: VerdictKindType
                 },
@@ -3850,6 +3851,82 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             SQUASH: {
                 value: "SQUASH"
             }
+        }
+    });
+    const VerdictChangeKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "How a change differs from the one that a verdict was given for. `IDENTICAL`: only the ids of its commits. `MESSAGE_ONLY`:\nalso their messages. `TRIVIAL_REBASE`: each file has the same contents before and after it, and the base moved elsewhere.\n`BASE_DRIFT`: the same edits, but the base has changed the same files. `CHANGED`: anything else.",
+        name: "VerdictChangeKind",
+        values: {
+            BASE_DRIFT: {
+                value: "BASE_DRIFT"
+            },
+            CHANGED: {
+                value: "CHANGED"
+            },
+            IDENTICAL: {
+                value: "IDENTICAL"
+            },
+            MESSAGE_ONLY: {
+                value: "MESSAGE_ONLY"
+            },
+            TRIVIAL_REBASE: {
+                value: "TRIVIAL_REBASE"
+            }
+        }
+    });
+    const LayerVerdictType: GraphQLObjectType = new GraphQLObjectType({
+        name: "LayerVerdict",
+        description: "A person's last verdict on a layer of the stack. It does not decide the state of the review, except by requesting changes.",
+        fields() {
+            return {
+                at: {
+                    description: "The time of the verdict, or null if it states none.",
+                    name: "at",
+                    type: GitTimestampType
+                },
+                by: {
+                    description: "The person who gave the verdict.",
+                    name: "by",
+                    type: PersonType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                change: {
+                    description: "The change of the layer since the verdict; null if its commit is the same, and if the layer is uncertain or was dropped.",
+                    name: "change",
+                    type: VerdictChangeKindType
+                },
+                isHeld: {
+                    description: "True if the verdict counts for the layer as it is now: nothing cancelled it, and it is carried over the change since.",
+                    name: "isHeld",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "The kind of the verdict.",
+                    name: "kind",
+                    type: VerdictKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                layer: {
+                    description: "The layer, as it is in the shown patch set.",
+                    name: "layer",
+                    type: LayerPositionType
+                },
+                oid: {
+                    description: "The SHA-1 of the comment with the verdict.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
         }
     });
     const PatchSetKindType: GraphQLEnumType = new GraphQLEnumType({
@@ -4195,10 +4272,26 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                openThreadCount: {
+                    description: "The number of open threads that belong to the layer. 0 outside of reviews.",
+                    name: "openThreadCount",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return assertNonNull(stackLayerOpenThreadCountResolver(source, context));
+                    }
+                },
                 position: {
                     description: "The place in the stack, from 1 for the lowest; null if the layer was dropped.",
                     name: "position",
                     type: GraphQLInt
+                },
+                verdicts: {
+                    description: "The verdicts on the layer, oldest first: of each person the last one. Empty outside of reviews.",
+                    name: "verdicts",
+                    type: new GraphQLList(new GraphQLNonNull(LayerVerdictType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(stackLayerVerdictsResolver(source, context));
+                    }
                 }
             };
         }
@@ -4343,27 +4436,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 }
             };
-        }
-    });
-    const VerdictChangeKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "How a change differs from the one that a verdict was given for. `IDENTICAL`: only the ids of its commits. `MESSAGE_ONLY`:\nalso their messages. `TRIVIAL_REBASE`: each file has the same contents before and after it, and the base moved elsewhere.\n`BASE_DRIFT`: the same edits, but the base has changed the same files. `CHANGED`: anything else.",
-        name: "VerdictChangeKind",
-        values: {
-            BASE_DRIFT: {
-                value: "BASE_DRIFT"
-            },
-            CHANGED: {
-                value: "CHANGED"
-            },
-            IDENTICAL: {
-                value: "IDENTICAL"
-            },
-            MESSAGE_ONLY: {
-                value: "MESSAGE_ONLY"
-            },
-            TRIVIAL_REBASE: {
-                value: "TRIVIAL_REBASE"
-            }
         }
     });
     const VerdictChangeType: GraphQLObjectType = new GraphQLObjectType({
@@ -4795,6 +4867,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(reviewLandingResolver(source, context, args.method));
                     }
                 },
+                layerVerdicts: {
+                    description: "The verdicts on layers of the stack, oldest first: of each person the last one on each layer, as it is in the newest patch set.",
+                    name: "layerVerdicts",
+                    type: new GraphQLList(new GraphQLNonNull(LayerVerdictType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(reviewLayerVerdictsResolver(source, context));
+                    }
+                },
                 mergePreview: {
                     description: "Whether the change currently merges into its target branch, and the files that conflict. Nothing is merged. Null if\nthe review is merged or abandoned, for uncommitted work, if head or target is missing, and for unrelated histories.",
                     name: "mergePreview",
@@ -5057,6 +5137,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: UnviewedCountType,
                     resolve(source, _args, context) {
                         return reviewUnviewedResolver(source, context);
+                    }
+                },
+                unviewedLayers: {
+                    description: "The part of each layer of patch set `to` that the viewer has not viewed, in the order of `stack`; of the current patch set if absent.\nNull for a layer that could not be counted in time.",
+                    name: "unviewedLayers",
+                    type: new GraphQLList(UnviewedCountType),
+                    args: {
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(reviewUnviewedLayersResolver(source, context, args.to));
                     }
                 },
                 unviewedOutside: {
@@ -9225,6 +9318,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
+                layer: {
+                    description: "The layer that the verdict is on: its place in the current patch set, or at least 7 digits of its commit. Omit it for the whole.",
+                    name: "layer",
+                    type: GraphQLString
+                },
                 review: {
                     description: "The ID of the review.",
                     name: "review",
@@ -9236,7 +9334,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLBoolean
                 },
                 verdict: {
-                    description: "The verdict on the whole change.",
+                    description: "The verdict.",
                     name: "verdict",
                     type: new GraphQLNonNull(VerdictKindType)
                 }
@@ -9739,6 +9837,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
+                },
+                layer: {
+                    description: "The layer that the verdict is on: its place in the current patch set, or at least 7 digits of its commit. Omit it for the whole.",
+                    name: "layer",
+                    type: GraphQLString
                 },
                 only: {
                     description: "The keys of the drafts to publish. Defaults to all drafts.",
@@ -10500,7 +10603,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 giveVerdict: {
-                    description: "Gives a verdict on the whole change. An approval resolves the viewer's own earlier objections.",
+                    description: "Gives a verdict on the whole change, or on a layer of its stack. An approval resolves the viewer's own earlier objections.",
                     name: "giveVerdict",
                     type: ReviewPayloadType,
                     args: {
@@ -11366,6 +11469,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c744db9ee5e3c806015f1a69d9e667cf>>
- * @relayHash d293bec36c5c208c0be737b8342caafd
+ * @generated SignedSource<<479620827392e6379955b30f2c80cac4>>
+ * @relayHash c21b9562791884361e1f96b0aed19287
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bd6730014eb745bd2f088b5d8742f531546a60f8187ff005c0251f1f568ad9d
+// @relayRequestID acf5bbdc99b50187369ac3b5da43a19686252cb0f4f3d3eb52c5e332c17fcb27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,10 +79,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "change",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -97,7 +104,7 @@ v7 = [
     "name": "messageHeadline",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -185,13 +192,7 @@ return {
                 "name": "changeId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "change",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,7 +214,7 @@ return {
                 "kind": "LinkedField",
                 "name": "commit",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -223,25 +224,83 @@ return {
                 "kind": "LinkedField",
                 "name": "older",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openThreadCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LayerVerdict",
+                "kind": "LinkedField",
+                "name": "verdicts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statedName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHeld",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d293bec36c5c208c0be737b8342caafd",
-    "id": "3bd6730014eb745bd2f088b5d8742f531546a60f8187ff005c0251f1f568ad9d",
+    "cacheID": "c21b9562791884361e1f96b0aed19287",
+    "id": "acf5bbdc99b50187369ac3b5da43a19686252cb0f4f3d3eb52c5e332c17fcb27",
     "metadata": {},
     "name": "stackQuery",
     "operationKind": "query",
-    "text": "query stackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $older: String\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head, older: $older) {\n      ...stackReport_layer\n    }\n    id\n  }\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  evidence\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n}\n"
+    "text": "query stackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $older: String\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head, older: $older) {\n      ...stackReport_layer\n    }\n    id\n  }\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  evidence\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0851c599d99f95556a7a17e9e907de8>>
+ * @generated SignedSource<<226a5c0a6dfc94ca597006f6d64c79de>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type StackLayerChange = "ADDED" | "DROPPED" | "EDITED" | "JOINED" | "SAME" | "SPLIT" | "UNCERTAIN";
 export type StackLayerEvidence = "CHANGE_ID_HEADER" | "CHANGE_ID_TRAILER" | "COMMIT" | "PATCH" | "SIMILARITY" | "SUBJECT";
+export type VerdictChangeKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE";
+export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
 export type stackReport_layer$data = {
   readonly change: StackLayerChange | null | undefined;
@@ -24,7 +26,17 @@ export type stackReport_layer$data = {
     readonly messageHeadline: string;
     readonly oid: string;
   }>;
+  readonly openThreadCount: number;
   readonly position: number | null | undefined;
+  readonly verdicts: ReadonlyArray<{
+    readonly by: {
+      readonly email: string;
+      readonly statedName: string | null | undefined;
+    };
+    readonly change: VerdictChangeKind | null | undefined;
+    readonly isHeld: boolean;
+    readonly kind: VerdictKind;
+  }>;
   readonly " $fragmentType": "stackReport_layer";
 };
 export type stackReport_layer$key = {
@@ -33,7 +45,14 @@ export type stackReport_layer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "change",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -71,13 +90,7 @@ return {
       "name": "changeId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "change",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -99,7 +112,7 @@ return {
       "kind": "LinkedField",
       "name": "commit",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -109,7 +122,65 @@ return {
       "kind": "LinkedField",
       "name": "older",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openThreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LayerVerdict",
+      "kind": "LinkedField",
+      "name": "verdicts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "statedName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHeld",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -118,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0134e23a2acbe1c010dbaf080c9f4a1";
+(node as any).hash = "b0907d3933d54d8754732440243fcd37";
 
 export default node;

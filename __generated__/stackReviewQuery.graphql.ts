@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94cdd61ee5ac00ca638b18c569aa383e>>
- * @relayHash 9528630268d85918cea9bce9fdf711cc
+ * @generated SignedSource<<0aa93c7d2b8d67b5d222bcbac62373f7>>
+ * @relayHash 172f52216d62969c7a465c91bf09e5c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a4ff5de5a9ddc3608d3659324b1508b7d871e29ddcf64d1a61dc7d3467b9359
+// @relayRequestID c477ffc012b7c367066c7dcaa8379bacd2add966e6db8611d13e13329bad4c9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,10 +77,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "change",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -95,7 +102,7 @@ v7 = [
     "name": "messageHeadline",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -200,13 +207,7 @@ return {
                     "name": "changeId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "change",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,7 +229,7 @@ return {
                     "kind": "LinkedField",
                     "name": "commit",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -238,29 +239,87 @@ return {
                     "kind": "LinkedField",
                     "name": "older",
                     "plural": true,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openThreadCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LayerVerdict",
+                    "kind": "LinkedField",
+                    "name": "verdicts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "by",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "statedName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isHeld",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9528630268d85918cea9bce9fdf711cc",
-    "id": "8a4ff5de5a9ddc3608d3659324b1508b7d871e29ddcf64d1a61dc7d3467b9359",
+    "cacheID": "172f52216d62969c7a465c91bf09e5c7",
+    "id": "c477ffc012b7c367066c7dcaa8379bacd2add966e6db8611d13e13329bad4c9b",
     "metadata": {},
     "name": "stackReviewQuery",
     "operationKind": "query",
-    "text": "query stackReviewQuery(\n  $slug: String!\n  $name: String\n  $from: Int\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      stack(from: $from) {\n        ...stackReport_layer\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  evidence\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n}\n"
+    "text": "query stackReviewQuery(\n  $slug: String!\n  $name: String\n  $from: Int\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      stack(from: $from) {\n        ...stackReport_layer\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  evidence\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b0e37deae0819c1e8497e3558adea57>>
+ * @generated SignedSource<<e43553abed1f0ea2462ef8a0045d347d>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,9 @@ export type threadReport_thread$data = {
   };
   readonly expects: ThreadExpectation;
   readonly isVerdict: boolean;
+  readonly layer: {
+    readonly " $fragmentSpreads": FragmentRefs<"stackReport_place">;
+  } | null | undefined;
   readonly oid: string;
   readonly originalCode: {
     readonly after: ReadonlyArray<string>;
@@ -229,6 +232,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LayerPosition",
+      "kind": "LinkedField",
+      "name": "layer",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "stackReport_place"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "QuotedCode",
       "kind": "LinkedField",
       "name": "originalCode",
@@ -372,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6a4a504993f636cf43bce9bc6079016";
+(node as any).hash = "4b6fa6bd254ed412bab16f1fe2531650";
 
 export default node;

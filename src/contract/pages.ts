@@ -3,7 +3,6 @@ import {
   blameView,
   type BlameView,
   layersParam,
-  type LayersParam,
   pageReading,
   type PageReading,
   readNumber,
@@ -332,12 +331,10 @@ export interface ReviewsSearch {
 export interface ReviewRange {
   readonly from?: number | null;
   readonly to?: number | null;
-  /** Layers of the newer patch set; all of it if null. */
-  readonly layers?: LayersParam | null;
 }
 
 /** The uncommitted work shown: a part, or the changes between two patch sets. */
-export interface WorktreeView extends Pick<ReviewRange, "from" | "to"> {
+export interface WorktreeView extends ReviewRange {
   readonly part?: WorktreePartName | null;
 }
 
@@ -358,12 +355,9 @@ export const addressOf = {
     base: string,
     head: string,
     dots: "TWO" | "THREE" = "THREE",
-    {
-      candidates = null,
-      layers = null,
-    }: { readonly candidates?: number | null; readonly layers?: LayersParam | null } = {},
+    candidates: number | null = null,
   ) =>
-    `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}${queryOf({ candidates, layers: layers && layersParam.write(layers) })}`,
+    `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}${queryOf({ candidates })}`,
   /** A part only of a stash. */
   commit: (slug: string, revision: string, { part = null }: { readonly part?: WorktreePartName | null } = {}) =>
     `/${segment(slug)}/commit/${addressPart.write(revision)}${queryOf({ part: part && worktreePart.write(part) })}`,
@@ -388,8 +382,8 @@ export const addressOf = {
   reviews: (slug: string, search: ReviewsSearch = {}) =>
     `/${segment(slug)}/reviews${queryOf({ ...search, q: search.q?.trim() })}`,
   review: (slug: string, review: string) => `/${segment(slug)}/reviews/${addressPart.write(review)}`,
-  reviewFiles: (slug: string, review: string, { from = null, to = null, layers = null }: ReviewRange = {}) =>
-    `/${segment(slug)}/reviews/${addressPart.write(review)}/files${queryOf({ from, to, layers: layers && layersParam.write(layers) })}`,
+  reviewFiles: (slug: string, review: string, { from = null, to = null }: ReviewRange = {}) =>
+    `/${segment(slug)}/reviews/${addressPart.write(review)}/files${queryOf({ from, to })}`,
   worktree: (slug: string, { part = null, from = null, to = null }: WorktreeView = {}) =>
     `/${segment(slug)}/worktree${queryOf({ part: part && worktreePart.write(part), from, to })}`,
 } as const;

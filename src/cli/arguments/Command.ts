@@ -35,6 +35,10 @@ export const MESSAGE: CommandOption = {
   value: "text",
   short: "m",
 };
+export const LAYER: CommandOption = {
+  description: "a commit of the review alone: its number, as `galley stack` lists it, or its id",
+  value: "layer",
+};
 export const OUTCOMES = [
   [0, "the reviewer approved"],
   [10, "the reviewer requested changes"],

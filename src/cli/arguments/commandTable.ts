@@ -3,6 +3,7 @@ import {
   type Command,
   type CommandOption,
   FORMAT,
+  LAYER,
   MESSAGE,
   OUTCOMES,
   REPOSITORY,
@@ -101,11 +102,12 @@ export const COMMANDS = {
   approve: {
     usage: "[<review>]",
     description: "approve a change",
-    more: REVIEW,
+    more: [...REVIEW, "An approval of each commit with --layer does not approve the whole."],
     positionals: 1,
-    options: { message: MESSAGE, sign: SIGN, repo: REPOSITORY },
+    options: { message: MESSAGE, layer: LAYER, sign: SIGN, repo: REPOSITORY },
     examples: [
       ["galley approve topic", "approves the review of topic"],
+      ["galley approve topic --layer 2", "approves its second commit"],
       ["galley approve topic --sign", "approves it and signs that with your SSH key"],
     ],
   },
@@ -114,7 +116,7 @@ export const COMMANDS = {
     description: "request changes",
     more: REVIEW,
     positionals: 1,
-    options: { message: MESSAGE, sign: SIGN, repo: REPOSITORY },
+    options: { message: MESSAGE, layer: LAYER, sign: SIGN, repo: REPOSITORY },
     examples: [['galley reject topic -m "Needs a test"', "requests changes in the review of topic"]],
   },
   abandon: {

@@ -1,4 +1,4 @@
-import { AGENT, type Command, MESSAGE, REPOSITORY, REVIEW } from "./Command.ts";
+import { AGENT, type Command, LAYER, MESSAGE, REPOSITORY, REVIEW } from "./Command.ts";
 
 /** The commands that read and write comments. */
 export const COMMENT_COMMANDS = {
@@ -42,6 +42,7 @@ export const COMMENT_COMMANDS = {
       review: { description: "the review", value: "review" },
       blocking: { description: "it must be resolved before the change is merged; else it is a note", value: null },
       old: { description: "comment on the old side of the change", value: null },
+      layer: LAYER,
       on: { description: "the patch set, such as 2, or the commit that the line number is from", value: "revision" },
       "if-moved": {
         description: "what to do if --on is not the current patch set (default: carry)",
@@ -54,6 +55,7 @@ export const COMMENT_COMMANDS = {
     examples: [
       ['galley comment src/a.ts:12-14 -m "Why twice?"', "comments on three lines"],
       ['galley comment src/a.ts:12 --on 2 -m "Why?"', "comments on line 12 of patch set 2"],
+      ['galley comment src/a.ts:12 --layer 2 -m "Why?"', "comments on line 12 as it is in the second commit"],
       ['galley comment src/a.ts:12 --blocking -m "It leaks"', "asks for a change of line 12"],
     ],
   },

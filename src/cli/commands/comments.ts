@@ -29,7 +29,13 @@ export async function comment(
   const kind = command.options["blocking"] === true ? "BLOCKING" : "NOTE";
   const on = optionText(command, "on");
   const ifMoved = optionText(command, "if-moved") === "refuse" ? "refuse" : "carry";
-  const written = await postComment(galley, review, { on, ifMoved }, { anchor: { ...location, side }, body, kind });
+  const layer = optionText(command, "layer");
+  const written = await postComment(
+    galley,
+    review,
+    { on, ifMoved, layer },
+    { anchor: { ...location, side }, body, kind },
+  );
   reportProgress(
     printable([placeText(written), ...(written.thread.now.code?.lines ?? []).map((line) => `> ${line}`)].join("\n")),
   );

@@ -48,7 +48,6 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
   const { input } = context;
   const [argument] = command.positionals;
   const message = (): Promise<string> => messageOf(command, input);
-  const isSigned = command.options["sign"] === true;
   switch (command.name) {
     case "list":
       return listReviews(galley, command);
@@ -75,9 +74,9 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
     case "request":
       return line(await request(galley, command, await message(), context.reportProgress));
     case "approve":
-      return line(await submitVerdict(galley, argument, "APPROVE", await message(), isSigned));
+      return line(await submitVerdict(galley, command, "APPROVE", await message()));
     case "reject":
-      return line(await submitVerdict(galley, argument, "REQUEST_CHANGES", await message(), isSigned));
+      return line(await submitVerdict(galley, command, "REQUEST_CHANGES", await message()));
     case "abandon":
       return line(await abandon(galley, argument, await message()));
     case "land":

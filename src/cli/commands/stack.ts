@@ -89,7 +89,20 @@ function rowOf(report: LayerReport): readonly string[] {
   const name = subject ?? first?.subject ?? "";
   const oid = commit ?? first?.commit ?? "";
   const row = [position === null ? "-" : String(position), oid.slice(0, 10), inLine(name)];
-  return change === null ? row : row.toSpliced(2, 0, changeText(report));
+  const state = stateText(report);
+  return [...(change === null ? row : row.toSpliced(2, 0, changeText(report))), ...(state === "" ? [] : [state])];
+}
+
+const DID = { approve: "approved", reject: "changes requested", comment: "commented" } as const;
+
+/** Says who approved a layer, and how many comments on it are open. */
+function stateText({ verdicts, openThreads }: LayerReport): string {
+  const given = verdicts.map(({ by, verdict, isHeld }) => {
+    const what = `${DID[verdict]} by ${by.name ?? by.email}`;
+    return inLine(isHeld ? what : `${what} before it changed`);
+  });
+  const open = openThreads === 0 ? [] : [`${openThreads} open`];
+  return [...given, ...open].join(", ");
 }
 
 /** Describes what happened to a layer, and what shows that it is the same one. */

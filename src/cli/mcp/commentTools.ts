@@ -70,6 +70,11 @@ export const commentTool: McpTool = {
       enum: ["blocking", "note"],
       description: "Blocking if it must be addressed before the change is merged: it requests changes. Default: note.",
     },
+    layer: {
+      type: "string",
+      description:
+        "The commit of the review that the line numbers are from, if it is read commit by commit: its number from 1, or its id. Default: the whole change.",
+    },
     on: {
       type: "string",
       description: "The patch set (2) or commit that the line numbers are from. Default: the current patch set.",
@@ -89,7 +94,8 @@ export const commentTool: McpTool = {
     if (path === null && endLine !== null) throw new GalleyError("BAD_INPUT", NO_PATH);
     const side = toolArgs.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
     const kind = toolArgs.oneOf("kind", ["blocking", "note"], "note") === "note" ? "NOTE" : "BLOCKING";
-    const read = { on: toolArgs.textIfAny("on"), ifMoved: toolArgs.oneOf("if_moved", ["carry", "refuse"], "carry") };
+    const ifMoved = toolArgs.oneOf("if_moved", ["carry", "refuse"], "carry");
+    const read = { on: toolArgs.textIfAny("on"), ifMoved, layer: toolArgs.textIfAny("layer") };
     const review = await findReview(galley, toolArgs.textIfAny("review"), true);
     const anchor = { path, startLine, endLine, side } as const;
     const added = await postComment(galley, review, read, { anchor, body, kind });
@@ -102,6 +108,7 @@ export const commentTool: McpTool = {
         id: added.id,
         review: review.revision,
         patchSet: written?.patchSet ?? null,
+        layer: added.thread.layer?.position ?? null,
         certainty: now.certainty,
         lines,
       },

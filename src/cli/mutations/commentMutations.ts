@@ -41,17 +41,27 @@ export interface WrittenComment {
 export interface ReadRevision {
   readonly on: string | undefined;
   readonly ifMoved: "carry" | "refuse";
+  /** The layer that was read, by its number or its commit. */
+  readonly layer?: string | undefined;
 }
+
+const ONE_OF = "Give a layer or a revision, not both.";
 
 /** Adds a comment to a review, on the current patch set or on the one that was read. */
 export async function postComment(
   galley: Galley,
   review: Pick<FoundReview, "id" | "revision" | "patchSets">,
-  { on, ifMoved }: ReadRevision,
+  { on, ifMoved, layer }: ReadRevision,
   { anchor, ...comment }: Pick<AddCommentInput, "body" | "kind"> & { readonly anchor: AnchorInput },
 ): Promise<WrittenComment> {
+  if (on !== undefined && layer !== undefined) throw new GalleyError("BAD_INPUT", ONE_OF);
   const commitOid = on === undefined ? null : commitRead(review, on, ifMoved, anchor.side === "OLD");
-  const input = { key: randomUUID(), review: review.id, ...comment, anchor: { ...anchor, commitOid } };
+  const input = {
+    key: randomUUID(),
+    review: review.id,
+    ...comment,
+    anchor: { ...anchor, commitOid, layer: layer ?? null },
+  };
   const { addComment } = await galley.execute<commentMutationsAddMutation>(ADD, () => ({ input }));
   const thread = threadReport(review.revision, nonNull(addComment?.thread));
   return { id: nonNull(addComment?.comment?.oid), thread };
@@ -83,10 +93,12 @@ function commitRead(
 }
 
 /** Says in a line where a comment is; the text of its lines is left out. */
-export function placeText({ thread: { written, now } }: WrittenComment): string {
+export function placeText({ thread: { written, layer, now } }: WrittenComment): string {
   const { path, certainty, code } = now;
   const lines = code === null ? "" : `:${code.startLine}${code.endLine > code.startLine ? `-${code.endLine}` : ""}`;
-  const set = written?.patchSet == null ? "" : `On patch set ${written.patchSet}. `;
+  const number = written?.patchSet == null ? "" : `On patch set ${written.patchSet}. `;
+  const set =
+    layer === null ? number : `${number}On commit ${layer.position} of ${layer.total}: ${inLine(layer.subject)}. `;
   return `${set}${certainty}: ${path === null ? "the whole change" : `${inLine(path)}${lines}`}`;
 }
 

@@ -11,6 +11,7 @@ import type { SyncMenuMutation } from "#generated/SyncMenuMutation.graphql.ts";
 import type { reviewMutationsVerdictMutation, VerdictKind } from "#generated/reviewMutationsVerdictMutation.graphql.ts";
 import updateReview from "#generated/useUpdateReviewMutation.graphql.ts";
 import type { UpdateReviewInput, useUpdateReviewMutation } from "#generated/useUpdateReviewMutation.graphql.ts";
+import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import { findReview, type FoundReview } from "../reviews/findReview.ts";
 
@@ -48,24 +49,31 @@ const VERDICT = graphql`
             isViewer
           }
         }
+        layerVerdicts {
+          oid
+          by {
+            isViewer
+          }
+        }
       }
     }
   }
 `;
 
-/** Submits a verdict on the named review, signed or not, and resolves to the id of its comment. */
+/** Submits a verdict on the named review, or with --layer on a commit of it, signed or not, and resolves to the id of its comment. */
 export async function submitVerdict(
   galley: Galley,
-  name: string | undefined,
+  command: ParsedCommand,
   verdict: VerdictKind,
   body: string,
-  sign: boolean,
 ): Promise<string> {
-  const { id } = await findReview(galley, name, true);
-  const input = { key: randomUUID(), review: id, verdict, body, sign };
+  const { id } = await findReview(galley, command.positionals[0], true);
+  const layer = optionText(command, "layer") ?? null;
+  const input = { key: randomUUID(), review: id, verdict, body, sign: command.options["sign"] === true, layer };
   const answer = await galley.execute<reviewMutationsVerdictMutation>(VERDICT, () => ({ input }));
-  const own = answer.giveVerdict?.review?.verdicts?.findLast(({ by }) => by?.isViewer === true);
-  return nonNull(own?.oid);
+  const review = answer.giveVerdict?.review;
+  const given = layer === null ? review?.verdicts : review?.layerVerdicts;
+  return nonNull(given?.findLast(({ by }) => by?.isViewer === true)?.oid);
 }
 
 const NAMED = "Name the review to abandon.";

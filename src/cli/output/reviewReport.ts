@@ -2,6 +2,7 @@ import type { reviewReport_details$data, reviewReport_details$key } from "#gener
 import type { reviewReport_review$key } from "#generated/reviewReport_review.graphql.ts";
 import { inLine, quotation } from "#contract/untrustedText.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
+import { layerPlace, layerPlaceSchema } from "./stackReport.ts";
 import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, utcMoment, YES_OR_NO } from "./format.ts";
 
 export const reviewReportFields = graphql`
@@ -101,6 +102,19 @@ export function reviewReport(reported: reviewReport_review$key) {
 
 export const reviewDetailsFields = graphql`
   fragment reviewReport_details on Review @throwOnFieldError {
+    layerVerdicts {
+      by {
+        statedName
+        email
+      }
+      kind
+      at
+      change
+      isHeld
+      layer {
+        ...stackReport_place
+      }
+    }
     verdicts {
       comment {
         signature {
@@ -129,9 +143,18 @@ export type ReviewDetails = ReturnType<typeof reviewDetails>;
 /** Linear in the review's patch sets and verdicts. */
 export function reviewDetails(reported: reviewReport_review$key & reviewReport_details$key) {
   const report = reviewReport(reported);
-  const details = fieldsOf<reviewReport_details$data>(reported).verdicts;
+  const { verdicts: details, layerVerdicts } = fieldsOf<reviewReport_details$data>(reported);
   return {
     ...report,
+    /** The verdicts on single commits. They do not decide the state. */
+    layerVerdicts: layerVerdicts.map(({ by, kind, at, change, isHeld, layer }) => ({
+      by: { name: by.statedName ?? null, email: by.email },
+      verdict: VERDICTS[kind],
+      at: utcMoment(at),
+      layer: layer == null ? null : layerPlace(layer),
+      isHeld,
+      changeSince: change ?? null,
+    })),
     verdicts: report.verdicts.map((verdict, index) => {
       const { comment, changeSince } = details[index] ?? {};
       return {
@@ -196,15 +219,27 @@ const reviewFields = {
 
 export const reviewSchema = object({ ...reviewFields, verdicts: list(object(verdictFields)) });
 
+const CHANGE_KINDS = { enum: ["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE", "BASE_DRIFT", "CHANGED"] };
+
 export const reviewDetailsSchema = object({
   ...reviewFields,
+  layerVerdicts: list(
+    object({
+      by: PERSON,
+      verdict: verdictFields.verdict,
+      at: orNull(MOMENT),
+      layer: orNull(layerPlaceSchema),
+      isHeld: YES_OR_NO,
+      changeSince: orNull(CHANGE_KINDS),
+    }),
+  ),
   verdicts: list(
     object({
       ...verdictFields,
       signature: orNull(object({ state: { enum: ["VALID", "INVALID", "UNKNOWN"] }, message: TEXT, key: orNull(TEXT) })),
       changeSince: orNull(
         object({
-          kind: { enum: ["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE", "BASE_DRIFT", "CHANGED"] },
+          kind: CHANGE_KINDS,
           isCarried: YES_OR_NO,
           files: NUMBER,
           editedFiles: NUMBER,
@@ -237,6 +272,7 @@ export function reviewText(report: ReviewDetails): string {
       : [`${unreadableLines} unreadable ${unreadableLines === 1 ? "line" : "lines"} in the notes of this review`]),
     ...(turn.length > 0 ? [`Waiting on ${turn.join(", ")}`] : []),
     ...verdicts.map(verdictText),
+    ...report.layerVerdicts.map(layerVerdictText),
   ];
   const list = rows.map((row) => `- ${inLine(row)}`).join("\n");
   return `# ${inLine(title)}\n\n${list}\n${description === "" ? "" : `\n${quotation(description.trimEnd())}\n`}`;
@@ -249,6 +285,26 @@ function changeText({ branch, target, uncommittedWork, patchSets }: ReviewReport
   if (last?.kind === "snapshot") return `Uncommitted work on ${target}${number}`;
   const head = branch ?? last?.head.slice(0, 12) ?? "nothing";
   return `${head} ${uncommittedWork ? "on" : "to"} ${target}${number}`;
+}
+
+/** Says what somebody thinks of one commit, and if that holds for it as it is now. */
+function layerVerdictText({
+  by,
+  verdict,
+  at,
+  layer,
+  isHeld,
+  changeSince,
+}: ReviewDetails["layerVerdicts"][number]): string {
+  const of = layer === null ? "a commit" : `commit ${layer.position ?? layer.writtenOn.slice(0, 12)} of ${layer.total}`;
+  const since = changeSince === null ? "" : isHeld ? ", carried to the commit as it is now" : ", which changed since";
+  const dropped =
+    layer?.certainty === "DROPPED"
+      ? ", which was dropped"
+      : layer?.certainty === "UNCERTAIN"
+        ? ", uncertain which one it is now"
+        : "";
+  return `${by.name ?? by.email} ${VERDICT_LABELS[verdict]} on ${of}${dropped}${since}: ${layer?.subject ?? ""}, ${at ?? "no date"}`;
 }
 
 function verdictText(given: ReviewDetails["verdicts"][number]): string {

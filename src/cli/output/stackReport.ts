@@ -1,6 +1,44 @@
 import type { stackReport_layer$key } from "#generated/stackReport_layer.graphql.ts";
+import type { stackReport_place$key } from "#generated/stackReport_place.graphql.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
-import { list, NUMBER, object, OBJECT_ID, orNull, TEXT, YES_OR_NO } from "./format.ts";
+import { list, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./format.ts";
+
+export const layerPlaceFields = graphql`
+  fragment stackReport_place on LayerPosition @throwOnFieldError {
+    writtenOid
+    subject
+    certainty
+    position
+    total
+    commitOid
+    candidates
+  }
+`;
+
+/** A layer that a comment or a verdict belongs to, as it is now. */
+export function layerPlace(reported: stackReport_place$key) {
+  const { writtenOid, subject, certainty, position, total, commitOid, candidates } = fieldsOf(reported);
+  return {
+    position: position ?? null,
+    total,
+    subject,
+    certainty,
+    candidates,
+    commit: commitOid ?? null,
+    /** The commit that it was written on. */
+    writtenOn: writtenOid,
+  };
+}
+
+export const layerPlaceSchema = object({
+  position: orNull(NUMBER),
+  total: NUMBER,
+  subject: TEXT,
+  certainty: { enum: ["CERTAIN", "UNCERTAIN", "DROPPED"] },
+  candidates: list(NUMBER),
+  commit: orNull(OBJECT_ID),
+  writtenOn: OBJECT_ID,
+});
 
 export const layerReportFields = graphql`
   fragment stackReport_layer on StackLayer @throwOnFieldError {
@@ -17,14 +55,27 @@ export const layerReportFields = graphql`
       oid
       messageHeadline
     }
+    openThreadCount
+    verdicts {
+      by {
+        statedName
+        email
+      }
+      kind
+      isHeld
+      change
+    }
   }
 `;
+
+const VERDICTS = { APPROVE: "approve", REQUEST_CHANGES: "reject", COMMENT: "comment" } as const;
 
 /** The output of `galley stack` for one layer. */
 export type LayerReport = ReturnType<typeof layerReport>;
 
 export function layerReport(reported: stackReport_layer$key) {
-  const { position, commit, older, change, evidence, changeId, isMoved } = fieldsOf(reported);
+  const { position, commit, older, change, evidence, changeId, isMoved, openThreadCount, verdicts } =
+    fieldsOf(reported);
   return {
     position: position ?? null,
     commit: commit?.oid ?? null,
@@ -34,6 +85,14 @@ export function layerReport(reported: stackReport_layer$key) {
     evidence: evidence ?? null,
     isMoved,
     older: older.map(({ oid, messageHeadline }) => ({ commit: oid, subject: messageHeadline })),
+    openThreads: openThreadCount,
+    verdicts: verdicts.map(({ by, kind, isHeld, change: since }) => ({
+      by: { name: by.statedName ?? null, email: by.email },
+      verdict: VERDICTS[kind],
+      /** True if it counts for the commit as it is now. */
+      isHeld,
+      changeSince: since ?? null,
+    })),
   };
 }
 
@@ -50,5 +109,14 @@ export const stackSchema = list(
     evidence: orNull({ enum: EVIDENCE }),
     isMoved: YES_OR_NO,
     older: list(object({ commit: OBJECT_ID, subject: TEXT })),
+    openThreads: NUMBER,
+    verdicts: list(
+      object({
+        by: PERSON,
+        verdict: { enum: ["approve", "reject", "comment"] },
+        isHeld: YES_OR_NO,
+        changeSince: orNull({ enum: ["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE", "BASE_DRIFT", "CHANGED"] }),
+      }),
+    ),
   }),
 );

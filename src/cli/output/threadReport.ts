@@ -1,5 +1,6 @@
 import type { threadReport_thread$data, threadReport_thread$key } from "#generated/threadReport_thread.graphql.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
+import { layerPlace, layerPlaceSchema } from "./stackReport.ts";
 import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, utcMoment, YES_OR_NO } from "./format.ts";
 
 export const threadReportFields = graphql`
@@ -20,6 +21,9 @@ export const threadReportFields = graphql`
     side
     commitOid
     patchSet
+    layer {
+      ...stackReport_place
+    }
     originalCode {
       startLine
       endLine
@@ -95,6 +99,8 @@ export function threadReport(review: string, reported: threadReport_thread$key) 
             patchSet: thread.patchSet ?? null,
             code: codeOf(thread.originalCode),
           },
+    /** The commit of a stack that it belongs to; null for a comment on the whole change. */
+    layer: thread.layer == null ? null : layerPlace(thread.layer),
     now: {
       path: now.path ?? null,
       side: sideOf(now.side),
@@ -150,6 +156,7 @@ export const threadSchema = object({
   written: orNull(
     object({ path: TEXT, side: SIDE, commit: orNull(OBJECT_ID), patchSet: orNull(NUMBER), code: orNull(CODE) }),
   ),
+  layer: orNull(layerPlaceSchema),
   now: object({
     path: orNull(TEXT),
     side: SIDE,

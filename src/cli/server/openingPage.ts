@@ -119,7 +119,7 @@ async function waitingPage(repository: Repository, slug: string): Promise<Openin
   const base = await baseOf(repository, head);
   const name = head.kind === "branch" ? shortName(head.ref) : head.oid.slice(0, 10);
   if (base === null || (await countApart(repository, head.oid, base.commit)).ahead === 0) return HOME;
-  const address = addressOf.compare(slug, base.name, name, "THREE", { candidates: base.candidates });
+  const address = addressOf.compare(slug, base.name, name, "THREE", base.candidates);
   return { address, title: `${base.name}...${name}${head.kind === "detached" ? " (HEAD is detached)" : ""}` };
 }
 

@@ -75,3 +75,32 @@ it("refuses what is no patch set and no revision", async () => {
   });
   await expect(runGalley(repo.path, ["stack", "main..nothing"])).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
+
+it("comments on a commit, approves it and requests changes in it, and says so everywhere", async () => {
+  const { repo, oid } = await rewrittenBranch();
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  await runGalley(repo.path, ["request", "topic", "--base", "main"]);
+  const run = (...args: readonly string[]) => runGalley(repo.path, [...args]);
+  await run("comment", "b.txt:1", "--layer", "2", "--review", "topic", "--blocking", "-m", "Why two?");
+  const approval = await run("approve", "topic", "--layer", await oid("topic~2"));
+  expect(approval.text).toMatch(/^[0-9a-f]{40}\n$/u);
+  await run("reject", "topic", "--layer", "3", "-m", "Not yet.");
+  expect((await run("stack", "topic")).text.split("\n").map((line) => line.replace(/ +/gu, " "))).toEqual([
+    `1 ${await oid("topic~2")} Change a approved by Ada Proof`,
+    `2 ${await oid("topic~1")} Change b 1 open`,
+    `3 ${await oid("topic")} Change c changes requested by Ada Proof`,
+    "",
+  ]);
+  const [thread] = JSON.parse((await run("comments", "topic", "--open", "--format", "json")).text);
+  expect(thread.layer).toMatchObject({ position: 2, total: 3, subject: "Change b", certainty: "CERTAIN" });
+  expect((await run("comments", "topic", "--open")).text).toContain("On commit 2 of 3: Change b");
+  const { text } = await run("show", "topic");
+  expect(text).toContain("changes requested");
+  expect(text).toContain("Ada Proof approved on commit 1 of 3: Change a");
+  const json: unknown = JSON.parse((await run("show", "topic", "--format", "json")).text);
+  expect(fitsSchema(JSON.parse((await run("schema", "show")).text), json)).toEqual([]);
+  const stack: unknown = JSON.parse((await run("stack", "topic", "--format", "json")).text);
+  expect(stack).toMatchObject([{ verdicts: [{ verdict: "approve", isHeld: true }] }, { openThreads: 1 }, {}]);
+  await expect(run("approve", "topic", "--layer", "9")).rejects.toMatchObject({ code: "NOT_FOUND" });
+});

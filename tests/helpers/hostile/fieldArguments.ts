@@ -164,6 +164,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Review.changedMessages": ["", "from: 1, to: 2"],
     "Review.comparison": ["", "from: 1, to: 2", "from: 1, to: 2, layers: { first: 1, last: 1 }"],
     "Review.stack": ["", "from: 1, to: 2"],
+    "Review.unviewedLayers": ["", "to: 1"],
     "Review.objectsMissing": ["", "from: 1, to: 2"],
     "Review.positions": ["", "from: 1, to: 2", "layers: { first: 1, last: 2 }"],
     "Review.prompt": ["", "threads: []"],

@@ -89,6 +89,8 @@ interface Props {
   /** Links to the parts of the change, and notes about what is shown, for the line above it. */
   readonly tabs?: ReactNode;
   readonly notes?: ReactNode;
+  /** The stack of the change, below the list of files. */
+  readonly stack?: ReactNode;
   /** Renders review actions in a file header. Pass a stable function. */
   readonly renderFileActions?: (file: DiffFile) => ReactNode;
 }
@@ -270,6 +272,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             {...(marksOf !== undefined && { marksOf })}
             onPick={(key) => reader.current?.scrollToFile(key)}
           />
+          {props.stack}
         </aside>
         <div ref={area} className="ChangeReader-reader">
           <DiffReader

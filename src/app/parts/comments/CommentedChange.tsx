@@ -69,6 +69,8 @@ interface Props {
   /** Links to the parts of the change, and a note on which part is shown. */
   readonly tabs?: ReactNode;
   readonly note?: ReactNode;
+  /** The stack of the change, below the list of files. */
+  readonly stack?: ReactNode;
   /** Called after the review was submitted. */
   readonly onPublished?: () => void;
   readonly view: ReaderView;
@@ -184,6 +186,7 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
       <ChangeReader
         comparison={comparison}
         tabs={props.tabs}
+        stack={props.stack}
         notes={
           <>
             {props.note}

@@ -10,7 +10,8 @@ import type { ReactElement, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
-import type { ThreadHead_thread$data, ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
+import type { ThreadHead_layer$key } from "#generated/ThreadHead_layer.graphql.ts";
+import type { ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
 import "../StateBadge.css";
@@ -69,11 +70,7 @@ export function ThreadHead({
         endLine
         patchSet
         layer {
-          subject
-          certainty
-          position
-          total
-          candidates
+          ...ThreadHead_layer
         }
         addressed {
           __typename
@@ -88,8 +85,7 @@ export function ThreadHead({
     `,
     key,
   );
-  const { state, path, side, startLine, endLine, patchSet, comments } = thread;
-  const layer = layerText(thread.layer);
+  const { state, path, side, startLine, endLine, patchSet, layer, comments } = thread;
   const became = position && describeCertainty(position, { path, startLine, endLine }, hasPosition);
   const isItsFile = hasPosition && (position === null || position.path === path);
   const location = describeLocation({ path, side, startLine, endLine }, isItsFile);
@@ -123,11 +119,7 @@ export function ThreadHead({
           {TEXT.patchSet} {patchSet}
         </span>
       )}
-      {layer !== null && (
-        <span className="Thread-summary" title={layer}>
-          <MarkedText text={layer} />
-        </span>
-      )}
+      {layer != null && <LayerName layer={layer} />}
       {became !== null && position !== null && (
         <span className="Thread-became" data-certainty={position.certainty} title={position.reason}>
           <MarkedText text={became} />
@@ -145,13 +137,31 @@ export function ThreadHead({
 
 const OR = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** Names the layer of a stack that a thread belongs to; null for one on the whole change. */
-function layerText(layer: ThreadHead_thread$data["layer"]): string | null {
-  if (layer == null) return null;
-  const { subject, certainty, position, total, candidates } = layer;
-  if (certainty === "CERTAIN") return TEXT.onLayer(String(position), total, subject);
-  if (certainty === "DROPPED") return TEXT.onDropped(subject);
-  return TEXT.onOneOf(OR.format(candidates.map(String)), total, subject);
+/** Names the layer of a stack that a thread or a verdict belongs to. */
+export function LayerName(props: { readonly layer: ThreadHead_layer$key }): ReactNode {
+  const { subject, certainty, position, total, candidates } = useFragment(
+    graphql`
+      fragment ThreadHead_layer on LayerPosition @throwOnFieldError {
+        subject
+        certainty
+        position
+        total
+        candidates
+      }
+    `,
+    props.layer,
+  );
+  const text =
+    certainty === "CERTAIN"
+      ? TEXT.onLayer(String(position), total, subject)
+      : certainty === "DROPPED"
+        ? TEXT.onDropped(subject)
+        : TEXT.onOneOf(OR.format(candidates.map(String)), total, subject);
+  return (
+    <span className="LayerName" title={text}>
+      <MarkedText text={text} />
+    </span>
+  );
 }
 
 /** Returns the first line of a comment with text, skipping the opening fence of code or a suggestion; never nothing. */

@@ -110,7 +110,7 @@ export function PartialSpan({ review, from, to, whole }: Props) {
   );
 }
 
-function OutsideSpan({ review }: { readonly review: LastVisit_outside$key }) {
+export function OutsideSpan({ review }: { readonly review: LastVisit_outside$key }) {
   const { unviewedOutside } = useFragment(
     graphql`
       fragment LastVisit_outside on Review

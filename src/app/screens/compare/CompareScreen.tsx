@@ -7,6 +7,7 @@ import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { MergeOutcome, MergeOutcomeSkeleton } from "#app/parts/navigation/MergeOutcome.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
+import { LayerNotePlace, StackPane } from "#app/parts/stacks/StackPane.tsx";
 import { fetchComparisonUpdate } from "#app/parts/updates/changeUpdates.ts";
 import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
@@ -78,7 +79,9 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const comparing = useComparing(useCompareParams());
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
+  const { base, head } = range;
   const layers = layersParam.read(useSearchParam("layers")[0]);
+  const source = useMemo(() => ({ kind: "comparison", slug, base, head }) as const, [slug, base, head]);
   const isWhole = range.dots === "THREE" && layers === null;
   const { pending, reload } = useRouter();
   const stale = useStale(slug, comparison.id, "refs", (environment, drawn) =>
@@ -116,8 +119,10 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           arrangement={arrangement}
           address={address}
           addressOfFile={addressOfFile}
+          stack={<StackPane source={source} />}
           notes={
             <>
+              {layers !== null && <LayerNotePlace />}
               <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
                 <Suspense fallback={<ComparedCommitsSkeleton />}>
                   <ComparedCommits

@@ -14,6 +14,7 @@ import { graphql, useFragment } from "react-relay";
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { PersonName } from "#app/parts/PersonName.tsx";
 import { VerdictBadge } from "#app/parts/StateBadge.tsx";
+import { LayerName } from "#app/parts/threads/ThreadHead.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
@@ -94,6 +95,9 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
           ...TimelineEntry_patchSet
         }
         thread {
+          layer {
+            ...ThreadHead_layer
+          }
           comments {
             __typename
           }
@@ -138,6 +142,7 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
               capitalized(label)
             )}
             {verdict != null && <VerdictBadge kind={verdict} />}
+            {verdict != null && thread?.layer != null && <LayerName layer={thread.layer} />}
             {comment?.signature != null && <SignatureBadge signature={comment.signature} />}
             {patchSet && <PatchSetLinks patchSet={patchSet} slug={slug} review={key} />}
             {at != null && <RelativeTime iso={at} />}

@@ -3,10 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
 import { useGonePatchSets } from "#app/parts/review/PatchSetPicker.tsx";
+import { LayerNotePlace } from "#app/parts/stacks/StackPane.tsx";
 import { fetchReviewUpdate } from "#app/parts/updates/changeUpdates.ts";
 import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
 import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
-import { PartialSpan, useMarkRead, useSinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
+import { OutsideSpan, PartialSpan, useMarkRead, useSinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter, useSearchParam, useUrlLocation } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -79,14 +80,15 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
   const [from, setFrom] = useSearchParam("from");
   const [to] = useSearchParam("to");
   const { location } = useUrlLocation();
-  const layers = useSearchParam("layers")[0];
+  const range = { from: readNumber(from), to: readNumber(to) };
+  const layers = layersParam.read(useSearchParam("layers")[0]);
   const hasExplicitTarget = [from, to, layers, location].some((one) => one !== null);
   const isLeading = useSinceLastVisit(review.sinceLastVisit ?? null, hasExplicitTarget, (since) =>
     setFrom(String(since)),
   );
   const gone = useGonePatchSets(
     review.patchSets.map(({ number }) => number),
-    [readNumber(from), readNumber(to)],
+    [range.from, range.to],
     () => go(withoutSpan(url), { replace: true }),
   );
   return (
@@ -104,12 +106,16 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
               slug={slug}
               review={review}
               note={
-                <PartialSpan
-                  review={review}
-                  from={readNumber(from) ?? 0}
-                  to={readNumber(to)}
-                  whole={addressOf.reviewFiles(slug, review.key, { from: 0 })}
-                />
+                layers === null ? (
+                  <PartialSpan
+                    review={review}
+                    from={range.from ?? 0}
+                    to={range.to}
+                    whole={addressOf.reviewFiles(slug, review.key, { from: 0 })}
+                  />
+                ) : (
+                  <LayerNotePlace outside={<OutsideSpan review={review} />} />
+                )
               }
             />
           </FileLinksContext>

@@ -6,6 +6,7 @@ import { layersParam, readNumber } from "#contract/pageParams.ts";
 import type { ReviewReader_review$key } from "#generated/ReviewReader_review.graphql.ts";
 import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEvidence.tsx";
 import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
+import { StackPane } from "#app/parts/stacks/StackPane.tsx";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { useCompareParams, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
@@ -40,7 +41,10 @@ export function ReviewReader({ slug, review, note }: Props) {
         options: { type: "DiffOptions" }
         order: { type: "FileOrder" }
       ) {
+        id
         key
+        sinceLastVisit
+        entryCount
         ...ChangedMessages_review @arguments(from: $from, to: $to) @defer
         objectsMissing(from: $from, to: $to)
         comparison(from: $from, to: $to, layers: $layers) {
@@ -70,6 +74,11 @@ export function ReviewReader({ slug, review, note }: Props) {
   const layersText = useSearchParam("layers")[0];
   const span = useMemo(() => ({ from, to, layers: layersParam.read(layersText) }), [from, to, layersText]);
   const isWhole = span.layers === null;
+  const { id, sinceLastVisit = null, entryCount } = data;
+  const source = useMemo(
+    () => ({ kind: "review", id, from: from === 0 ? sinceLastVisit : from, to }) as const,
+    [id, from, to, sinceLastVisit],
+  );
   if (comparison == null) {
     return (
       <>
@@ -99,6 +108,7 @@ export function ReviewReader({ slug, review, note }: Props) {
               )}
             </>
           }
+          stack={<StackPane source={source} version={entryCount} />}
           view={view}
           comparing={comparing}
           arrangement={arrangement}

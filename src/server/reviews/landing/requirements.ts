@@ -55,8 +55,8 @@ export async function unmetRequirements(
   return unmet.filter((sentence) => sentence !== null);
 }
 
-function requestsForChanges({ verdicts }: IndexedReview): string | null {
-  const rejected = verdicts.filter(({ isActive, verdict }) => isActive && verdict === "reject");
+function requestsForChanges({ verdicts, layerVerdicts }: IndexedReview): string | null {
+  const rejected = [...verdicts, ...layerVerdicts].filter(({ isActive, verdict }) => isActive && verdict === "reject");
   return rejected.length === 0
     ? null
     : `${namesOf(rejected)} requested changes. Make them, and ask for another verdict.`;
@@ -179,7 +179,7 @@ async function mergeCommits(
 }
 
 function namesOf(verdicts: readonly DerivedVerdict[]): string {
-  return list(verdicts.map(({ by }) => by.name ?? by.email));
+  return list([...new Set(verdicts.map(({ by }) => by.name ?? by.email))]);
 }
 
 /** Joins names that others chose: none may break the line. */

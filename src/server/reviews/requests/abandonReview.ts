@@ -8,7 +8,7 @@ import type { CommentItem } from "../notes/CommentItem.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
 import type { DerivedReview, DerivedThread } from "../state/Review.ts";
-import { buildVerdict } from "../verdicts/giveVerdict.ts";
+import { buildVerdict, verdictSubject } from "../verdicts/giveVerdict.ts";
 import { type Author, requireRight } from "../viewer/permissions.ts";
 import { nextRequest, wasRequested, writeRequest } from "./writeRequest.ts";
 
@@ -38,7 +38,8 @@ export async function abandonReview(
   if (review.state === "MERGED") throw new GalleyError("CONFLICT", MERGED);
   const item = nextRequest(review, context.viewer, context.now(), { targetRef: "", extras: { key, act: "abandon" } });
   const head = review.head ?? revision;
-  const objection = buildVerdict(review, author.email, { key, verdict: "reject", body, head });
+  const subject = await verdictSubject(context, review, head, null);
+  const objection = buildVerdict(review, author.email, { key, verdict: "reject", body, subject });
   await writeRequest(context, review, item, key, assignCommentIds(review, author, context.now(), objection));
   return { review: revision };
 }

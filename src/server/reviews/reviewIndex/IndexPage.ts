@@ -119,6 +119,7 @@ export function indexReview(review: DerivedReview, mergeStatus: MergeStatus): In
     status: review.status,
     threads: review.threads,
     verdicts: review.verdicts,
+    layerVerdicts: review.layerVerdicts,
     patchSets: review.patchSets,
     participants: review.participants,
     commentCount: review.commentCount,

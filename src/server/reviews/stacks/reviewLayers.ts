@@ -17,12 +17,14 @@ export interface ReviewLayer {
   readonly position: number;
   /** The patch set; null if it is not recorded yet. */
   readonly patchSet: number | null;
+  readonly isNewest: boolean;
 }
 
 type ReviewEnds = Pick<IndexedReview, "patchSets" | "base" | "head">;
 
 interface PatchSetStack extends StackRange {
   readonly patchSet: number | null;
+  readonly isNewest: boolean;
 }
 
 /** Lists the stacks of a review, the newest first. Snapshots of uncommitted work are none. */
@@ -32,7 +34,8 @@ function stacksOf({ patchSets, base, head }: ReviewEnds): readonly PatchSetStack
     .map((set) => ({ base: set.base, head: set.head, patchSet: set.number }))
     .toReversed();
   const isRecorded = head === null || patchSets.at(-1)?.head === head;
-  return isRecorded ? recorded : [{ base, head, patchSet: null }, ...recorded];
+  const all = isRecorded ? recorded : [{ base, head, patchSet: null }, ...recorded];
+  return all.map((stack, index) => ({ ...stack, isNewest: index === 0 }));
 }
 
 /** Reads the commits of a stack, lowest first; none if they are missing or too many. */
@@ -49,14 +52,23 @@ async function chainOf(
   }
 }
 
-function layerAt(chain: readonly CommitRecord[], index: number, patchSet: number | null): ReviewLayer | null {
+function layerAt(
+  chain: readonly CommitRecord[],
+  index: number,
+  { patchSet, isNewest }: PatchSetStack,
+): ReviewLayer | null {
   const record = chain[index];
   if (record === undefined) return null;
-  return { commit: record.oid, parent: record.parents[0] ?? null, position: index + 1, patchSet };
+  return { commit: record.oid, parent: record.parents[0] ?? null, position: index + 1, patchSet, isNewest };
 }
 
 const POSITION = /^\d{1,4}$/u;
 const COMMIT = /^[0-9a-f]{7,64}$/u;
+
+/** Returns true for the name of a layer that is the same in each patch set: its commit, not its position. */
+export function namesCommit(name: string | null | undefined): boolean {
+  return name != null && !POSITION.test(name);
+}
 
 /**
  * Finds a layer by its position in the newest patch set, or by at least the first 7 digits of its commit in any. Fails as NOT_FOUND
@@ -69,11 +81,12 @@ export async function findLayer(
   options: ReadOptions = {},
 ): Promise<ReviewLayer> {
   const stacks = stacksOf(review);
-  const newest = stacks[0] === undefined ? [] : await chainOf(repository, stacks[0], options);
+  const [top] = stacks;
+  const newest = top === undefined ? [] : await chainOf(repository, top, options);
   const next = `It has ${newest.length} ${newest.length === 1 ? "commit" : "commits"}; \`galley stack\` lists them.`;
   const none = new GalleyError("NOT_FOUND", `This review has no commit “${name.slice(0, 64)}”.`, { next });
   if (POSITION.test(name)) {
-    const found = layerAt(newest, Number(name) - 1, stacks[0]?.patchSet ?? null);
+    const found = top === undefined ? null : layerAt(newest, Number(name) - 1, top);
     if (found === null) throw none;
     return found;
   }
@@ -83,7 +96,7 @@ export async function findLayer(
     const named = chain.flatMap(({ oid }, index) => (oid.startsWith(name) ? [index] : []));
     if (named.length > 1)
       throw new GalleyError("BAD_INPUT", `Several commits begin with ${name}.`, { next: "Give more digits." });
-    const found = layerAt(chain, named[0] ?? -1, stack.patchSet);
+    const found = layerAt(chain, named[0] ?? -1, stack);
     if (found !== null) return found;
   }
   throw none;
@@ -103,7 +116,7 @@ export async function layerOf(
   for (const stack of stacksOf(review)) {
     const chain = await chainOf(repository, stack, options);
     const index = chain.findIndex(({ oid, parents }) => commit === (side === "new" ? oid : parents[0]));
-    const found = layerAt(chain, index, stack.patchSet);
+    const found = layerAt(chain, index, stack);
     if (found !== null) return found;
   }
   return null;

@@ -31,10 +31,14 @@ export interface DerivedThread {
   readonly blocking: readonly string[];
 }
 
-/** A person's last verdict on the whole change. */
+export type VerdictName = "approve" | "reject" | "comment";
+
+/** A person's last verdict on the whole change, or on a layer of its stack. */
 export interface DerivedVerdict {
   readonly by: Person;
-  readonly verdict: "approve" | "reject" | "comment";
+  readonly verdict: VerdictName;
+  /** The commit of the layer as it was; null for the whole change. */
+  readonly layer: Oid | null;
   readonly head: string;
   /** The number of the recorded patch set that it was given for; null if none has its head. */
   readonly patchSet: number | null;
@@ -89,8 +93,10 @@ export interface DerivedReview {
   readonly status: boolean | null;
   /** In the order of their roots, verdicts included. */
   readonly threads: readonly DerivedThread[];
-  /** The latest of each person, oldest first. */
+  /** The latest of each person on the whole change, oldest first. */
   readonly verdicts: readonly DerivedVerdict[];
+  /** The latest of each person on each layer, oldest first. They do not decide the status, except by objections. */
+  readonly layerVerdicts: readonly DerivedVerdict[];
   readonly patchSets: readonly RecordedPatchSet[];
   /** All writers and reviewers: the requester first, then the reviewers, then others in the order of the threads. */
   readonly participants: readonly Person[];

@@ -2,7 +2,7 @@ import type { Oid } from "#server/git/oid.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
 import { compareMoments, type Moment, secondsOf, statedTime } from "../notes/timestamps.ts";
-import { conjunction, deriveThread, gatherVersions } from "./deriveThread.ts";
+import { conjunction, deriveThread, gatherVersions, verdictLayer, verdictOf } from "./deriveThread.ts";
 import type { DerivedReview, DerivedThread, DerivedVerdict, Person, RecordedPatchSet } from "./Review.ts";
 
 /**
@@ -86,7 +86,8 @@ export function deriveReview(
     isPrivate,
     status: conjunction(threads.map(({ status }) => status)),
     threads,
-    verdicts: deriveVerdicts(threads, patchSets, person),
+    verdicts: deriveVerdicts(threads, patchSets, person, "whole"),
+    layerVerdicts: deriveVerdicts(threads, patchSets, person, "layers"),
     patchSets,
     participants: addressesOf(current, threads).map(person),
     commentCount: countNonEmptyComments(threads),
@@ -120,41 +121,40 @@ function derivePatchSets(
   return patchSets;
 }
 
-/** The `resolved` bit decides the verdict, because other tools see nothing else. */
-function verdictOf(thread: DerivedThread): DerivedVerdict["verdict"] {
-  const { resolved } = thread.root.latest;
-  return resolved === null ? "comment" : resolved ? "approve" : "reject";
-}
-
-function isActive(thread: DerivedThread): boolean {
-  const { resolved } = thread.root.latest;
-  return resolved === null || thread.status === resolved;
+function isActive({ root, status }: DerivedThread): boolean {
+  const { resolved } = root.latest;
+  return resolved === null ? root.item.extras.layer === undefined || status !== false : status === resolved;
 }
 
 /**
- * Returns each person's last verdict, oldest first, without deleted ones. A comment does not replace an earlier
+ * Returns each person's last verdict on the whole change or, of those on layers, on each layer, oldest first, without deleted ones. A
+ * comment does not replace an earlier
  * approval or objection of its author. Linear in the number of threads.
  */
 function deriveVerdicts(
   threads: readonly DerivedThread[],
   patchSets: readonly RecordedPatchSet[],
   person: (email: string) => Person,
+  on: "whole" | "layers",
 ): readonly DerivedVerdict[] {
   const last = new Map<string, DerivedVerdict>();
   for (const thread of threads) {
-    const { item, isDeleted } = thread.root;
-    const verdict = verdictOf(thread);
-    const before = last.get(item.author);
-    if (!thread.isVerdict || isDeleted) continue;
+    const { item, latest, isDeleted } = thread.root;
+    const layer = verdictLayer(thread.root);
+    if (!thread.isVerdict || isDeleted || (layer === null) !== (on === "whole")) continue;
+    const verdict = verdictOf(item, latest);
+    const key = `${item.author} ${layer}`;
+    const before = last.get(key);
     const isImported = item.extras.imported !== undefined;
     // Nobody verified who gave it: it does not lift what the person gave here.
     if (isImported && before?.isImported === false) continue;
     if (verdict === "comment" && before !== undefined && before.verdict !== "comment") continue;
     // Deleted first, so that the newest comes last.
-    last.delete(item.author);
-    last.set(item.author, {
+    last.delete(key);
+    last.set(key, {
       by: person(item.author),
       verdict,
+      layer,
       head: item.location?.commit ?? "",
       patchSet: patchSetOf(patchSets, item),
       at: statedTime(item),

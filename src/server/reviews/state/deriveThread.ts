@@ -1,7 +1,7 @@
 import type { Oid } from "#server/git/oid.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
 import { compareMoments, type Moment } from "../notes/timestamps.ts";
-import type { DerivedComment, DerivedThread } from "./Review.ts";
+import type { DerivedComment, DerivedThread, VerdictName } from "./Review.ts";
 
 interface ThreadEntry {
   readonly versions: CommentVersions;
@@ -57,6 +57,20 @@ function deriveComment({ item, edits }: CommentVersions, answers: readonly Comme
     blocks,
     ifAnswered: blocks ? null : threadStatus(latest.resolved, below),
   };
+}
+
+/**
+ * Returns the verdict of a comment, or of its latest version. The `resolved` bit decides it, because other tools see nothing else. An
+ * approval of a layer has none: they would take it for one of the whole change.
+ */
+export function verdictOf({ extras }: CommentItem, { resolved }: Pick<CommentItem, "resolved">): VerdictName {
+  if (resolved !== null) return resolved ? "approve" : "reject";
+  return extras.layer !== undefined && extras.verdict === "approve" ? "approve" : "comment";
+}
+
+/** Returns the layer that a verdict is on; null for one on the whole change, which any acceptance is for other tools. */
+export function verdictLayer({ item, latest }: DerivedComment): Oid | null {
+  return latest.resolved === true ? null : (item.extras.layer ?? null);
 }
 
 /** Acceptance or rejection of a whole commit by another tool is a verdict; our own verdicts are marked as such. */

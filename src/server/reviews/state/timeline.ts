@@ -1,4 +1,5 @@
 import type { IndexedReview } from "./IndexedReview.ts";
+import { verdictOf } from "./deriveThread.ts";
 import type { DerivedComment, DerivedThread, DerivedVerdict, Person, RecordedPatchSet } from "./Review.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
 import { secondsOf, statedTime } from "../notes/timestamps.ts";
@@ -63,9 +64,7 @@ function threadItem(thread: DerivedThread, person: (email: string) => Person): T
   const order = secondsOf(item.timestamp);
   const common = { at: statedTime(item), order, by: person(item.author), thread, comment: root };
   if (!isVerdict) return { ...NOTHING, ...common, kind: "COMMENTED" };
-  const { resolved } = item;
-  const verdict = resolved === null ? "comment" : resolved ? "approve" : "reject";
-  return { ...NOTHING, ...common, kind: "VERDICT", verdict };
+  return { ...NOTHING, ...common, kind: "VERDICT", verdict: verdictOf(item, item) };
 }
 
 function requestItems(review: IndexedReview, person: (email: string) => Person): readonly TimelineItem[] {

@@ -10,11 +10,13 @@ import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
-import { type DerivedReview, type DerivedThread, isOfWorktree } from "../state/Review.ts";
+import { findLayer, layerCommitOf, type LayerPlace, namesCommit, placeLayers } from "../stacks/reviewLayers.ts";
+import { verdictLayer } from "../state/deriveThread.ts";
+import { type DerivedReview, type DerivedThread, isOfWorktree, type VerdictName } from "../state/Review.ts";
 import { countUnviewed, viewedFile } from "../viewed/viewedMarks.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import { takeSnapshot } from "../worktree/takeSnapshot.ts";
-import { recordChange } from "./changeRecord.ts";
+import { type PatchSetEnds, recordChange } from "./changeRecord.ts";
 import { verdictSigner } from "./verdictSignature.ts";
 
 export interface GiveVerdictInput {
@@ -27,9 +29,11 @@ export interface GiveVerdictInput {
   readonly head?: Oid | null | undefined;
   /** True to sign it with the SSH key of the user who runs Galley. */
   readonly sign?: boolean | null | undefined;
+  /** The layer that it is on, as `findLayer` takes it; absent for the whole change. */
+  readonly layer?: string | null | undefined;
 }
 
-/** Writes a verdict on the whole change: an approval, a request for changes, or a comment. */
+/** Writes a verdict on the whole change, or on a layer of its stack: an approval, a request for changes, or a comment. */
 export async function giveVerdict(
   context: ReviewContext,
   input: GiveVerdictInput,
@@ -45,9 +49,10 @@ export async function giveVerdict(
   const signWith = await verdictSigner(context, input);
   requireUnderReview(found);
   const review = await currentReview(context, found);
-  const head = requireHead(review, input.head);
-  const facts = await readVerdictFacts(context, review, { verdict, head });
-  const commentInputs = buildVerdict(review, author.email, { key, verdict, body, head, facts });
+  const head = requireHead(review, namesCommit(input.layer) ? null : input.head);
+  const subject = await verdictSubject(context, review, head, input.layer);
+  const facts = await readVerdictFacts(context, review, verdict, subject);
+  const commentInputs = buildVerdict(review, author.email, { key, verdict, body, subject, facts });
   const sign = signWith?.(revision, facts);
   const write = { key, commentInputs, commits: [head], drafts: [], sign };
   const [item] = await writeComments(context, review, author, write);
@@ -55,13 +60,45 @@ export async function giveVerdict(
   return { review: revision, comment: item?.id ?? "" };
 }
 
-type VerdictName = "approve" | "reject" | "comment";
+/** The change that a verdict is on: the whole one, or a layer of its stack. */
+export interface VerdictSubject {
+  readonly head: Oid;
+  /** The recorded patch set that has it; absent if it is not recorded. */
+  readonly patchSet: number | undefined;
+  /** The ends of the change; null if they are unknown. */
+  readonly ends: PatchSetEnds | null;
+  /** The layer and all earlier commits of it; null for the whole change. */
+  readonly layer: { readonly commit: Oid; readonly earlier: ReadonlySet<Oid> } | null;
+}
+
+const NOT_CURRENT = "This commit was rewritten since you read it.";
+
+/** Returns the change that a verdict is on. Fails as STALE if the newest patch set does not have the layer as it was read. */
+export async function verdictSubject(
+  { git }: Pick<ReviewContext, "git">,
+  review: IndexedReview,
+  head: Oid,
+  name: string | null | undefined,
+): Promise<VerdictSubject> {
+  if (name == null) {
+    const patchSet = review.patchSets.findLast((one) => one.head === head);
+    return { head, patchSet: patchSet?.number, ends: patchSet ?? null, layer: null };
+  }
+  const { commit, parent, patchSet, isNewest } = await findLayer(git, review, name);
+  if (!isNewest) throw new GalleyError("STALE", NOT_CURRENT, { next: READ_AGAIN });
+  const given = review.threads.flatMap((thread) => (thread.isVerdict ? (layerCommitOf(review, thread) ?? []) : []));
+  const places = await placeLayers(git, review, given);
+  const isSame = ({ certainty, now }: LayerPlace): boolean => certainty === "CERTAIN" && now[0]?.commit.oid === commit;
+  const earlier = new Set([...places].flatMap(([oid, place]) => (isSame(place) ? [oid] : [])));
+  const ends = { base: parent, head: commit, kind: "commits" } as const;
+  return { head: commit, patchSet: patchSet ?? undefined, ends, layer: { commit, earlier } };
+}
 
 export interface VerdictInput {
   readonly key: string;
   readonly verdict: VerdictName;
   readonly body: string;
-  readonly head: Oid;
+  readonly subject: VerdictSubject;
   readonly facts?: VerdictFacts;
 }
 
@@ -74,13 +111,13 @@ type VerdictFacts = Pick<CommentExtras, "change" | "unviewed">;
  */
 export async function readVerdictFacts(
   { git, store }: ReviewContext,
-  { revision, patchSets }: IndexedReview,
-  { verdict, head }: Pick<VerdictInput, "verdict" | "head">,
+  { revision }: IndexedReview,
+  verdict: VerdictName,
+  { ends }: VerdictSubject,
 ): Promise<VerdictFacts> {
-  const patchSet = patchSets.findLast((one) => one.head === head);
-  if (patchSet === undefined || patchSet.base === null || verdict === "comment") return {};
-  const { base } = patchSet;
-  const change = await recordChange(git, patchSet).catch((error: unknown) => {
+  if (ends === null || ends.base === null || verdict === "comment") return {};
+  const { base, head } = ends;
+  const change = await recordChange(git, ends).catch((error: unknown) => {
     if (error instanceof GalleyError) return null;
     throw error;
   });
@@ -92,31 +129,42 @@ export async function readVerdictFacts(
 
 const BITS = { approve: true, reject: false, comment: null } as const satisfies Record<VerdictName, boolean | null>;
 
-/** Returns true for a thread that is the author's own objection to the whole change and still blocks it. */
-function isOwnObjection({ isVerdict, root, blocking }: DerivedThread, author: string): boolean {
-  return isVerdict && root.item.author === author && root.latest.resolved === false && blocking.includes(root.item.id);
+/** Returns true for a thread that is the author's own objection to the change of a verdict, or to a part of it, and still blocks it. */
+function isOwnObjection(
+  { isVerdict, root, blocking }: DerivedThread,
+  author: string,
+  { layer }: VerdictSubject,
+): boolean {
+  const isOn = layer === null || layer.earlier.has(verdictLayer(root) ?? "");
+  return (
+    isOn &&
+    isVerdict &&
+    root.item.author === author &&
+    root.latest.resolved === false &&
+    blocking.includes(root.item.id)
+  );
 }
 
 /**
- * Builds a verdict on the whole change. An approval also resolves the author's own earlier objections: it would not
- * override them otherwise.
+ * Builds a verdict on the whole change or on a layer. An approval also resolves the author's own earlier objections to it: it would
+ * not override them otherwise. An approval of a layer has no `resolved` bit: git-appraise would take the whole for approved.
  */
 export function buildVerdict(
-  { threads, patchSets }: Pick<DerivedReview, "threads" | "patchSets">,
+  { threads }: Pick<DerivedReview, "threads">,
   author: string,
-  { key, verdict, body, head, facts }: VerdictInput,
+  { key, verdict, body, subject, facts }: VerdictInput,
 ): readonly CommentInput[] {
-  const patchSet = patchSets.findLast((one) => one.head === head)?.number;
+  const { head, patchSet, layer } = subject;
   const before = threads.findLast(({ isVerdict, root }) => isVerdict && root.item.author === author);
-  const objections = verdict === "approve" ? threads.filter((thread) => isOwnObjection(thread, author)) : [];
+  const objections = verdict === "approve" ? threads.filter((thread) => isOwnObjection(thread, author, subject)) : [];
   return [
     {
       original: "",
       parent: "",
       location: { commit: head, path: "", range: null },
       description: body,
-      resolved: BITS[verdict],
-      extras: present({ key, verdict, patchSet, ...facts }),
+      resolved: layer !== null && verdict === "approve" ? null : BITS[verdict],
+      extras: present({ key, verdict, patchSet, layer: layer?.commit, ...facts }),
       replaces: before?.root.item.timestamp,
     },
     ...objections.map(({ root }, index): CommentInput => ({

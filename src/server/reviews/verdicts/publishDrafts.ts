@@ -5,6 +5,7 @@ import { buildEdit, buildComment, buildReply } from "../comments/buildComment.ts
 import { type Draft, draftPath, parseDraft, readDrafts, writeDraft } from "../comments/Draft.ts";
 import { findWritten, requireComment, requireThread } from "../comments/findComment.ts";
 import { type CommentInput, writeComments } from "../comments/writeComments.ts";
+import { namesCommit } from "../stacks/reviewLayers.ts";
 import { inputRules } from "../inputRules.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { type AnchoredFile, readAnchor } from "../positions/Anchor.ts";
@@ -14,7 +15,14 @@ import type { IndexedReview } from "../state/IndexedReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import type { Viewer } from "../viewer/Viewer.ts";
 import { verdictSigner } from "./verdictSignature.ts";
-import { type GiveVerdictInput, readVerdictFacts, snapshotOnSubmit, requireHead, buildVerdict } from "./giveVerdict.ts";
+import {
+  buildVerdict,
+  type GiveVerdictInput,
+  readVerdictFacts,
+  requireHead,
+  snapshotOnSubmit,
+  verdictSubject,
+} from "./giveVerdict.ts";
 
 export interface PublishDraftsInput extends GiveVerdictInput {
   /** The keys of the drafts to publish; all drafts if absent. */
@@ -47,10 +55,11 @@ export async function publishDrafts(
   if (isVerdict) requireUnderReview(found);
   const review = await currentReview(context, found);
   const { commentInputs, drafts, commits, published } = await gatherPublication(context, review, input.only ?? null);
-  const head = isVerdict ? requireHead(review, input.head) : null;
+  const head = isVerdict ? requireHead(review, namesCommit(input.layer) ? null : input.head) : null;
   const { verdict } = input;
-  const facts = head === null ? {} : await readVerdictFacts(context, review, { verdict, head });
-  const given = head === null ? [] : buildVerdict(review, author.email, { key, verdict, body, head, facts });
+  const subject = head === null ? null : await verdictSubject(context, review, head, input.layer);
+  const facts = subject === null ? {} : await readVerdictFacts(context, review, verdict, subject);
+  const given = subject === null ? [] : buildVerdict(review, author.email, { key, verdict, body, subject, facts });
   await writeComments(context, review, author, {
     key,
     commentInputs: [...given, ...commentInputs],

@@ -3,6 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { inLine, quotation } from "#contract/untrustedText.ts";
 import { commentPermissions } from "#server/reviews/viewer/permissions.ts";
 import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import { verdictOf } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
 import { secondsOf, statedTime } from "#server/reviews/notes/timestamps.ts";
 import type { Context } from "../request/Context.ts";
@@ -10,7 +11,7 @@ import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } fr
 import { type Node, toGlobalId } from "../globalId.ts";
 import { type Person, personIn } from "../reviews/Person.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
-import type { Verdict, VerdictKind } from "../reviews/Verdict.ts";
+import { type Verdict, verdictFormat, type VerdictKind } from "../reviews/Verdict.ts";
 
 const DELETED = "(deleted)";
 const NO_TEXT = "(no text)";
@@ -231,13 +232,13 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * The verdict on the whole change, or null if the comment is not one.
+   * The verdict on the whole change or on the layer of its thread, or null if the comment is not one.
    * @gqlField
    */
   verdict(): VerdictKind | null {
     const { item } = this.comment;
     if (!this.derivedThread.isVerdict || this.derivedThread.root !== this.comment) return null;
-    return item.resolved === null ? "COMMENT" : item.resolved ? "APPROVE" : "REQUEST_CHANGES";
+    return verdictFormat.read(verdictOf(item, item));
   }
 
   /**

@@ -2,6 +2,7 @@ import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { codeBlock, inLine } from "#contract/untrustedText.ts";
 import { readId } from "../globalId.ts";
+import type { LayerPosition } from "../commits/LayerPosition.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "../reviews/Review.ts";
 import type { AddressedProposal } from "./AddressedProposal.ts";
@@ -18,11 +19,12 @@ const STATES = { OPEN: "open", RESOLVED: "resolved", NOTE: "note" } as const;
  * @gqlField
  */
 export async function markdown(thread: ReviewThread, context: Context): Promise<string> {
-  const [now, code, original, patch] = await Promise.all([
+  const [now, code, original, patch, layer] = await Promise.all([
     currentPosition(thread, context),
     currentCode(thread, context),
     originalCode(thread, context),
     suggestionPatch(thread, context),
+    thread.layer(context),
   ]);
   const comments = thread.comments();
   const kind = thread.isVerdict() ? "verdict" : comments[0]?.isBlocking() === true ? "blocking" : "note";
@@ -32,6 +34,7 @@ export async function markdown(thread: ReviewThread, context: Context): Promise<
   return [
     `## ${locationText(now.path, now.side, code)} (${[...new Set([STATES[thread.state()], kind])].join(", ")})`,
     `Comment ${thread.oid().slice(0, 12)}. ${now.certainty}: ${inLine(now.reason)}`,
+    ...(layer === null ? [] : [layerText(layer)]),
     ...(original === null || isSame ? [] : [`When it was written (${writtenAt}):\n\n${codeBlock(rows(original), "")}`]),
     ...(code === null ? [] : [`Now:\n\n${codeBlock(rows(code), "")}`]),
     ...comments.map((comment) => comment.markdown()),
@@ -48,6 +51,15 @@ function expectationText(thread: ReviewThread, hasPatch: boolean): readonly stri
     ? "the suggested change, another one to the same effect"
     : "a change that does what it asks for";
   return [`Expected: ${change}, or a reply with the reason why not.`];
+}
+
+/** Names the commit of a stack that a thread belongs to. */
+function layerText({ subject, certainty, position, total, candidates, writtenOid }: LayerPosition): string {
+  const name = inLine(subject);
+  if (certainty === "CERTAIN") return `On commit ${position} of ${total}: ${name}`;
+  const written = writtenOid.slice(0, 12);
+  if (certainty === "DROPPED") return `On commit ${written}, which was dropped: ${name}`;
+  return `On commit ${written}, uncertain which one of ${total} it is now, ${candidates.join(" or ")}: ${name}`;
 }
 
 function locationText(path: string | null, side: DiffSide, code: QuotedCode | null): string {

@@ -3,7 +3,7 @@ import { compareStacks } from "#server/reviews/stacks/compareStacks.ts";
 import { changeIdOf, readChain, type StackRange } from "#server/reviews/stacks/readLayers.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
+import type { ServedRepository, ViewerReview } from "../request/ServedRepositories.ts";
 import type { Review } from "../reviews/Review.ts";
 import { addressedSpan } from "../reviews/reviewSpan.ts";
 import { Commit } from "./Commit.ts";
@@ -50,6 +50,13 @@ export interface StackLayer {
    * @gqlField
    */
   readonly isMoved: boolean;
+  /** The review and the number of the patch set; absent outside of reviews. */
+  readonly of?: StackOf | undefined;
+}
+
+interface StackOf {
+  readonly viewerReview: ViewerReview;
+  readonly to: number | null;
 }
 
 /**
@@ -82,15 +89,17 @@ export async function repositoryStack(
  * @gqlField stack
  */
 export async function reviewStack(
-  { viewerReview: { served, review } }: Review,
+  { viewerReview }: Review,
   context: Context,
   from?: Int | null,
   to?: Int | null,
 ): Promise<readonly StackLayer[]> {
+  const { served, review } = viewerReview;
   const whole = addressedSpan(review, 0, to);
   if (whole === null) return [];
   const between = addressedSpan(review, from, to)?.between ?? null;
-  return layersOf(context, served, whole, between?.older ?? null);
+  const layers = await layersOf(context, served, whole, between?.older ?? null);
+  return layers.map((layer) => ({ ...layer, of: { viewerReview, to: to ?? null } }));
 }
 
 async function layersOf(

@@ -148,6 +148,8 @@ interface PublishDraftsInput {
   readonly headOid?: GitObjectID | null;
   /** True to sign the verdict with the SSH key of the user who runs Galley. Only that user can. */
   readonly sign?: boolean | null;
+  /** The layer that the verdict is on: its place in the current patch set, or at least 7 digits of its commit. Omit it for the whole. */
+  readonly layer?: string | null;
 }
 
 /**
@@ -155,7 +157,7 @@ interface PublishDraftsInput {
  * @gqlMutationField
  */
 export async function publishDrafts(context: Context, input: PublishDraftsInput): Promise<PublishDraftsPayload> {
-  const { key, verdict, body, headOid, only, sign } = input;
+  const { key, verdict, body, headOid, only, sign, layer } = input;
   const { review, result, problem } = await changeReview(context, input.review, (reviewContext, review) => {
     const head = headOid == null ? {} : { head: headOid };
     const some = only == null ? {} : { only };
@@ -165,6 +167,7 @@ export async function publishDrafts(context: Context, input: PublishDraftsInput)
       verdict: verdictFormat.write(verdict),
       body: body ?? "",
       sign,
+      layer,
       ...head,
       ...some,
     });

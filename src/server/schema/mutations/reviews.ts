@@ -226,7 +226,7 @@ interface GiveVerdictInput {
   readonly key: string;
   /** The ID of the review. */
   readonly review: ID;
-  /** The verdict on the whole change. */
+  /** The verdict. */
   readonly verdict: VerdictKind;
   /** The text of the verdict, as Markdown. */
   readonly body?: string | null;
@@ -234,14 +234,16 @@ interface GiveVerdictInput {
   readonly headOid?: GitObjectID | null;
   /** True to sign it with the SSH key of the user who runs Galley. Only that user can. */
   readonly sign?: boolean | null;
+  /** The layer that the verdict is on: its place in the current patch set, or at least 7 digits of its commit. Omit it for the whole. */
+  readonly layer?: string | null;
 }
 
 /**
- * Gives a verdict on the whole change. An approval resolves the viewer's own earlier objections.
+ * Gives a verdict on the whole change, or on a layer of its stack. An approval resolves the viewer's own earlier objections.
  * @gqlMutationField
  */
 export async function giveVerdict(context: Context, input: GiveVerdictInput): Promise<ReviewPayload> {
-  const { key, verdict, body, headOid, sign } = input;
+  const { key, verdict, body, headOid, sign, layer } = input;
   return changeReview(context, input.review, (reviewContext, review) => {
     const head = headOid == null ? {} : { head: headOid };
     return giveVerdictOperation(reviewContext, {
@@ -250,6 +252,7 @@ export async function giveVerdict(context: Context, input: GiveVerdictInput): Pr
       verdict: verdictFormat.write(verdict),
       body: body ?? "",
       sign,
+      layer,
       ...head,
     });
   });

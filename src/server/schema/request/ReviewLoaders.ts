@@ -21,6 +21,7 @@ import {
 } from "#server/reviews/viewed/viewedMarks.ts";
 import { type Draft, readDrafts } from "#server/reviews/comments/Draft.ts";
 import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
+import { type LayerVerdict, layerVerdicts } from "#server/reviews/verdicts/layerVerdicts.ts";
 import { verdictSignature, type VerdictSignature } from "#server/reviews/verdicts/verdictSignature.ts";
 import { recordHeads } from "#server/reviews/patchSets/recordMoves.ts";
 import { findNewHead } from "#server/reviews/patchSets/recordPatchSet.ts";
@@ -33,6 +34,7 @@ import { secondsOf } from "#server/reviews/notes/timestamps.ts";
 import { type CommitFile, readCommitFiles } from "#server/reviews/texts/CommitFile.ts";
 import { worktreeFilesOf } from "#server/reviews/worktree/scanWorktree.ts";
 import { type TakenSnapshot, takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
+import { readChain } from "#server/reviews/stacks/readLayers.ts";
 import { changeSinceComment, type ChangeSinceComment } from "#server/reviews/positions/changeSinceComment.ts";
 import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
 import type { Check } from "../reviews/Check.ts";
@@ -180,6 +182,24 @@ export class ReviewLoaders {
     );
   }
 
+  /** Counts the hunks of each layer of a patch set that are not viewed, lowest first. Each layer's change is read once and cached. */
+  async unviewedLayers(
+    review: IndexedReview,
+    to: number | null | undefined,
+  ): Promise<readonly (UnviewedCount | null)[]> {
+    const whole = isUnderReview(review) ? addressedSpan(review, 0, to) : null;
+    if (whole === null) return [];
+    const [layers, viewed] = await Promise.all([
+      readChain(this.#git, whole, { signal: this.#signal }),
+      this.viewedHunks(review),
+    ]);
+    return Promise.all(
+      layers.map(({ oid, parents }) =>
+        countUnviewed(this.#git, { base: parents[0] ?? this.#git.emptyTree, head: oid }, viewed),
+      ),
+    );
+  }
+
   /** Returns the heads of a review that the viewer visited, each with the time of the last visit. */
   async visits({ revision }: IndexedReview): Promise<ReadonlyMap<Oid, number>> {
     const marks = await this.#once("marks", async () => (await this.reviewContext()).store.readPrivate("marks"));
@@ -207,6 +227,14 @@ export class ReviewLoaders {
     return this.#once(`current span ${review.revision}`, async () => {
       const files = await worktreeFilesOf(await this.reviewContext(), review);
       return files === null ? this.#span(review, {}) : { old: review.base, new: files, isBetween: false };
+    });
+  }
+
+  /** Finds the verdicts on layers, as they are in the newest patch set, or in patch set `to`. */
+  layerVerdicts(review: IndexedReview, to: number | null): Promise<readonly LayerVerdict[]> {
+    return this.#once(`layer verdicts ${review.revision} ${to}`, () => {
+      const span = to === null ? null : addressedSpan(review, 0, to);
+      return layerVerdicts(this.#git, review, { signal: this.#signal, shown: span ?? undefined });
     });
   }
 

@@ -63,6 +63,20 @@ export async function unviewedOutside(
 }
 
 /**
+ * The part of each layer of patch set `to` that the viewer has not viewed, in the order of `stack`; of the current patch set if absent.
+ * Null for a layer that could not be counted in time.
+ * @gqlField
+ */
+export async function unviewedLayers(
+  review: Review,
+  context: Context,
+  to?: Int | null,
+): Promise<readonly (UnviewedCount | null)[]> {
+  const { served, review: indexedReview } = review.viewerReview;
+  return context.loaders.reviewsOf(served).unviewedLayers(indexedReview, to);
+}
+
+/**
  * The keys of all hunks that the viewer marked as viewed, in any patch set, sorted.
  * @gqlField
  */

@@ -1,0 +1,226 @@
+import { ChevronDownIcon, ChevronUpIcon, StackIcon } from "@primer/octicons-react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useRelayEnvironment } from "react-relay";
+import { Button, IconButton } from "#app/ui/Button.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link, useNavigation } from "#app/ui/navigation.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
+import type { LayersParam } from "#contract/pageParams.ts";
+import { fetchStack, type RailLayer, type StackSource } from "./fetchStack.ts";
+import { LayerChangeTag, LayerUnviewed } from "./LayerState.tsx";
+import { setLayerCount, type ShownLayers, useShownLayers } from "./useShownLayers.ts";
+import "./StackRail.css";
+
+const TEXT = {
+  label: "Commits of the stack",
+  position: ({ first, last }: LayersParam, count: number): string =>
+    first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
+  whole: (count: number): string => `${count} commits`,
+  next: "Next commit of the stack",
+  previous: "Previous commit of the stack",
+  choose: "Choose commits of the stack",
+  showWhole: "Show the whole stack",
+  all: "All commits",
+  isLast: "This is the last commit of the stack.",
+  isFirst: "This is the first commit of the stack.",
+  rangeHint: "Shift+click, or Shift and an arrow key, shows several commits as one change",
+} as const;
+const KEYS = { next: ")", previous: "(", choose: "d j", whole: "d z" } as const;
+
+interface Props {
+  readonly source: StackSource;
+  /** Changes when the state of the layers may have changed. */
+  readonly version?: number;
+}
+
+/** The commits of a stack, lowest first, with what the reader has still to do in each. Nothing for a single commit. */
+export function StackRail({ source, version = 0 }: Props): ReactNode {
+  const { shown, onShow, addressOf } = useShownLayers();
+  const found = useStack(source, version);
+  const rail = useRef<HTMLElement>(null);
+  const { preload } = useNavigation();
+  const announce = useAnnounce();
+  const present = found.filter(({ position }) => position !== null);
+  const count = present.length;
+  const isStack = count > 1;
+  const show = (first: number, last = first): void => onShow({ first, last });
+  const step = (by: 1 | -1): void => {
+    const next = by > 0 ? (shown?.last ?? 0) + 1 : (shown?.first ?? count + 1) - 1;
+    if (next < 1) announce(TEXT.isFirst);
+    else if (next > count) announce(TEXT.isLast);
+    else show(next);
+  };
+  const onReady = useEffectEvent(() => {
+    setLayerCount(count);
+    const next = (shown?.last ?? 0) + 1;
+    if (next <= count) preload(addressOf({ first: next, last: next }));
+  });
+  useEffect(() => {
+    if (isStack) onReady();
+  }, [isStack, count]);
+  useKeptFocus(rail, isStack);
+  const enabled = isStack;
+  useShortcut(KEYS.next, TEXT.next, shortcutGroups.reader, () => step(1), { enabled });
+  useShortcut(KEYS.previous, TEXT.previous, shortcutGroups.reader, () => step(-1), { enabled });
+  useShortcut(KEYS.whole, TEXT.showWhole, shortcutGroups.reader, () => onShow(null), { enabled });
+  useShortcut(KEYS.choose, TEXT.choose, shortcutGroups.reader, () => focusCurrent(rail.current), { enabled });
+  if (!isStack) return null;
+
+  const extendTo = (position: number): void => {
+    const { first, last } = shown ?? { first: position, last: position };
+    show(Math.min(first, position), Math.max(last, position));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (by === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const links = [...(rail.current?.querySelectorAll<HTMLElement>("a[data-position]") ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const link = links[Math.min(Math.max(at + by, 0), links.length - 1)];
+    link?.focus();
+    const position = Number(link?.dataset["position"] ?? 0);
+    if (event.shiftKey && position > 0) extendTo(position);
+  };
+  const onClick = (event: MouseEvent<HTMLAnchorElement>, position: number): void => {
+    if (!event.shiftKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    extendTo(position);
+  };
+  return (
+    // Handles keys that bubble from the links; the list itself takes none.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={rail} className="StackRail" aria-label={TEXT.label} onKeyDown={onKeyDown}>
+      <div className="StackRail-head">
+        <StackIcon />
+        <strong>{shown === null ? TEXT.whole(count) : TEXT.position(shown, count)}</strong>
+        <IconButton
+          label={TEXT.previous}
+          keys={KEYS.previous}
+          size="small"
+          icon={<ChevronUpIcon />}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          label={TEXT.next}
+          keys={KEYS.next}
+          size="small"
+          icon={<ChevronDownIcon />}
+          onClick={() => step(1)}
+        />
+        <Button
+          size="small"
+          variant="quiet"
+          hint={TEXT.showWhole}
+          keys={KEYS.whole}
+          disabled={shown === null}
+          onClick={() => onShow(null)}
+        >
+          {TEXT.all}
+        </Button>
+      </div>
+      <ol className="StackRail-list" title={TEXT.rangeHint}>
+        {found.map((layer) => (
+          <li key={`${layer.position} ${layer.oid}`}>
+            <Row layer={layer} shown={shown} addressOf={addressOf} onClick={onClick} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly layer: RailLayer;
+  readonly shown: LayersParam | null;
+  readonly addressOf: ShownLayers["addressOf"];
+  readonly onClick: (event: MouseEvent<HTMLAnchorElement>, position: number) => void;
+}
+
+function Row({ layer, shown, addressOf, onClick }: RowProps) {
+  const { position, subject } = layer;
+  const state = (
+    <span className="StackRail-state">
+      <LayerChangeTag layer={layer} />
+      <LayerUnviewed unviewed={layer.unviewed} />
+    </span>
+  );
+  const text = <span className="StackRail-subject">{displayPath(subject)}</span>;
+  if (position === null)
+    return (
+      <span className="StackRail-row" data-dropped>
+        <span className="StackRail-position" />
+        {text}
+        {state}
+      </span>
+    );
+  const isShown = shown !== null && shown.first <= position && position <= shown.last;
+  return (
+    <Link
+      className="StackRail-row"
+      to={addressOf({ first: position, last: position })}
+      data-position={position}
+      data-shown={isShown || undefined}
+      aria-current={isShown ? "true" : undefined}
+      title={displayPath(subject)}
+      onClick={(event) => onClick(event, position)}
+    >
+      <span className="StackRail-position">{position}</span>
+      {text}
+      {state}
+    </Link>
+  );
+}
+
+/** The last stack that was fetched: each layer is a page of its own, and the rail stays in place between them. */
+let last: { readonly key: string; readonly layers: readonly RailLayer[] } | null = null;
+
+/** Fetches a stack; none if it cannot be read, for example because it is too long. Keeps what it has while more is fetched. */
+function useStack(source: StackSource, version: number): readonly RailLayer[] {
+  const environment = useRelayEnvironment();
+  const key = JSON.stringify(source);
+  const [layers, setLayers] = useState(() => (last?.key === key ? last.layers : []));
+  const fetchLayers = useEffectEvent(() =>
+    fetchStack(environment, source, (fetched) => {
+      if (fetched === null) return;
+      last = { key, layers: fetched };
+      setLayers(fetched);
+    }),
+  );
+  useEffect(() => {
+    const fetching = fetchLayers();
+    return () => fetching.unsubscribe();
+  }, [key, version]);
+  return layers;
+}
+
+function focusCurrent(rail: HTMLElement | null): void {
+  const link =
+    rail?.querySelector<HTMLElement>("a[data-shown]") ?? rail?.querySelector<HTMLElement>("a[data-position]");
+  link?.focus();
+}
+
+/** True if the rail had the focus when the page of the last layer was left. */
+let wasFocused = false;
+
+/** Keeps the focus in the rail when another layer is shown. */
+function useKeptFocus(rail: { readonly current: HTMLElement | null }, isReady: boolean): void {
+  useLayoutEffect(() => {
+    if (!isReady) return undefined;
+    if (wasFocused) focusCurrent(rail.current);
+    wasFocused = false;
+    const element = rail.current;
+    return () => {
+      wasFocused = element?.contains(document.activeElement) === true;
+    };
+  }, [rail, isReady]);
+}

@@ -1,0 +1,129 @@
+import { fetchQuery, graphql } from "react-relay";
+import type { IEnvironment, Subscription } from "relay-runtime";
+import type { fetchStackQuery } from "#generated/fetchStackQuery.graphql.ts";
+import type { fetchStackReviewQuery } from "#generated/fetchStackReviewQuery.graphql.ts";
+
+/** The change of a layer since an older version of the stack, as in the schema; `NONE` if there is none to compare with. */
+export type LayerChange = "SAME" | "EDITED" | "ADDED" | "DROPPED" | "SPLIT" | "JOINED" | "UNCERTAIN" | "NONE";
+
+/** One layer as the rail shows it. */
+export interface RailLayer {
+  /** From 1 for the lowest; null if it was dropped. */
+  readonly position: number | null;
+  readonly oid: string;
+  readonly subject: string;
+  readonly change: LayerChange;
+  readonly isMoved: boolean;
+  /** The commits that it was, with their ids abbreviated. */
+  readonly older: readonly string[];
+  /** The hunks that are not viewed, and all; null if unknown. */
+  readonly unviewed: { readonly hunks: number; readonly totalHunks: number } | null;
+}
+
+/** The stack of two revisions, or of a patch set of a review; `from` is the older patch set that its layers are compared with. */
+export type StackSource =
+  | { readonly kind: "comparison"; readonly slug: string; readonly base: string; readonly head: string }
+  | { readonly kind: "review"; readonly id: string; readonly from: number | null; readonly to: number | null };
+
+/** Fetches the layers of a stack, lowest first. Calls `onLayers` once, with null if they cannot be read. */
+export function fetchStack(
+  environment: IEnvironment,
+  source: StackSource,
+  onLayers: (layers: readonly RailLayer[] | null) => void,
+): Subscription {
+  const error = () => onLayers(null);
+  const networkCacheConfig = { force: true };
+  if (source.kind === "comparison") {
+    const { slug, base, head } = source;
+    return fetchQuery<fetchStackQuery>(
+      environment,
+      graphql`
+        query fetchStackQuery($slug: String!, $base: String!, $head: String!) @throwOnFieldError {
+          repository(slug: $slug) {
+            stack(base: $base, head: $head) {
+              position
+              commit {
+                oid
+                messageHeadline
+              }
+              change
+              isMoved
+              older {
+                oid
+                abbreviatedOid
+                messageHeadline
+              }
+            }
+          }
+        }
+      `,
+      { slug, base, head },
+      { networkCacheConfig },
+    ).subscribe({ next: ({ repository }) => onLayers(repository.stack.map((layer) => layerOf(layer, null))), error });
+  }
+  const { id, from, to } = source;
+  return fetchQuery<fetchStackReviewQuery>(
+    environment,
+    graphql`
+      query fetchStackReviewQuery($id: ID!, $from: Int, $to: Int) @throwOnFieldError {
+        node(id: $id) {
+          ... on Review {
+            stack(from: $from, to: $to) {
+              position
+              commit {
+                oid
+                messageHeadline
+              }
+              change
+              isMoved
+              older {
+                oid
+                abbreviatedOid
+                messageHeadline
+              }
+            }
+            unviewedLayers(to: $to) {
+              hunks
+              totalHunks
+            }
+          }
+        }
+      }
+    `,
+    { id, from, to },
+    { networkCacheConfig },
+  ).subscribe({
+    next: ({ node }) => {
+      const counts = node?.unviewedLayers ?? [];
+      onLayers((node?.stack ?? []).map((layer) => layerOf(layer, counts[(layer.position ?? 0) - 1] ?? null)));
+    },
+    error,
+  });
+}
+
+interface FetchedCommit {
+  readonly oid: string;
+  readonly messageHeadline: string;
+}
+
+interface FetchedLayer {
+  readonly position: number | null | undefined;
+  readonly commit: FetchedCommit | null | undefined;
+  readonly change: Exclude<LayerChange, "NONE"> | null | undefined;
+  readonly isMoved: boolean;
+  readonly older: readonly (FetchedCommit & { readonly abbreviatedOid: string })[];
+}
+
+function layerOf(layer: FetchedLayer, unviewed: RailLayer["unviewed"]): RailLayer {
+  const { position = null, commit, change, isMoved, older } = layer;
+  const named = commit ?? older[0];
+  return {
+    position,
+    oid: named?.oid ?? "",
+    subject: named?.messageHeadline ?? "",
+    change: change ?? "NONE",
+    isMoved,
+    older: older.map(({ abbreviatedOid }) => abbreviatedOid),
+    unviewed: unviewed && { hunks: unviewed.hunks, totalHunks: unviewed.totalHunks },
+  };
+}
