@@ -123,7 +123,6 @@ it("500 more reach them through a running server, whose memory stays what it was
   const before = await sample();
   expect(await deliver(500, branches.slice(0, LANES), repo.path, 0.3)).toBeGreaterThan(100);
   const after = await sample();
-  console.log(before, after);
   expect(after.children).toBeLessThanOrEqual(before.children);
   expect(after.descriptors).toBeLessThanOrEqual(before.descriptors);
   expect(after.used).toBeLessThan(before.used + 16 * 1024 * 1024);
