@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
+import { parseArguments } from "#cli/arguments/parseArguments.ts";
 import { openGalley, type OpenGalley } from "#cli/client/openGalley.ts";
 import { postComment } from "#cli/mutations/commentMutations.ts";
 import { submitVerdict } from "#cli/mutations/reviewMutations.ts";
@@ -119,8 +120,12 @@ export class AgentLane {
     const { branch } = this.#options;
     this.#submissions += 1;
     const body = `Submission ${this.#submissions}`;
-    if (this.#submissions % 3 === 1) return submitVerdict(person, branch, "REQUEST_CHANGES", body, false);
-    if (this.#submissions % 3 === 2) return submitVerdict(person, branch, "APPROVE", body, false);
+    if (this.#submissions % 3 !== 0) {
+      const name = this.#submissions % 3 === 1 ? "reject" : "approve";
+      const command = parseArguments([name, branch]);
+      if (command.kind !== "command") throw new Error("It is a command.");
+      return submitVerdict(person, command, name === "reject" ? "REQUEST_CHANGES" : "APPROVE", body);
+    }
     const review = await findReview(person, branch);
     const anchor = { path: "a", startLine: 2, endLine: 2, side: "NEW" } as const;
     const read = { on: undefined, ifMoved: "carry" } as const;
