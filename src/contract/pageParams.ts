@@ -84,10 +84,10 @@ export function readNumber(param: string | null): number | null {
 }
 
 /** Layers of a stack that follow each other, by position from 1 for the lowest. */
-export interface LayersParam {
+export type LayersParam = {
   readonly first: number;
   readonly last: number;
-}
+};
 
 /** The layers that are shown as a parameter: `?layers=3`, `?layers=2-5`. The whole stack has no parameter. */
 export const layersParam = {

@@ -49,7 +49,7 @@ export const PAGES = {
     variables: ({ repo = "", range = "" }, search, reading) => ({
       slug: repo,
       ...splitRange(range),
-      layers: layersVariable(search),
+      layers: layersParam.read(search.get("layers")),
       ...reading,
     }),
   },
@@ -141,7 +141,7 @@ export const PAGES = {
       review,
       from: readNumber(search.get("from")),
       to: readNumber(search.get("to")),
-      layers: layersVariable(search),
+      layers: layersParam.read(search.get("layers")),
       ...reading,
     }),
   },
@@ -156,11 +156,6 @@ export const PAGES = {
   },
   notFound: { path: "/*address", operation: "NotFoundScreenQuery", variables: () => ({}) },
 } as const satisfies Record<string, PageSpec>;
-
-function layersVariable(search: URLSearchParams): Readonly<Record<string, number>> | null {
-  const layers = layersParam.read(search.get("layers"));
-  return layers && { ...layers };
-}
 
 /**
  * Returns true if the source of a file is requested although it can be rendered: when the view asks for it, and by

@@ -79,9 +79,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const comparing = useComparing(useCompareParams());
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
-  const { base, head } = range;
   const layers = layersParam.read(useSearchParam("layers")[0]);
-  const source = useMemo(() => ({ kind: "comparison", slug, base, head }) as const, [slug, base, head]);
   const isWhole = range.dots === "THREE" && layers === null;
   const { pending, reload } = useRouter();
   const stale = useStale(slug, comparison.id, "refs", (environment, drawn) =>
@@ -119,7 +117,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           arrangement={arrangement}
           address={address}
           addressOfFile={addressOfFile}
-          stack={<StackPane source={source} />}
+          stack={<StackPane source={{ kind: "comparison", slug, ...range }} />}
           notes={
             <>
               {layers !== null && <LayerNotePlace />}

@@ -75,10 +75,6 @@ export function ReviewReader({ slug, review, note }: Props) {
   const span = useMemo(() => ({ from, to, layers: layersParam.read(layersText) }), [from, to, layersText]);
   const isWhole = span.layers === null;
   const { id, sinceLastVisit = null, entryCount } = data;
-  const source = useMemo(
-    () => ({ kind: "review", id, from: from === 0 ? sinceLastVisit : from, to }) as const,
-    [id, from, to, sinceLastVisit],
-  );
   if (comparison == null) {
     return (
       <>
@@ -108,7 +104,12 @@ export function ReviewReader({ slug, review, note }: Props) {
               )}
             </>
           }
-          stack={<StackPane source={source} version={entryCount} />}
+          stack={
+            <StackPane
+              source={{ kind: "review", id, from: from === 0 ? sinceLastVisit : from, to }}
+              version={entryCount}
+            />
+          }
           view={view}
           comparing={comparing}
           arrangement={arrangement}
