@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f31a7be630b801a515406ec695f896dc>>
- * @relayHash 0efcf32dad00bcd3febf72bfa5c5f93b
+ * @generated SignedSource<<11beee02eeee4041596f23b058adfea2>>
+ * @relayHash c1bcfffcac83052aaf009c401d077874
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 072cd9655877c855121e2ca3cf046415e1ba11ba0c24f23e35e6f3e5b03aa999
+// @relayRequestID db92370d5a4efa7b752592654eaa5170d2844529881272aa27c64df743064ffc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "072cd9655877c855121e2ca3cf046415e1ba11ba0c24f23e35e6f3e5b03aa999",
+    "id": "db92370d5a4efa7b752592654eaa5170d2844529881272aa27c64df743064ffc",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

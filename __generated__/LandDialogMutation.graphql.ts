@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91e02ae92c5351330f36266fd938c776>>
- * @relayHash 4a701f0c1337822237bf0f21d260bd52
+ * @generated SignedSource<<475aaebbbb21115eb1755812f2966073>>
+ * @relayHash c6414f8cf6f9bcbc0c84736a0231d31c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b14afbdee9f6a3f5a10c267f5dd58fc9182f2c70b3f16235f65f454939198c8
+// @relayRequestID 1040f4f738eb24310f8b6ba226e67930a9e5505997afdc0abbe23c4fb78000eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,59 +268,71 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "certainty",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "certainty",
+  "concreteType": "LayerPosition",
+  "kind": "LinkedField",
+  "name": "layer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subject",
+      "storageKey": null
+    },
+    (v30/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "position",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "candidates",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "oid",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "createdAt",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "candidates",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "oid",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v38 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -330,28 +342,28 @@ v38 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v40 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlocking",
   "storageKey": null
 },
-v41 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agent",
   "storageKey": null
 },
-v42 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -361,49 +373,49 @@ v42 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addressed",
   "storageKey": null
 },
-v44 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v45 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verdict",
   "storageKey": null
 },
-v46 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyTo",
   "storageKey": null
 },
-v47 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v48 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v49 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -413,7 +425,7 @@ v49 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "ThreadPosition",
@@ -425,7 +437,7 @@ v50 = {
     (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -436,21 +448,21 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerdict",
   "storageKey": null
 },
-v52 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v53 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewComment",
@@ -474,7 +486,7 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -856,6 +868,13 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layer",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   (v13/*:: as any*/),
                   {
@@ -897,13 +916,6 @@ return {
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "layer",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -933,22 +945,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LayerPosition",
-                        "kind": "LinkedField",
-                        "name": "layer",
-                        "plural": false,
-                        "selections": [
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -959,9 +956,12 @@ return {
                         "selections": [
                           (v23/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v22/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -972,10 +972,7 @@ return {
                           (v43/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -985,10 +982,10 @@ return {
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -997,16 +994,16 @@ return {
                         "name": "addressed",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v29/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -1099,9 +1096,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v22/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
@@ -1113,14 +1113,11 @@ return {
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v49/*:: as any*/),
                       (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1148,9 +1145,9 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1165,20 +1162,20 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v22/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1192,11 +1189,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v23/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1205,29 +1202,14 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LayerPosition",
-                    "kind": "LinkedField",
-                    "name": "layer",
-                    "plural": false,
-                    "selections": [
-                      (v32/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1240,12 +1222,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a701f0c1337822237bf0f21d260bd52",
-    "id": "3b14afbdee9f6a3f5a10c267f5dd58fc9182f2c70b3f16235f65f454939198c8",
+    "cacheID": "c6414f8cf6f9bcbc0c84736a0231d31c",
+    "id": "1040f4f738eb24310f8b6ba226e67930a9e5505997afdc0abbe23c4fb78000eb",
     "metadata": {},
     "name": "LandDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation LandDialogMutation(\n  $input: LandReviewInput!\n) {\n  landReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...reviewFragments_review\n      ...LandReview_review\n      ...ReviewTimeline_review\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LandReview_review on Review {\n  id\n  state\n  viewerCanLand\n  viewerCanUndoLanding\n  remotesToPush\n  reviewRef\n  targetRef\n  baseOid\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewTimeline_review on Review {\n  id\n  key\n  openThreadCount\n  addressedThreadCount\n  drafts {\n    __typename\n    id\n  }\n  ...TimelineEntry_review\n  timeline {\n    kind\n    thread {\n      id\n    }\n    ...TimelineEntry_event\n  }\n  threads {\n    id\n    comments {\n      agent\n      id\n    }\n    ...ReviewTimeline_thread\n    ...ThreadOnCode_thread\n  }\n  ...ThreadOnCode_review\n}\n\nfragment ReviewTimeline_thread on ReviewThread {\n  id\n  state\n  addressed {\n    __typename\n  }\n  ...answersSince_thread\n}\n\nfragment ReviewerList_signature on VerdictSignature {\n  state\n  message\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadOnCode_review on Review {\n  key\n  ...ReviewThreadView_review\n}\n\nfragment ThreadOnCode_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    oid\n    id\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n  }\n  ...ReviewThreadView_thread\n}\n\nfragment TimelineEntry_event on TimelineEvent {\n  kind\n  at\n  by {\n    ...PersonName_person\n  }\n  patchSet {\n    kind\n    move {\n      message\n    }\n    ...TimelineEntry_patchSet\n  }\n  thread {\n    layer {\n      ...ThreadHead_layer\n    }\n    comments {\n      __typename\n      id\n    }\n    ...ThreadOnCode_thread\n    id\n  }\n  comment {\n    ...reviewFragments_comment\n    body\n    signature {\n      ...ReviewerList_signature\n    }\n    id\n  }\n  verdict\n  note\n}\n\nfragment TimelineEntry_patchSet on PatchSet {\n  ...reviewFragments_patchSet\n  number\n  kind\n  headOid\n  operation {\n    description\n  }\n}\n\nfragment TimelineEntry_review on Review {\n  key\n  ...ThreadOnCode_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
+    "text": "mutation LandDialogMutation(\n  $input: LandReviewInput!\n) {\n  landReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...reviewFragments_review\n      ...LandReview_review\n      ...ReviewTimeline_review\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LandReview_review on Review {\n  id\n  state\n  viewerCanLand\n  viewerCanUndoLanding\n  remotesToPush\n  reviewRef\n  targetRef\n  baseOid\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewTimeline_review on Review {\n  id\n  key\n  openThreadCount\n  addressedThreadCount\n  drafts {\n    __typename\n    id\n  }\n  ...TimelineEntry_review\n  timeline {\n    kind\n    thread {\n      id\n    }\n    ...TimelineEntry_event\n  }\n  threads {\n    id\n    comments {\n      agent\n      id\n    }\n    ...ReviewTimeline_thread\n    ...ThreadOnCode_thread\n  }\n  ...ThreadOnCode_review\n}\n\nfragment ReviewTimeline_thread on ReviewThread {\n  id\n  state\n  addressed {\n    __typename\n  }\n  ...answersSince_thread\n}\n\nfragment ReviewerList_signature on VerdictSignature {\n  state\n  message\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadOnCode_review on Review {\n  key\n  ...ReviewThreadView_review\n}\n\nfragment ThreadOnCode_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    oid\n    id\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n  }\n  ...ReviewThreadView_thread\n}\n\nfragment TimelineEntry_event on TimelineEvent {\n  kind\n  at\n  by {\n    ...PersonName_person\n  }\n  patchSet {\n    kind\n    move {\n      message\n    }\n    ...TimelineEntry_patchSet\n  }\n  thread {\n    layer {\n      ...ThreadHead_layer\n    }\n    comments {\n      __typename\n      id\n    }\n    ...ThreadOnCode_thread\n    id\n  }\n  comment {\n    ...reviewFragments_comment\n    body\n    signature {\n      ...ReviewerList_signature\n    }\n    id\n  }\n  verdict\n  note\n}\n\nfragment TimelineEntry_patchSet on PatchSet {\n  ...reviewFragments_patchSet\n  number\n  kind\n  headOid\n  operation {\n    description\n  }\n}\n\nfragment TimelineEntry_review on Review {\n  key\n  ...ThreadOnCode_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  layer {\n    subject\n    certainty\n    position\n    total\n    candidates\n  }\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
   }
 };
 })();

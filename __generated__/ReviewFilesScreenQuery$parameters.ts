@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17e5bed8dfe5ea62cf2c16b0790e5d25>>
- * @relayHash 9aa80abf631c1eadd51ded5d02ef6d1f
+ * @generated SignedSource<<85d86f6aa2c4137e116a417219c8aa9c>>
+ * @relayHash 1f48144d6bd1767809fe855af1687feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416e8b38263182e1ef856dbfcd9a28e5c331b2b1674e4e12513886903ab9239d
+// @relayRequestID 37cff02f70415d1aa7bf5e5202b67fe87c5f2a24a8cbea77b44b109568d4569b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "416e8b38263182e1ef856dbfcd9a28e5c331b2b1674e4e12513886903ab9239d",
+    "id": "37cff02f70415d1aa7bf5e5202b67fe87c5f2a24a8cbea77b44b109568d4569b",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

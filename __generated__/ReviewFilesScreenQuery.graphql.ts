@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9252ebc7a3442aebad929e5b696a9a7>>
- * @relayHash 9aa80abf631c1eadd51ded5d02ef6d1f
+ * @generated SignedSource<<e4f772c61781873bb1ca952377395c57>>
+ * @relayHash 1f48144d6bd1767809fe855af1687feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416e8b38263182e1ef856dbfcd9a28e5c331b2b1674e4e12513886903ab9239d
+// @relayRequestID 37cff02f70415d1aa7bf5e5202b67fe87c5f2a24a8cbea77b44b109568d4569b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1228,6 +1228,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LayerPosition",
+                    "kind": "LinkedField",
+                    "name": "layer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subject",
+                        "storageKey": null
+                      },
+                      (v48/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "candidates",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanReply",
                     "storageKey": null
@@ -1366,46 +1406,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LayerPosition",
-                    "kind": "LinkedField",
-                    "name": "layer",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subject",
-                        "storageKey": null
-                      },
-                      (v48/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "candidates",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1452,6 +1452,13 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layer",
+                    "storageKey": null
+                  },
                   (v56/*:: as any*/),
                   (v24/*:: as any*/),
                   {
@@ -1467,13 +1474,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "layer",
                     "storageKey": null
                   }
                 ],
@@ -1743,12 +1743,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9aa80abf631c1eadd51ded5d02ef6d1f",
-    "id": "416e8b38263182e1ef856dbfcd9a28e5c331b2b1674e4e12513886903ab9239d",
+    "cacheID": "1f48144d6bd1767809fe855af1687feb",
+    "id": "37cff02f70415d1aa7bf5e5202b67fe87c5f2a24a8cbea77b44b109568d4569b",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",
-    "text": "query ReviewFilesScreenQuery(\n  $slug: String!\n  $review: String!\n  $from: Int\n  $to: Int\n  $layers: LayerRange\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository\n    review(key: $review) {\n      id\n      key\n      title\n      isUnread\n      sinceLastVisit\n      patchSets {\n        number\n      }\n      ...ReviewFilesHead_review_3H5xPI\n      ...LastVisit_review\n      ...LastVisit_outside_3H5xPI @defer(label: \"ReviewFilesScreenQuery$defer$LastVisit_outside_3H5xPI\")\n      ...ReviewFilesScreen_stale_3H5xPI\n      ...ReviewReader_review_1I1jQA\n      ...CommentedChange_review_3H5xPI\n      ...ReviewBar_review\n      ...WholeChangeThreads_review\n      ...reviewFragments_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasEvidence\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangedMessages_review_1tCgTg on Review {\n  key\n  changedMessages(from: $from, to: $to) {\n    commit {\n      oid\n      abbreviatedOid\n      id\n    }\n    old\n    new\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_3H5xPI on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_3H5xPI\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_3H5xPI on Review {\n  unviewedOutside(from: $from, to: $to, layers: $layers) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewFilesHead_review_3H5xPI on Review {\n  id\n  key\n  title\n  state\n  isPrivate\n  headOid\n  comparison(from: $from, to: $to, layers: $layers) {\n    head {\n      oid\n      id\n    }\n    id\n  }\n  ...PatchSetPicker_review\n}\n\nfragment ReviewFilesScreen_stale_3H5xPI on Review {\n  id\n  comparison(from: $from, to: $to, layers: $layers) {\n    id\n  }\n}\n\nfragment ReviewReader_review_1I1jQA on Review {\n  id\n  key\n  sinceLastVisit\n  entryCount\n  ...ChangedMessages_review_1tCgTg @defer(label: \"ReviewReader_review$defer$ChangedMessages_review_1tCgTg\")\n  objectsMissing(from: $from, to: $to)\n  comparison(from: $from, to: $to, layers: $layers) {\n    ...CommentedChange_comparison_3Ny1qi\n    id\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_3H5xPI on Review {\n  positions(from: $from, to: $to, layers: $layers) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query ReviewFilesScreenQuery(\n  $slug: String!\n  $review: String!\n  $from: Int\n  $to: Int\n  $layers: LayerRange\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository\n    review(key: $review) {\n      id\n      key\n      title\n      isUnread\n      sinceLastVisit\n      patchSets {\n        number\n      }\n      ...ReviewFilesHead_review_3H5xPI\n      ...LastVisit_review\n      ...LastVisit_outside_3H5xPI @defer(label: \"ReviewFilesScreenQuery$defer$LastVisit_outside_3H5xPI\")\n      ...ReviewFilesScreen_stale_3H5xPI\n      ...ReviewReader_review_1I1jQA\n      ...CommentedChange_review_3H5xPI\n      ...ReviewBar_review\n      ...WholeChangeThreads_review\n      ...reviewFragments_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasEvidence\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangedMessages_review_1tCgTg on Review {\n  key\n  changedMessages(from: $from, to: $to) {\n    commit {\n      oid\n      abbreviatedOid\n      id\n    }\n    old\n    new\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_3H5xPI on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_3H5xPI\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_3H5xPI on Review {\n  unviewedOutside(from: $from, to: $to, layers: $layers) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewFilesHead_review_3H5xPI on Review {\n  id\n  key\n  title\n  state\n  isPrivate\n  headOid\n  comparison(from: $from, to: $to, layers: $layers) {\n    head {\n      oid\n      id\n    }\n    id\n  }\n  ...PatchSetPicker_review\n}\n\nfragment ReviewFilesScreen_stale_3H5xPI on Review {\n  id\n  comparison(from: $from, to: $to, layers: $layers) {\n    id\n  }\n}\n\nfragment ReviewReader_review_1I1jQA on Review {\n  id\n  key\n  sinceLastVisit\n  entryCount\n  ...ChangedMessages_review_1tCgTg @defer(label: \"ReviewReader_review$defer$ChangedMessages_review_1tCgTg\")\n  objectsMissing(from: $from, to: $to)\n  comparison(from: $from, to: $to, layers: $layers) {\n    ...CommentedChange_comparison_3Ny1qi\n    id\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  layer {\n    subject\n    certainty\n    position\n    total\n    candidates\n  }\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_3H5xPI on Review {\n  positions(from: $from, to: $to, layers: $layers) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0392c761edbbe5655e527ff080269e00>>
- * @relayHash affa4e715844a4781c748b09ae8570c8
+ * @generated SignedSource<<62d66447f5c8a77d95e0841ee44c165a>>
+ * @relayHash 4f9297a55683bd6e8875902a798d4559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c72b5ed20b354bab923ef0ee552bf8fdf89890ae4f4c1327d2b3802c423f470
+// @relayRequestID 325ab1e5bfe1717fbcfd004a15596957e5c73e8fc7c4986b2133298baf05e737
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,38 +336,45 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "certainty",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResolve",
+  "name": "oid",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "viewerCanResolve",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "key",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -377,21 +384,21 @@ v37 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlocking",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -401,49 +408,49 @@ v40 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addressed",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verdict",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyTo",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -453,7 +460,7 @@ v47 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v48 = [
+v49 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -472,6 +479,46 @@ v48 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "LayerPosition",
+    "kind": "LinkedField",
+    "name": "layer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "subject",
+        "storageKey": null
+      },
+      (v32/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "position",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "candidates",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "kind": "ScalarField",
     "name": "quote",
     "storageKey": null
@@ -484,7 +531,7 @@ v48 = [
     "name": "addressed",
     "plural": false,
     "selections": [
-      (v32/*:: as any*/),
+      (v33/*:: as any*/),
       (v14/*:: as any*/),
       (v26/*:: as any*/),
       (v15/*:: as any*/),
@@ -522,7 +569,7 @@ v48 = [
     "name": "viewerCanReply",
     "storageKey": null
   },
-  (v33/*:: as any*/),
+  (v34/*:: as any*/),
   (v22/*:: as any*/),
   {
     "alias": null,
@@ -532,13 +579,7 @@ v48 = [
     "name": "position",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "certainty",
-        "storageKey": null
-      },
+      (v32/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -562,23 +603,23 @@ v48 = [
     "plural": true,
     "selections": [
       (v5/*:: as any*/),
-      (v32/*:: as any*/),
-      (v34/*:: as any*/),
-      (v18/*:: as any*/),
+      (v33/*:: as any*/),
       (v35/*:: as any*/),
+      (v18/*:: as any*/),
       (v36/*:: as any*/),
       (v37/*:: as any*/),
       (v38/*:: as any*/),
       (v39/*:: as any*/),
-      (v26/*:: as any*/),
       (v40/*:: as any*/),
+      (v26/*:: as any*/),
       (v41/*:: as any*/),
       (v42/*:: as any*/),
       (v43/*:: as any*/),
       (v44/*:: as any*/),
       (v45/*:: as any*/),
       (v46/*:: as any*/),
-      (v47/*:: as any*/)
+      (v47/*:: as any*/),
+      (v48/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -1069,7 +1110,7 @@ return {
                     "kind": "LinkedField",
                     "name": "threads",
                     "plural": true,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1084,7 +1125,7 @@ return {
                         "name": "movedTo",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1099,8 +1140,8 @@ return {
                         "name": "isOnWorktree",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1161,7 +1202,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1289,7 +1330,7 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1315,7 +1356,7 @@ return {
                         "kind": "LinkedField",
                         "name": "thread",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1327,16 +1368,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v26/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v41/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
@@ -1344,6 +1384,7 @@ return {
                           (v45/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v20/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1367,12 +1408,19 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "layer",
+                        "storageKey": null
+                      },
                       (v18/*:: as any*/),
                       (v13/*:: as any*/),
                       {
@@ -1399,7 +1447,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1444,12 +1492,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "affa4e715844a4781c748b09ae8570c8",
-    "id": "9c72b5ed20b354bab923ef0ee552bf8fdf89890ae4f4c1327d2b3802c423f470",
+    "cacheID": "4f9297a55683bd6e8875902a798d4559",
+    "id": "325ab1e5bfe1717fbcfd004a15596957e5c73e8fc7c4986b2133298baf05e737",
     "metadata": {},
     "name": "ReviewRefresherQuery",
     "operationKind": "query",
-    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...reviewFragments_review\n      ...ReviewRefresher_conversation @include(if: $threads)\n      ...reviewFragments_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...reviewFragments_draft\n        id\n      }\n      ...useViewedMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HeadMoved_review on Review {\n  id\n  reviewRef\n  viewerCanUpdate\n  movedTo\n  patchSets {\n    headOid\n    isRecorded\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...MergeOutcome_conflicts\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewHead_review on Review {\n  id\n  key\n  title\n  state\n  isPrivate\n  isOnWorktree\n  ...ShareReview_review\n  mergedHow\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  createdAt\n  openThreadCount\n  comparison {\n    fileTable {\n      statuses\n    }\n    id\n  }\n}\n\nfragment ReviewRefresher_change on Review {\n  ...HeadMoved_review\n  ...ReviewHead_review\n  ...ReviewScreen_commits\n  ...TargetBranch_mergeOutcome @defer(label: \"ReviewRefresher_change$defer$TargetBranch_mergeOutcome\")\n}\n\nfragment ReviewRefresher_conversation on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    ...reviewFragments_patchSet\n  }\n  ...ReviewRefresher_change @include(if: $timeline)\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...reviewFragments_thread\n    id\n  }\n}\n\nfragment ReviewScreen_commits on Review {\n  patchSets {\n    kind\n    ...reviewFragments_patchSet\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment TargetBranch_mergeOutcome on Review {\n  reviewRef\n  targetRef\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment reviewFragments_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...reviewFragments_patchSet\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    comment {\n      ...reviewFragments_comment\n      signature {\n        state\n        message\n      }\n      id\n    }\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...reviewFragments_review\n      ...ReviewRefresher_conversation @include(if: $threads)\n      ...reviewFragments_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...reviewFragments_draft\n        id\n      }\n      ...useViewedMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HeadMoved_review on Review {\n  id\n  reviewRef\n  viewerCanUpdate\n  movedTo\n  patchSets {\n    headOid\n    isRecorded\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...MergeOutcome_conflicts\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewHead_review on Review {\n  id\n  key\n  title\n  state\n  isPrivate\n  isOnWorktree\n  ...ShareReview_review\n  mergedHow\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  createdAt\n  openThreadCount\n  comparison {\n    fileTable {\n      statuses\n    }\n    id\n  }\n}\n\nfragment ReviewRefresher_change on Review {\n  ...HeadMoved_review\n  ...ReviewHead_review\n  ...ReviewScreen_commits\n  ...TargetBranch_mergeOutcome @defer(label: \"ReviewRefresher_change$defer$TargetBranch_mergeOutcome\")\n}\n\nfragment ReviewRefresher_conversation on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    ...reviewFragments_patchSet\n  }\n  ...ReviewRefresher_change @include(if: $timeline)\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...reviewFragments_thread\n    id\n  }\n}\n\nfragment ReviewScreen_commits on Review {\n  patchSets {\n    kind\n    ...reviewFragments_patchSet\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment TargetBranch_mergeOutcome on Review {\n  reviewRef\n  targetRef\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  layer {\n    subject\n    certainty\n    position\n    total\n    candidates\n  }\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment reviewFragments_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...reviewFragments_patchSet\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    comment {\n      ...reviewFragments_comment\n      signature {\n        state\n        message\n      }\n      id\n    }\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b300874127bce3af0d58b422cf416816>>
- * @relayHash a6bcf4d9d8a9a7834ace2e1eb1e8ad3f
+ * @generated SignedSource<<dd3f391c2777e133f23e9e1d7609ab86>>
+ * @relayHash 21360fcf674a7bb8228b98bdec039b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a990920f1de42b43b78ffb1e72e9141aec528162b4ec6e2a0925c08883f9b1ae
+// @relayRequestID e56ad39eed05f464f0a8105b845e281fc88aa759b63e0fd57c861ec6d51c3c81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,59 +245,71 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "certainty",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "certainty",
+  "concreteType": "LayerPosition",
+  "kind": "LinkedField",
+  "name": "layer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subject",
+      "storageKey": null
+    },
+    (v29/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "position",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "candidates",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "oid",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "createdAt",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "candidates",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "oid",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v37 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -307,28 +319,28 @@ v37 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlocking",
   "storageKey": null
 },
-v40 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agent",
   "storageKey": null
 },
-v41 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -338,49 +350,49 @@ v41 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addressed",
   "storageKey": null
 },
-v43 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v44 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verdict",
   "storageKey": null
 },
-v45 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyTo",
   "storageKey": null
 },
-v46 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v47 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v48 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -390,7 +402,7 @@ v48 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "ThreadPosition",
@@ -402,7 +414,7 @@ v49 = {
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
-    (v30/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -413,21 +425,21 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerdict",
   "storageKey": null
 },
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v52 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewComment",
@@ -451,7 +463,7 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -798,6 +810,13 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layer",
+                    "storageKey": null
+                  },
                   (v16/*:: as any*/),
                   (v11/*:: as any*/),
                   {
@@ -839,13 +858,6 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "layer",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -875,22 +887,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LayerPosition",
-                        "kind": "LinkedField",
-                        "name": "layer",
-                        "plural": false,
-                        "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -901,9 +898,12 @@ return {
                         "selections": [
                           (v22/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v21/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
@@ -914,10 +914,7 @@ return {
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v48/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -927,10 +924,10 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -939,16 +936,16 @@ return {
                         "name": "addressed",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v28/*:: as any*/),
                       (v20/*:: as any*/)
                     ],
@@ -1041,9 +1038,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v21/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
@@ -1055,14 +1055,11 @@ return {
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1090,9 +1087,9 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v40/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1107,20 +1104,20 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v21/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1134,11 +1131,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v22/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1147,29 +1144,14 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v20/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LayerPosition",
-                    "kind": "LinkedField",
-                    "name": "layer",
-                    "plural": false,
-                    "selections": [
-                      (v31/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1182,12 +1164,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a6bcf4d9d8a9a7834ace2e1eb1e8ad3f",
-    "id": "a990920f1de42b43b78ffb1e72e9141aec528162b4ec6e2a0925c08883f9b1ae",
+    "cacheID": "21360fcf674a7bb8228b98bdec039b40",
+    "id": "e56ad39eed05f464f0a8105b845e281fc88aa759b63e0fd57c861ec6d51c3c81",
     "metadata": {},
     "name": "ReviewScreenCloseMergedMutation",
     "operationKind": "mutation",
-    "text": "mutation ReviewScreenCloseMergedMutation(\n  $input: CloseMergedInput!\n) {\n  closeMerged(input: $input) {\n    review {\n      ...reviewFragments_review\n      ...ReviewTimeline_review\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewTimeline_review on Review {\n  id\n  key\n  openThreadCount\n  addressedThreadCount\n  drafts {\n    __typename\n    id\n  }\n  ...TimelineEntry_review\n  timeline {\n    kind\n    thread {\n      id\n    }\n    ...TimelineEntry_event\n  }\n  threads {\n    id\n    comments {\n      agent\n      id\n    }\n    ...ReviewTimeline_thread\n    ...ThreadOnCode_thread\n  }\n  ...ThreadOnCode_review\n}\n\nfragment ReviewTimeline_thread on ReviewThread {\n  id\n  state\n  addressed {\n    __typename\n  }\n  ...answersSince_thread\n}\n\nfragment ReviewerList_signature on VerdictSignature {\n  state\n  message\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadOnCode_review on Review {\n  key\n  ...ReviewThreadView_review\n}\n\nfragment ThreadOnCode_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    oid\n    id\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n  }\n  ...ReviewThreadView_thread\n}\n\nfragment TimelineEntry_event on TimelineEvent {\n  kind\n  at\n  by {\n    ...PersonName_person\n  }\n  patchSet {\n    kind\n    move {\n      message\n    }\n    ...TimelineEntry_patchSet\n  }\n  thread {\n    layer {\n      ...ThreadHead_layer\n    }\n    comments {\n      __typename\n      id\n    }\n    ...ThreadOnCode_thread\n    id\n  }\n  comment {\n    ...reviewFragments_comment\n    body\n    signature {\n      ...ReviewerList_signature\n    }\n    id\n  }\n  verdict\n  note\n}\n\nfragment TimelineEntry_patchSet on PatchSet {\n  ...reviewFragments_patchSet\n  number\n  kind\n  headOid\n  operation {\n    description\n  }\n}\n\nfragment TimelineEntry_review on Review {\n  key\n  ...ThreadOnCode_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
+    "text": "mutation ReviewScreenCloseMergedMutation(\n  $input: CloseMergedInput!\n) {\n  closeMerged(input: $input) {\n    review {\n      ...reviewFragments_review\n      ...ReviewTimeline_review\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewTimeline_review on Review {\n  id\n  key\n  openThreadCount\n  addressedThreadCount\n  drafts {\n    __typename\n    id\n  }\n  ...TimelineEntry_review\n  timeline {\n    kind\n    thread {\n      id\n    }\n    ...TimelineEntry_event\n  }\n  threads {\n    id\n    comments {\n      agent\n      id\n    }\n    ...ReviewTimeline_thread\n    ...ThreadOnCode_thread\n  }\n  ...ThreadOnCode_review\n}\n\nfragment ReviewTimeline_thread on ReviewThread {\n  id\n  state\n  addressed {\n    __typename\n  }\n  ...answersSince_thread\n}\n\nfragment ReviewerList_signature on VerdictSignature {\n  state\n  message\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadOnCode_review on Review {\n  key\n  ...ReviewThreadView_review\n}\n\nfragment ThreadOnCode_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    oid\n    id\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n  }\n  ...ReviewThreadView_thread\n}\n\nfragment TimelineEntry_event on TimelineEvent {\n  kind\n  at\n  by {\n    ...PersonName_person\n  }\n  patchSet {\n    kind\n    move {\n      message\n    }\n    ...TimelineEntry_patchSet\n  }\n  thread {\n    layer {\n      ...ThreadHead_layer\n    }\n    comments {\n      __typename\n      id\n    }\n    ...ThreadOnCode_thread\n    id\n  }\n  comment {\n    ...reviewFragments_comment\n    body\n    signature {\n      ...ReviewerList_signature\n    }\n    id\n  }\n  verdict\n  note\n}\n\nfragment TimelineEntry_patchSet on PatchSet {\n  ...reviewFragments_patchSet\n  number\n  kind\n  headOid\n  operation {\n    description\n  }\n}\n\nfragment TimelineEntry_review on Review {\n  key\n  ...ThreadOnCode_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  layer {\n    subject\n    certainty\n    position\n    total\n    candidates\n  }\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d8a72a5e926353ab187407aee510b93>>
- * @relayHash eab7e309898db675225139c09f5676db
+ * @generated SignedSource<<8c6ba0919d823f220c779afb99eedc2a>>
+ * @relayHash 0bdbcc7f90546019ac43d1dd648b5f97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04d6a3b604c2a760b8f95cbaa638d24d25737a4f0e765ebbd726e308daba42a5
+// @relayRequestID 919a6e8965e59dd922af9cca2279435883f14f471a2c3721de342fbbfd623676
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04d6a3b604c2a760b8f95cbaa638d24d25737a4f0e765ebbd726e308daba42a5",
+    "id": "919a6e8965e59dd922af9cca2279435883f14f471a2c3721de342fbbfd623676",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee7eb783ad85420534a3b2ef47bb9eff>>
- * @relayHash 89f815fddb136cdc1df7de54af3428f8
+ * @generated SignedSource<<b742493bfda6f11504e045293d833d3b>>
+ * @relayHash 5fb734b86c59569f78a5baba7192d326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a6d25c2c1f41dde3505fd71ebc5af09aaace31d8d24d0959caa88c370eb0373
+// @relayRequestID 4184f803e839d98477b7eb883d898e9725e9c6acb91a20d1cafd3a921807e10e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,67 +138,74 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "certainty",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "oid",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agent",
+  "name": "at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "agent",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReopen",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "viewerCanReopen",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "key",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "body",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v20 = [
-  (v14/*:: as any*/),
+v21 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -214,93 +221,93 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "editedBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBlocking",
+  "name": "isDeleted",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBlocking",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "importedBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "addressed",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "act",
+  "name": "addressed",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "act",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "replyTo",
+  "name": "verdict",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "replyTo",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v32 = [
+v33 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -325,6 +332,46 @@ v32 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "LayerPosition",
+    "kind": "LinkedField",
+    "name": "layer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "subject",
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "position",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "candidates",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "kind": "ScalarField",
     "name": "quote",
     "storageKey": null
@@ -337,9 +384,9 @@ v32 = [
     "name": "addressed",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
       (v10/*:: as any*/),
       {
         "alias": null,
@@ -358,7 +405,7 @@ v32 = [
             "name": "author",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -382,7 +429,7 @@ v32 = [
     "name": "viewerCanResolve",
     "storageKey": null
   },
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -391,13 +438,7 @@ v32 = [
     "name": "position",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "certainty",
-        "storageKey": null
-      },
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -421,66 +462,66 @@ v32 = [
     "plural": true,
     "selections": [
       (v4/*:: as any*/),
-      (v11/*:: as any*/),
-      (v16/*:: as any*/),
+      (v12/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v21/*:: as any*/),
+      (v20/*:: as any*/),
       (v22/*:: as any*/),
       (v23/*:: as any*/),
-      (v13/*:: as any*/),
       (v24/*:: as any*/),
+      (v14/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
       (v28/*:: as any*/),
       (v29/*:: as any*/),
       (v30/*:: as any*/),
-      (v31/*:: as any*/)
+      (v31/*:: as any*/),
+      (v32/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headOid",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "baseOid",
+  "name": "headOid",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCurrent",
+  "name": "baseOid",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCurrent",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "VerdictSignature",
@@ -493,7 +534,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -590,7 +631,7 @@ return {
                 "kind": "LinkedField",
                 "name": "threads",
                 "plural": true,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -601,9 +642,9 @@ return {
                 "name": "timeline",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -611,7 +652,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,10 +668,10 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,7 +679,7 @@ return {
                         "name": "isRecorded",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -653,7 +694,7 @@ return {
                         "name": "visitedAt",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,7 +703,7 @@ return {
                         "name": "move",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -695,7 +736,7 @@ return {
                     "kind": "LinkedField",
                     "name": "thread",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -707,16 +748,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
@@ -724,7 +764,8 @@ return {
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -740,8 +781,8 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
               (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -806,7 +847,7 @@ return {
                 "name": "waiting",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -831,7 +872,7 @@ return {
                 "kind": "LinkedField",
                 "name": "turn",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -842,8 +883,8 @@ return {
                 "name": "verdicts",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -852,7 +893,7 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -861,7 +902,7 @@ return {
                     "name": "unviewed",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -880,7 +921,7 @@ return {
                     "name": "changeSince",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -888,7 +929,7 @@ return {
                         "name": "isCarried",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -941,7 +982,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,11 +992,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -987,7 +1028,7 @@ return {
                 "name": "viewerCanAbandon",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1004,12 +1045,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "89f815fddb136cdc1df7de54af3428f8",
-    "id": "5a6d25c2c1f41dde3505fd71ebc5af09aaace31d8d24d0959caa88c370eb0373",
+    "cacheID": "5fb734b86c59569f78a5baba7192d326",
+    "id": "4184f803e839d98477b7eb883d898e9725e9c6acb91a20d1cafd3a921807e10e",
     "metadata": {},
     "name": "VerdictComposerGiveMutation",
     "operationKind": "mutation",
-    "text": "mutation VerdictComposerGiveMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      threads {\n        ...reviewFragments_thread\n        id\n      }\n      ...reviewFragments_timeline\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment reviewFragments_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...reviewFragments_patchSet\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    comment {\n      ...reviewFragments_comment\n      signature {\n        state\n        message\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation VerdictComposerGiveMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      threads {\n        ...reviewFragments_thread\n        id\n      }\n      ...reviewFragments_timeline\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  layer {\n    subject\n    certainty\n    position\n    total\n    candidates\n  }\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment reviewFragments_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...reviewFragments_patchSet\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    comment {\n      ...reviewFragments_comment\n      signature {\n        state\n        message\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

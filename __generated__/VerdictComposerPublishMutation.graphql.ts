@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32bace44956d3c4745abf12bbf0e62ff>>
- * @relayHash f68f25367699b295564a61515c279cd1
+ * @generated SignedSource<<3bf2662afd355248ad44b680ce7e7601>>
+ * @relayHash 7a492a89e3d34b087267ffe0ba7ebd33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e560126e2b3c05ea0dfaf1b0331fb361eb7fb472fa075218523fd5233229b20d
+// @relayRequestID c9ebd069776d0b7249dc119a7072670b0d0e8bc6ff28b331ece736cf7b7450b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,53 +176,60 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "certainty",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "oid",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agent",
+  "name": "at",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "agent",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReopen",
+  "name": "name",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerCanReopen",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v24 = [
-  (v20/*:: as any*/),
+v25 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -238,93 +245,93 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "editedBy",
   "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBlocking",
+  "name": "isDeleted",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBlocking",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "importedBy",
   "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "addressed",
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "act",
+  "name": "addressed",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "act",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "replyTo",
+  "name": "verdict",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "replyTo",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v4/*:: as any*/),
   (v15/*:: as any*/),
   {
@@ -343,6 +350,46 @@ v36 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "LayerPosition",
+    "kind": "LinkedField",
+    "name": "layer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "subject",
+        "storageKey": null
+      },
+      (v17/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "position",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "candidates",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "kind": "ScalarField",
     "name": "quote",
     "storageKey": null
@@ -355,9 +402,9 @@ v36 = [
     "name": "addressed",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
+      (v20/*:: as any*/),
       (v16/*:: as any*/),
       {
         "alias": null,
@@ -376,7 +423,7 @@ v36 = [
             "name": "author",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -394,7 +441,7 @@ v36 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -403,13 +450,7 @@ v36 = [
     "name": "position",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "certainty",
-        "storageKey": null
-      },
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -433,59 +474,59 @@ v36 = [
     "plural": true,
     "selections": [
       (v4/*:: as any*/),
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       (v5/*:: as any*/),
       (v11/*:: as any*/),
-      (v22/*:: as any*/),
       (v23/*:: as any*/),
-      (v25/*:: as any*/),
+      (v24/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v19/*:: as any*/),
       (v28/*:: as any*/),
+      (v20/*:: as any*/),
       (v29/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
       (v32/*:: as any*/),
       (v33/*:: as any*/),
       (v34/*:: as any*/),
-      (v35/*:: as any*/)
+      (v35/*:: as any*/),
+      (v36/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headOid",
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "baseOid",
+  "name": "headOid",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCurrent",
+  "name": "baseOid",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCurrent",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "VerdictSignature",
@@ -498,7 +539,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -619,6 +660,13 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layer",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   {
@@ -671,7 +719,7 @@ return {
                 "kind": "LinkedField",
                 "name": "threads",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -683,8 +731,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -692,7 +740,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -709,9 +757,9 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -719,7 +767,7 @@ return {
                         "name": "isRecorded",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,7 +782,7 @@ return {
                         "name": "visitedAt",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -776,7 +824,7 @@ return {
                     "kind": "LinkedField",
                     "name": "thread",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -788,16 +836,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v5/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
@@ -805,7 +852,8 @@ return {
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -815,8 +863,8 @@ return {
               (v4/*:: as any*/),
               (v15/*:: as any*/),
               (v13/*:: as any*/),
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -881,7 +929,7 @@ return {
                 "name": "waiting",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -906,7 +954,7 @@ return {
                 "kind": "LinkedField",
                 "name": "turn",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -918,7 +966,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -927,7 +975,7 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -936,7 +984,7 @@ return {
                     "name": "unviewed",
                     "plural": false,
                     "selections": [
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -963,7 +1011,7 @@ return {
                         "name": "isCarried",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1026,11 +1074,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1062,7 +1110,7 @@ return {
                 "name": "viewerCanAbandon",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1079,12 +1127,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f68f25367699b295564a61515c279cd1",
-    "id": "e560126e2b3c05ea0dfaf1b0331fb361eb7fb472fa075218523fd5233229b20d",
+    "cacheID": "7a492a89e3d34b087267ffe0ba7ebd33",
+    "id": "c9ebd069776d0b7249dc119a7072670b0d0e8bc6ff28b331ece736cf7b7450b6",
     "metadata": {},
     "name": "VerdictComposerPublishMutation",
     "operationKind": "mutation",
-    "text": "mutation VerdictComposerPublishMutation(\n  $input: PublishDraftsInput!\n) {\n  publishDrafts(input: $input) {\n    problem {\n      message\n    }\n    review {\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n      threads {\n        ...reviewFragments_thread\n        id\n      }\n      ...reviewFragments_timeline\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment reviewFragments_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...reviewFragments_patchSet\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    comment {\n      ...reviewFragments_comment\n      signature {\n        state\n        message\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation VerdictComposerPublishMutation(\n  $input: PublishDraftsInput!\n) {\n  publishDrafts(input: $input) {\n    problem {\n      message\n    }\n    review {\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n      threads {\n        ...reviewFragments_thread\n        id\n      }\n      ...reviewFragments_timeline\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    name\n    email\n    isViewer\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  layer {\n    subject\n    certainty\n    position\n    total\n    candidates\n  }\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment reviewFragments_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...reviewFragments_patchSet\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    comment {\n      ...reviewFragments_comment\n      signature {\n        state\n        message\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44bbab9173a16a98008fc6124f6af7fd>>
- * @relayHash e63aa07245c3c46eebd41d702e56d880
+ * @generated SignedSource<<c21ffd94ebebb04fdc407167051b512a>>
+ * @relayHash ce0f98771d2599f4c2dd303ccd05aa8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf39a3652da22a916b129b06760267463f5f4fdbe0d6a84ee10103d86495ff35
+// @relayRequestID 932d3c0cf430e4ddefffa795cfe43e1eacf82657ce21759e514766e80fa5d8e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf39a3652da22a916b129b06760267463f5f4fdbe0d6a84ee10103d86495ff35",
+    "id": "932d3c0cf430e4ddefffa795cfe43e1eacf82657ce21759e514766e80fa5d8e1",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

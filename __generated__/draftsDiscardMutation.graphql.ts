@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f2917c40360372481f757e60ad4b8a3>>
- * @relayHash 64562e6d1ae860610398a217b46bd68d
+ * @generated SignedSource<<eb8e4efafd0c1247223cdea3e35dae73>>
+ * @relayHash 081c7a9e667fd08bb71d471771aca2c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1384e86f6989d9cb7e75d7bc0783e5a0d71ac1fa85f6efe94651aa9180649268
+// @relayRequestID d5cbf2a78eb6a22253352796c291b0f179da5907ea8839965b26c2a679d00f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "layer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "body",
                     "storageKey": null
                   },
@@ -291,12 +298,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "64562e6d1ae860610398a217b46bd68d",
-    "id": "1384e86f6989d9cb7e75d7bc0783e5a0d71ac1fa85f6efe94651aa9180649268",
+    "cacheID": "081c7a9e667fd08bb71d471771aca2c9",
+    "id": "d5cbf2a78eb6a22253352796c291b0f179da5907ea8839965b26c2a679d00f62",
     "metadata": {},
     "name": "draftsDiscardMutation",
     "operationKind": "mutation",
-    "text": "mutation draftsDiscardMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
+    "text": "mutation draftsDiscardMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
   }
 };
 })();

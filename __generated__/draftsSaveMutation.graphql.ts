@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afba3108c9f1682b499f2501d4dd98c7>>
- * @relayHash c957c79b2cd76ea75bb0d4c61c864f37
+ * @generated SignedSource<<23bfeeab127788651f0bf396cc03a307>>
+ * @relayHash 1d5097f0b41d90a7a210a2dfe48d423b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86da29975551a021735d370e57744fd509cd1a445a75d33051ea5f3a35cf6b02
+// @relayRequestID 7f25884f3f045d740e28425e1beacd7cc55fdb4b80d35dae3f17c6be34816f7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                     "name": "commitOid",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layer",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -353,12 +360,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c957c79b2cd76ea75bb0d4c61c864f37",
-    "id": "86da29975551a021735d370e57744fd509cd1a445a75d33051ea5f3a35cf6b02",
+    "cacheID": "1d5097f0b41d90a7a210a2dfe48d423b",
+    "id": "7f25884f3f045d740e28425e1beacd7cc55fdb4b80d35dae3f17c6be34816f7c",
     "metadata": {},
     "name": "draftsSaveMutation",
     "operationKind": "mutation",
-    "text": "mutation draftsSaveMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      code\n      message\n    }\n    draft {\n      key\n      body\n      version\n      id\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
+    "text": "mutation draftsSaveMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      code\n      message\n    }\n    draft {\n      key\n      body\n      version\n      id\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
   }
 };
 })();

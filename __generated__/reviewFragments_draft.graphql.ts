@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd5fe55fc636c5ab19bc375e5dd67380>>
+ * @generated SignedSource<<cb7fefaeb8c0c1351cf87b7bcda23e22>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type reviewFragments_draft$data = {
   readonly id: string;
   readonly key: string;
   readonly kind: CommentKind | null | undefined;
+  readonly layer: string | null | undefined;
   readonly path: string | null | undefined;
   readonly replyTo: {
     readonly id: string;
@@ -99,6 +100,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "layer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "body",
       "storageKey": null
     },
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e66a751b2b68ec49654dfd551bd9253";
+(node as any).hash = "af562e6d0371d462feb7dcea5954bf1a";
 
 export default node;

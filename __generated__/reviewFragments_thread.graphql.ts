@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a2e0ec3869c44deb850f829e22a3429>>
+ * @generated SignedSource<<380347025d024dcbc1be50a14cd9cdf7>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DiffSide = "NEW" | "OLD";
+export type LayerCertainty = "CERTAIN" | "DROPPED" | "UNCERTAIN";
 export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +33,13 @@ export type reviewFragments_thread$data = {
   readonly endLine: number | null | undefined;
   readonly id: string;
   readonly isVerdict: boolean | null | undefined;
+  readonly layer: {
+    readonly candidates: ReadonlyArray<number> | null | undefined;
+    readonly certainty: LayerCertainty | null | undefined;
+    readonly position: number | null | undefined;
+    readonly subject: string | null | undefined;
+    readonly total: number | null | undefined;
+  } | null | undefined;
   readonly patchSet: number | null | undefined;
   readonly path: string | null | undefined;
   readonly position: {
@@ -98,6 +106,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "patchSet",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certainty",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -132,6 +147,46 @@ return {
       "storageKey": null
     },
     (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LayerPosition",
+      "kind": "LinkedField",
+      "name": "layer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subject",
+          "storageKey": null
+        },
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "candidates",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -231,13 +286,7 @@ return {
       "name": "position",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "certainty",
-          "storageKey": null
-        },
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -274,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "73c8690ac84caaed5111fc63c4a51959";
+(node as any).hash = "31165d42165826443d40bb0510e6bc3f";
 
 export default node;

@@ -26,6 +26,7 @@ import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfT
 import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedLayers as reviewUnviewedLayersResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
 import { change as addressedProposalChangeResolver, step as addressedProposalStepResolver } from "./../src/server/schema/comments/AddressedProposal.ts";
 import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as reviewThreadCurrentPositionResolver, originalCode as reviewThreadOriginalCodeResolver, quote as reviewThreadQuoteResolver, suggestionPatch as reviewThreadSuggestionPatchResolver } from "./../src/server/schema/comments/threadCode.ts";
+import { fixTarget as reviewThreadFixTargetResolver, fixTargets as worktreeFixTargetsResolver } from "./../src/server/schema/commits/FixTarget.ts";
 import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolver } from "./../src/server/schema/comments/threadMarkdown.ts";
 import { reviewOfThread as reviewThreadReviewResolver, threadOfComment as reviewCommentThreadResolver, positions as reviewPositionsResolver } from "./../src/server/schema/comments/reviewComments.ts";
 import { newestCommits as landingPreviewNewestCommitsResolver, stackedReviews as landingPreviewStackedReviewsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver, landReview as mutationLandReviewResolver, pushLanding as mutationPushLandingResolver, undoLanding as mutationUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
@@ -3102,6 +3103,54 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
+    const FixTargetType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FixTarget",
+        description: "The commit of a stack that a fix belongs to.",
+        fields() {
+            return {
+                command: {
+                    description: "The command that commits the fix for `git rebase --autosquash`.",
+                    name: "command",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitOid: {
+                    description: "The commit.",
+                    name: "commitOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                position: {
+                    description: "Its place in the stack, from 1 for the lowest.",
+                    name: "position",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                subject: {
+                    description: "The first line of its message.",
+                    name: "subject",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                total: {
+                    description: "The number of commits of the stack.",
+                    name: "total",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const LayerCertaintyType: GraphQLEnumType = new GraphQLEnumType({
         description: "A layer in a newer version of its stack. `CERTAIN`: the same layer is there. `UNCERTAIN`: it may be one of several. `DROPPED`: it is\nnot there.",
         name: "LayerCertainty",
@@ -3288,6 +3337,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ThreadExpectationType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                fixTarget: {
+                    description: "The commit that a fix of the thread belongs to: the last one of the current stack that touched its lines, else the layer that it\nwas written on. Null if there is none, and for uncommitted work. Runs `git blame` within the stack.",
+                    name: "fixTarget",
+                    type: FixTargetType,
+                    resolve(source, _args, context) {
+                        return reviewThreadFixTargetResolver(source, context);
                     }
                 },
                 id: {
@@ -7729,6 +7786,35 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const HunkFixTargetType: GraphQLObjectType = new GraphQLObjectType({
+        name: "HunkFixTarget",
+        description: "A hunk of uncommitted work, and the commit that it belongs to.",
+        fields() {
+            return {
+                line: {
+                    description: "The first changed line of the file as it is now.",
+                    name: "line",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The path of the file.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                target: {
+                    description: "The commit; null if its lines are older than the branch.",
+                    name: "target",
+                    type: FixTargetType
+                }
+            };
+        }
+    });
     const SkipReasonType: GraphQLEnumType = new GraphQLEnumType({
         description: "The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names\n(`SECRET`), and files that need a filter of the repository such as git-crypt (`FILTERED`), are included on request, the\nlatter as they are on disk. Never read are files without permission or in another encoding than the attributes say\n(`UNREADABLE`), folders that are repositories of their own (`NESTED`), and the work in a submodule (`SUBMODULE`).",
         name: "SkipReason",
@@ -7852,6 +7938,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(source.earlierReviews(context, args.first));
+                    }
+                },
+                fixTargets: {
+                    description: "The commits of the branch that the hunks of the uncommitted work belong to: those that last touched the changed lines, or the line\nabove added ones. Empty if the branch has no commits of its own. New files are left out.",
+                    name: "fixTargets",
+                    type: new GraphQLList(new GraphQLNonNull(HunkFixTargetType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(worktreeFixTargetsResolver(source, context));
                     }
                 },
                 headOid: {
@@ -11469,6 +11563,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

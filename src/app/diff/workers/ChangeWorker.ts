@@ -15,7 +15,6 @@ const PING_MS = 500;
  */
 const DELAY_MS = 300;
 const REST_INTERVAL_MS = 100;
-
 /** Copying a large patch takes some milliseconds, which must not delay the lines just expanded. */
 const SHOWN_MS = 50;
 const NOTHING: ReadonlyMap<string, string> = new Map();

@@ -88,6 +88,13 @@ export const threadRecord = graphql`
     endLine
     commitOid
     patchSet
+    layer {
+      subject
+      certainty
+      position
+      total
+      candidates
+    }
     quote
     addressed {
       oid
@@ -164,6 +171,7 @@ export const draftRecord = graphql`
     startLine
     endLine
     commitOid
+    layer
     body
     kind
     resolves

@@ -107,6 +107,11 @@ export class Worktree implements Node {
     return this.#taken.snapshot.isSaved;
   }
 
+  /** Returns HEAD and the snapshot. */
+  ends(): Pick<TakenSnapshot["snapshot"], "head" | "commit"> {
+    return this.#taken.snapshot;
+  }
+
   /**
    * The parts that have files, with their counts. `ALL` always comes first. All paths in conflict count, also those
    * whose file is the same as in HEAD.
