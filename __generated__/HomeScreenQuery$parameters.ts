@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a1f6e88d4097833a61b06f0454f82c>>
- * @relayHash e4c6d888c1ed446fd840d6d2b9bc1d82
+ * @generated SignedSource<<19cd772606019fc4a8750b2fc1d9de95>>
+ * @relayHash a1394e436b313db4dc42945b362a673e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60bceeb8ea05478dc35811f24c1a28e11b9c2f8ba6b3245708e556f298d8fd74
+// @relayRequestID c05e0ad430c1d41342566f8b764f6b0464189cf95e9c98e1e2a17e119cbba91d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60bceeb8ea05478dc35811f24c1a28e11b9c2f8ba6b3245708e556f298d8fd74",
+    "id": "c05e0ad430c1d41342566f8b764f6b0464189cf95e9c98e1e2a17e119cbba91d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

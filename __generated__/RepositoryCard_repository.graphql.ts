@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0ca62e0cc29e563a3220495decd5a8a>>
+ * @generated SignedSource<<4c4fa36feb9f8665509a05f8ecca5810>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type RepositoryCard_repository$data = Result<{
   readonly name: string;
   readonly path: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "RepositoryCard_uncommitted" | "WaitingReviews_repository">;
+  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "ChangedReviews_repository" | "RepositoryCard_uncommitted" | "WaitingReviews_repository">;
   readonly " $fragmentType": "RepositoryCard_repository";
 }, unknown>;
 export type RepositoryCard_repository$key = {
@@ -155,6 +155,16 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "ChangedReviews_repository"
+        }
+      ]
+    },
+    {
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "RepositoryCard_uncommitted"
         }
       ]
@@ -184,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5713c729de97d36f9ca6cb7a7ac678d1";
+(node as any).hash = "45306ae1d72eec4b9d03d5fe31029478";
 
 export default node;

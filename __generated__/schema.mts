@@ -4953,6 +4953,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return source.movedTo(context);
                     }
                 },
+                needsViewer: {
+                    description: "True if it is the viewer's turn and others, or agents in the viewer's name, wrote something that the viewer has not read;\nor if somebody waits for the viewer to submit the review.",
+                    name: "needsViewer",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.needsViewer(context));
+                    }
+                },
                 objectsMissing: {
                     description: "The reason why there is no comparison, as a sentence for the user, or null if there is one.",
                     name: "objectsMissing",
@@ -8675,6 +8683,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(source.reviews(context, args.first, args.after, args.query, args.states, args.author, args.reviewer, args.turnOf));
+                    }
+                },
+                reviewsNeedingViewer: {
+                    description: "The reviews that call for the viewer, the last changed first; see `needsViewer` of a review.",
+                    name: "reviewsNeedingViewer",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.reviewsNeedingViewer(context));
                     }
                 },
                 searchCode: {

@@ -31,6 +31,9 @@ const CLOSED = /^server\/reviews\/reviewIndex\/repositoryReviews\.ts$/;
 const ON_FILES =
   /^server\/reviews\/(?:bundles|mail|reviewIndex)\/(?:(?:bundle|unbundle)Reviews|(?:import|export)Mail|ReviewContext|repositoryReviews)\.ts$/;
 
+/** And the program of the user that is run while reviews are served, without a request. */
+const WITHOUT_REQUEST = /^server\/reviews\/viewer\/notifyCommand\.ts$/;
+
 /** The direction of the house: what is absent is forbidden. */
 const LAYERS: readonly Layer[] = [
   { folder: "contract", layers: [], packages: [] },
@@ -96,7 +99,7 @@ const LAYERS: readonly Layer[] = [
   {
     folder: "cli",
     layers: ["cli/mcp", "server/http", "server/git", "contract", "generated"],
-    files: ON_FILES,
+    files: new RegExp(`${ON_FILES.source}|${WITHOUT_REQUEST.source}`),
     packages: [],
     node: true,
   },

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
+import { TurnMark } from "#app/screens/home/TurnMark.tsx";
 import { addressUrl } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useRepositoryKeys } from "#app/screens/home/useRepositoryKeys.ts";
@@ -86,6 +87,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         >
           {children}
         </Shell>
+        {slug !== undefined && <TurnMark slug={slug} />}
         <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
         {paletteUsed && (
           <Palette open={paletteOpen} onClose={closePalette} onSettings={openSettings} slug={slug ?? null} />

@@ -333,3 +333,6 @@ export const REPORT_MESSAGE_LENGTH_MAX = 4000;
 
 /** The changed files of a step that are searched for changes that nobody asked for. */
 export const UNASKED_FILES_MAX = 200;
+
+/** The time for the user's own program that says that it is their turn. */
+export const NOTIFY_MS = 10_000;

@@ -3,11 +3,13 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DrawPage } from "#contract/wire.ts";
 import { slugsOf } from "#contract/addresses.ts";
+import { addressOf } from "#contract/pages.ts";
 import { type Manifest, pageAssets, readAssets } from "#server/http/assets.ts";
 import { type App, createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/executeGraphql.ts";
 import { listen, type Listening, type ListenOptions, watchActivity } from "#server/http/listen.ts";
 import type { Repository } from "#server/git/Repository.ts";
+import { notifyByCommand } from "#server/reviews/viewer/notifyCommand.ts";
 import { announceServer, linkWith } from "#server/http/sessions/runningServers.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { HOME, type Opening, type OpeningPage } from "./openingPage.ts";
@@ -93,6 +95,14 @@ export async function serve({
     server = listening;
     if (opening !== undefined) setTimeout(() => loadRenderer().catch(() => undefined), RENDERER_MS).unref(); // The page meets the same failure and reports it.
     const page = await (opening ?? HOME);
+    const notifiers = repositories.map(async (git, at) => {
+      const urlOf = (review: string): string =>
+        `${listening.origin}${addressOf.review(slugs[at] ?? "", review.slice(0, 12))}`;
+      return notifyByCommand(git, { urlOf, log: where.log }).catch((error: unknown) => {
+        where.log(String(error));
+        return () => undefined;
+      });
+    });
     const unannounce = announce(sessions, listening, repositories, slugs, where.log);
     return {
       ...listening,
@@ -108,6 +118,7 @@ export async function serve({
       idleMs: () => activity.idleMs(),
       async close() {
         unannounce();
+        for (const end of await Promise.all(notifiers)) end();
         await closeAll();
       },
     };

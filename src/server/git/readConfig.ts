@@ -33,8 +33,11 @@ const KEYS = "attributesfile autocrlf bare eol excludesfile filemode ignorecase 
   .map((name) => `core.${name}`)
   .concat("blame.ignorerevsfile", "init.defaultbranch", "notes.rewriteref", "user.email", "user.name");
 
-/** Settings that Galley takes from the user's own files alone: they name keys, and whose keys are trusted. */
-const USER_KEYS = ["gpg.format", "gpg.ssh.allowedsignersfile", "gpg.ssh.revocationfile", "user.signingkey"];
+/** The program to run when it becomes the user's turn. */
+export const NOTIFY_KEY = "galley.notifycommand";
+
+/** Settings that Galley takes from the user's own files alone: they name keys, whose keys are trusted, and a program to run. */
+const USER_KEYS = ["gpg.format", "gpg.ssh.allowedsignersfile", "gpg.ssh.revocationfile", "user.signingkey", NOTIFY_KEY];
 const USER_SCOPES = ["system", "global"];
 
 /**

@@ -113,4 +113,10 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 </svg>
 `;
 
-export const favicon: Asset = { type: "image/svg+xml", identity: Buffer.from(SVG), br: null, gzip: null };
+/** The mark that it is the reader's turn, in the corner of the icon. */
+const TURN = '<circle cx="25" cy="7" r="6.5" fill="#c2410c" stroke="#fff" stroke-width="1.5"/>\n</svg>';
+
+const iconOf = (svg: string): Asset => ({ type: "image/svg+xml", identity: Buffer.from(svg), br: null, gzip: null });
+
+/** The icon of the page, and the one with `?turn` that says that it is the reader's turn. */
+export const favicons = { plain: iconOf(SVG), turn: iconOf(SVG.replace("</svg>", TURN)) } as const;

@@ -5,7 +5,7 @@ import { STREAMS_MAX } from "#contract/limits.ts";
 import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
-import { type Asset, favicon } from "./assets.ts";
+import { type Asset, favicons } from "./assets.ts";
 import { type RefusalAnswer, refuseFailure, refuseRequest } from "./errorResponses.ts";
 import { executeGraphql, isClientGone } from "./executeGraphql.ts";
 import { type Guard, guardRequest } from "./guards.ts";
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): App {
       if (path === GRAPHQL_PATH && !mayStream(request, response)) return refuseRequest(response, TOO_MANY);
       if (path === GRAPHQL_PATH && sessions !== null) endWithSession(sessions, request, response);
       if (path === GRAPHQL_PATH) return await graphql.handle(request, response);
-      const asset = path === "/favicon.svg" ? favicon : assets.get(path);
+      const asset = path === "/favicon.svg" ? favicons[query === "turn" ? "turn" : "plain"] : assets.get(path);
       if (asset) return sendAsset(response, path, asset, request.headers["accept-encoding"] ?? "");
       if (path.startsWith(ASSETS))
         return refuseRequest(response, { status: 404, code: "NOT_FOUND", message: "No such file." });

@@ -47,7 +47,7 @@ const SUBSCRIPTION = graphql`
 `;
 
 /**
- * Subscribes to the changes of a repository's reviews while the page is visible. One page of a browser holds the stream
+ * Subscribes to the changes of a repository's reviews while the page is visible, and for some time after. One page of a browser holds the stream
  * and forwards its events to the others, since browsers allow few streams; when it goes away the next page takes over.
  * Retries after failures with growing delays. Listeners of one page share an instance, see `sharedEvents`.
  */
@@ -64,17 +64,24 @@ export class ReviewEvents {
   readonly #channel: BroadcastChannel | null;
   readonly #startedAt = performance.now();
   #stop: (() => void) | null = null;
+  readonly #hiddenMs: () => number;
+  #hiding: ReturnType<typeof setTimeout> | undefined;
   #isLost = false;
   /** Needed when another page holds the stream, since no first event arrives then. */
   #awaited: ReturnType<typeof setTimeout> | undefined;
 
-  /** `onLost` is called when the shared stream breaks off and when it is back. */
+  /**
+   * `onLost` is called when the shared stream breaks off and when it is back. `hiddenMs` returns the time for which a page
+   * that was hidden still subscribes.
+   */
   constructor(
     environment: IEnvironment,
     slug: string,
     listener: (data: EventData) => void,
     onLost: (isLost: boolean) => void = () => undefined,
+    hiddenMs: () => number = () => 0,
   ) {
+    this.#hiddenMs = hiddenMs;
     this.#onLost = onLost;
     this.#environment = environment;
     this.#slug = slug;
@@ -91,14 +98,14 @@ export class ReviewEvents {
   close(): void {
     document.removeEventListener("visibilitychange", this.#onVisibilityChange);
     clearTimeout(this.#awaited);
-    this.#stop?.();
-    this.#stop = null;
+    clearTimeout(this.#hiding);
+    this.#end();
     this.#channel?.close();
   }
 
   readonly #onMessage = ({ data }: MessageEvent<unknown>): void => {
     if (data === LOST || data === FOUND) this.#onLost(data === LOST);
-    else if (!document.hidden && (typeof data === "object" || data === null)) this.#take(data);
+    else if (this.#stop !== null && (typeof data === "object" || data === null)) this.#take(data);
   };
 
   #take(data: EventData): void {
@@ -106,16 +113,23 @@ export class ReviewEvents {
     this.#listener(data);
   }
 
-  /** Starts when the page becomes visible, stops when it is hidden, and reports a possible gap in between. */
+  /** Starts when the page becomes visible, stops after it is hidden, and reports a possible gap in between. */
   readonly #onVisibilityChange = (): void => {
+    clearTimeout(this.#hiding);
     if (document.hidden) {
-      this.#stop?.();
-      this.#stop = null;
-    } else if (this.#stop === null) {
-      this.#stop = this.#wishToLead();
+      const hiddenMs = this.#hiddenMs();
+      if (hiddenMs === 0) this.#end();
+      else if (Number.isFinite(hiddenMs)) this.#hiding = setTimeout(() => this.#end(), hiddenMs);
+    } else {
+      this.#stop ??= this.#wishToLead();
       if (!this.#isFresh()) this.#take(null);
     }
   };
+
+  #end(): void {
+    this.#stop?.();
+    this.#stop = null;
+  }
 
   #isFresh(): boolean {
     return performance.now() - this.#startedAt < FRESH_MS;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, type IEnvironment } from "relay-runtime";
 import { connection } from "#app/ui/Notice.tsx";
+import { turnNotifications } from "./turnNotifications.ts";
 import { type EventData, ReviewEvents } from "./ReviewEvents.ts";
 
 export interface ReviewChange {
@@ -16,8 +17,13 @@ const OWN_MS = 150;
 
 /**
  * Calls back within a second when a repository's reviews change, by anyone. Fields shown in lists update themselves.
+ * While the page is hidden only with `whileHidden`.
  */
-export function useReviewChanges(slug: string, onChange: (change: ReviewChange) => void): void {
+export function useReviewChanges(
+  slug: string,
+  onChange: (change: ReviewChange) => void,
+  whileHidden: boolean = false,
+): void {
   const environment = useRelayEnvironment();
   const notify = useEffectEvent((data: EventData) => {
     const change = take(environment, slug, data);
@@ -32,12 +38,12 @@ export function useReviewChanges(slug: string, onChange: (change: ReviewChange) 
       }, OWN_MS);
       timers.add(timer);
     };
-    const end = sharedEvents.listen(environment, slug, { onEvent });
+    const end = sharedEvents.listen(environment, slug, { onEvent, whileHidden });
     return () => {
       end();
       timers.forEach((timer) => clearTimeout(timer));
     };
-  }, [environment, slug]);
+  }, [environment, slug, whileHidden]);
 }
 
 /** Applies an event to the store; returns null when it concerns the repository only. */
@@ -61,6 +67,8 @@ function isReview(value: unknown): value is { readonly id: string } {
 /** A listener to a repository's events. */
 export interface EventsListener {
   readonly onEvent: (data: EventData) => void;
+  /** True to be called also while the page is hidden; the others are called once it is visible again. */
+  readonly whileHidden?: boolean;
 }
 
 /** The state shared by a page's listeners to one repository. */
@@ -99,14 +107,22 @@ export const sharedEvents = {
   },
 } as const;
 
+/** The time for which a hidden page still shows in its title and icon that it is the viewer's turn. */
+const HIDDEN_MS = 60 * 60_000;
+
 function begin(environment: IEnvironment, slug: string): Shared {
   const listeners = new Set<EventsListener>();
   const state = { hasBegun: false };
   const onEvent = (data: EventData): void => {
     state.hasBegun = true;
-    for (const listener of listeners) listener.onEvent(data);
+    for (const { onEvent: notify, whileHidden } of listeners)
+      if (!document.hidden || whileHidden === true) notify(data);
   };
-  return { listeners, state, events: new ReviewEvents(environment, slug, onEvent, connection.report) };
+  const hiddenMs = (): number => {
+    if (![...listeners].some(({ whileHidden }) => whileHidden)) return 0;
+    return turnNotifications.isOn() ? Infinity : HIDDEN_MS;
+  };
+  return { listeners, state, events: new ReviewEvents(environment, slug, onEvent, connection.report, hiddenMs) };
 }
 
 /** Keeps the stream of a repository open on a page that shows no changes, so that it too says when Galley is gone. */

@@ -6,6 +6,7 @@ import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { RepositoryCard } from "./RepositoryCard.tsx";
 import { useRepositoryKeys } from "./useRepositoryKeys.ts";
+import { TurnMark } from "./TurnMark.tsx";
 import "./HomeScreen.css";
 
 const TEXT = {
@@ -38,6 +39,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
     <div className="Screen HomeScreen">
       <PageTitle>{TEXT.pageTitle}</PageTitle>
       <h1 className="visually-hidden">{TEXT.home}</h1>
+      {others.length === 0 && only !== undefined && <TurnMark slug={only.node.slug} />}
       {repositories.edges.map(({ node }) => (
         <RepositoryCard key={node.id} repository={node} />
       ))}

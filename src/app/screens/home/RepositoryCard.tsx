@@ -21,6 +21,7 @@ import { addressOf } from "#contract/pages.ts";
 import type { RepositoryCard_commit$key } from "#generated/RepositoryCard_commit.graphql.ts";
 import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_repository.graphql.ts";
 import type { RepositoryCard_uncommitted$key } from "#generated/RepositoryCard_uncommitted.graphql.ts";
+import { ChangedReviews } from "./ChangedReviews.tsx";
 import { BranchesAhead } from "./BranchesAhead.tsx";
 import { SavedHeight } from "./SavedHeight.tsx";
 import { WaitingReviews } from "./WaitingReviews.tsx";
@@ -74,6 +75,7 @@ export function RepositoryCard({ repository }: Props) {
           abbreviatedOid
           ...RepositoryCard_commit
         }
+        ...ChangedReviews_repository @defer
         ...RepositoryCard_uncommitted @defer
         ...WaitingReviews_repository @defer
         ...BranchesAhead_repository @defer
@@ -124,10 +126,15 @@ export function RepositoryCard({ repository }: Props) {
           </div>
         )}
       </header>
-      {!isBare && (
+      {!(isBare && isEmpty) && (
         <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
           <SavedHeight name={`${slug} work`} rowHeight={46} label={TEXT.looking}>
-            <UncommittedWork repository={result.value} />
+            {!isEmpty && (
+              <Boundary fallback={() => null}>
+                <ChangedReviews repository={result.value} />
+              </Boundary>
+            )}
+            {!isBare && <UncommittedWork repository={result.value} />}
           </SavedHeight>
         </Boundary>
       )}

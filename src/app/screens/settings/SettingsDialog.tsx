@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { type Setting, settingList } from "#app/parts/settings/settingList.ts";
+import { turnNotifications } from "#app/parts/updates/turnNotifications.ts";
 import { useForgetParams } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { settings, useSetting } from "#app/ui/settings.ts";
@@ -14,6 +15,8 @@ const TEXT = {
   reset: "Reset to defaults",
   resetHint: "Reset all settings to their defaults",
   done: "Done",
+  notifications: "Notifications",
+  notify: "When it is my turn, in this browser",
   savedIn: (file: string): string => `Saved in ${file}, for all your browsers and repositories.`,
 } as const;
 const GROUPS = [...new Set(settingList.map(({ group }) => group))];
@@ -76,6 +79,10 @@ export function SettingsDialog({ open, onClose }: Props) {
             {group === GROUPS[0] && <SettingsPreview />}
           </section>
         ))}
+        <section className="SettingsDialog-group">
+          <h3 className="SettingsDialog-heading">{TEXT.notifications}</h3>
+          <NotificationRow />
+        </section>
         <p className="SettingsDialog-place">{file === null ? "\u00a0" : TEXT.savedIn(file)}</p>
       </div>
     </Dialog>
@@ -110,6 +117,36 @@ function SettingRow({ setting: { name, label, options, usual }, onChoose }: Sett
         </select>
       )}
     </div>
+  );
+}
+
+const NO_OR_YES = [
+  { value: "0", label: "No" },
+  { value: "1", label: "Yes" },
+];
+
+/** Turns notifications of this browser on or off. Only turning them on asks the browser for permission. */
+function NotificationRow() {
+  const [isOn, setOn] = useState(turnNotifications.isOn);
+  const [reason, setReason] = useState<string | null>(null);
+  const choose = async (value: string): Promise<void> => {
+    if (value === "1") setReason(await turnNotifications.turnOn());
+    else turnNotifications.turnOff();
+    setOn(turnNotifications.isOn());
+  };
+  return (
+    <>
+      <div className="SettingRow">
+        <span aria-hidden="true">{TEXT.notify}</span>
+        <SegmentedControl
+          label={TEXT.notify}
+          options={NO_OR_YES}
+          value={isOn ? "1" : "0"}
+          onChange={(value) => void choose(value)}
+        />
+      </div>
+      {reason !== null && <p role="alert">{reason}</p>}
+    </>
   );
 }
 

@@ -274,13 +274,17 @@ async function isProgram(file: string): Promise<boolean> {
 }
 
 /** A call of a program of the machine, never of a repository, to run outside any repository. */
-interface ToolCall extends ReadOptions {
-  /** An absolute path; its last part is one of TOOLS. */
+interface ProgramCall extends ReadOptions {
+  /** An absolute path. */
   readonly file: string;
   readonly args: readonly string[];
   readonly input: Uint8Array;
   readonly timeoutMs: number;
   readonly maxBytes: number;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+interface ToolCall extends Omit<ProgramCall, "env"> {
   /** Variables for it besides PATH and LC_ALL; the time zone UTC if absent. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -295,17 +299,42 @@ interface ToolOutput {
 }
 
 /**
- * Runs a program other than git with its input and nothing else: no repository, no home, no terminal. It uses the same
- * queue as git commands. Returns partial output if the program was stopped; fails only with the signal's reason.
+ * Runs one of TOOLS with its input and nothing else: no repository, no home, no terminal. It uses the same queue as git
+ * commands. Returns partial output if the program was stopped; fails only with the signal's reason.
  */
 export async function runTool(call: ToolCall): Promise<ToolOutput> {
-  const { file, args, input, timeoutMs, maxBytes, signal, priority = "interactive" } = call;
+  const { file } = call;
   if (!isAbsolute(file) || !TOOLS.some((name) => name === basename(file))) throw new Error(`${file} may not run.`);
+  return runProgram({ ...call, env: { PATH: dirname(file), LC_ALL: "C.UTF-8", ...(call.env ?? { TZ: "UTC" }) } });
+}
+
+/** The variables by which a program of the user finds their home, their screen and their language. */
+const USER_VARIABLES = "PATH HOME USER LANG LC_ALL TZ DISPLAY WAYLAND_DISPLAY XAUTHORITY XDG_RUNTIME_DIR"
+  .concat(" DBUS_SESSION_BUS_ADDRESS")
+  .split(" ");
+/** More output ends the program; nobody reads it. */
+const USER_OUTPUT_BYTES = 64 * 1024;
+
+/**
+ * Runs a program that the user named in their own settings, without a shell, outside any repository. `file` must not come from
+ * a repository; arguments and `env` may, since nothing interprets them.
+ */
+export async function runUserProgram(call: Omit<ProgramCall, "input" | "maxBytes">): Promise<ToolOutput> {
+  if (!isAbsolute(call.file)) throw new Error(`${call.file} may not run.`);
+  const env: Record<string, string> = { ...call.env };
+  for (const name of USER_VARIABLES) {
+    const value = process.env[name];
+    if (value !== undefined) env[name] = value;
+  }
+  return runProgram({ ...call, input: new Uint8Array(), maxBytes: USER_OUTPUT_BYTES, env });
+}
+
+async function runProgram(call: ProgramCall): Promise<ToolOutput> {
+  const { file, args, input, timeoutMs, maxBytes, signal, env, priority = "interactive" } = call;
   const leave = await childQueue({ priority, heavy: false }, signal);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let count = 0;
-    const env = { PATH: dirname(file), LC_ALL: "C.UTF-8", ...(call.env ?? { TZ: "UTC" }) };
     const order = { file, args, cwd: "/", env, input, memoryBytes: GIT_MEMORY_BYTES };
     const child = brokerLink.startChild(order, {
       onOutput(bytes) {

@@ -4,7 +4,7 @@ import { inputRules } from "../inputRules.ts";
 import { secondsOf } from "../notes/timestamps.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
-import type { IndexedReview } from "../state/IndexedReview.ts";
+import { type IndexedReview, isListed, isUnderReview } from "../state/IndexedReview.ts";
 import { requireMark } from "../viewer/permissions.ts";
 import { staleViewed } from "./viewedMarks.ts";
 
@@ -151,4 +151,21 @@ export function isUnread(review: IndexedReview, marks: ReadonlyMap<string, strin
   if (review.updatedAt <= updatedAt && (entries === null || entries === review.entryCount)) return false;
   const times = readMark.timesOfOthers(review, viewer);
   return (others !== null && times.length > others) || times.some((timestamp) => secondsOf(timestamp) > updatedAt);
+}
+
+/** The private marks of a viewer, and the reviews that somebody on this machine waits for. */
+export interface ViewerMarks {
+  readonly marks: ReadonlyMap<string, string>;
+  readonly viewer: string | null;
+  readonly awaited: Pick<ReadonlySet<string>, "has">;
+}
+
+/**
+ * Returns true if a review under way calls for its viewer: it is their turn and others, or agents in their name, wrote since
+ * they last read it; or somebody waits for them to submit it.
+ */
+export function needsViewer(review: IndexedReview, { marks, viewer, awaited }: ViewerMarks): boolean {
+  if (!isUnderReview(review)) return false;
+  if (awaited.has(review.revision)) return true;
+  return isListed(review) && viewer !== null && review.turn.includes(viewer) && isUnread(review, marks, viewer);
 }

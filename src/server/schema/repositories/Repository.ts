@@ -1,6 +1,6 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { HOME_BRANCHES_MAX } from "#contract/limits.ts";
+import { HOME_BRANCHES_MAX, PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { isRefusedForOwner } from "#server/git/disk/discover.ts";
 import type { RefRecord } from "#server/git/refs/forEachRef.ts";
 import type { Head } from "#server/git/refs/head.ts";
@@ -271,6 +271,20 @@ export class Repository implements Node {
     const { states, waitingForViewer } = countReviews(await loaders.all(), (await loaders.viewer()).email);
     const { OPEN: open, CHANGES_REQUESTED: changesRequested, APPROVED: approved, MERGED: merged } = states;
     return { open, changesRequested, approved, merged, abandoned: states.ABANDONED, waitingForViewer };
+  }
+
+  /**
+   * The reviews that call for the viewer, the last changed first; see `needsViewer` of a review.
+   * @gqlField
+   */
+  async reviewsNeedingViewer(context: Context): Promise<readonly Review[]> {
+    const loaders = context.loaders.reviewsOf(this.served);
+    const [all, viewer] = await Promise.all([loaders.all(), loaders.viewer()]);
+    const needs = await Promise.all(all.map(async (review) => loaders.needsViewer(review)));
+    return all
+      .filter((_, index) => needs[index])
+      .slice(0, PAGE_SIZE_MAX)
+      .map((review) => new Review({ served: this.served, review, viewer }));
   }
 
   /**

@@ -25,7 +25,8 @@ import { type LayerVerdict, layerVerdicts } from "#server/reviews/verdicts/layer
 import { verdictSignature, type VerdictSignature } from "#server/reviews/verdicts/verdictSignature.ts";
 import { recordHeads } from "#server/reviews/patchSets/recordMoves.ts";
 import { findNewHead } from "#server/reviews/patchSets/recordPatchSet.ts";
-import { isUnread, visitsFile } from "#server/reviews/viewed/markVisit.ts";
+import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
+import { isUnread, needsViewer, visitsFile } from "#server/reviews/viewed/markVisit.ts";
 import { layerCommitOf, type LayerPlace, placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { readChecks } from "#server/reviews/notes/checks.ts";
@@ -149,6 +150,16 @@ export class ReviewLoaders {
   async isUnread(review: IndexedReview): Promise<boolean> {
     const marks = await this.#once("marks", async () => (await this.reviewContext()).store.readPrivate("marks"));
     return isUnread(review, marks, (await this.viewer()).email);
+  }
+
+  /** Resolves to true if a review calls for the viewer; see `needsViewer`. */
+  async needsViewer(review: IndexedReview): Promise<boolean> {
+    const [marks, { email }, awaited] = await Promise.all([
+      this.#once("marks", async () => (await this.reviewContext()).store.readPrivate("marks")),
+      this.viewer(),
+      this.#once("watchers", () => readReviewWatchers(this.#git)),
+    ]);
+    return needsViewer(review, { marks, viewer: email, awaited });
   }
 
   /** Returns the keys of the hunks that the viewer marked as viewed in a review, sorted. */

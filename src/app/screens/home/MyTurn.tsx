@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { counted } from "#app/ui/format.ts";
+import { useTurnInTitle } from "#app/ui/PageTitle.tsx";
+import { shortcutGroups, useCommand } from "#app/ui/shortcuts.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
+import { addressOf } from "#contract/pages.ts";
+import type { MyTurnQuery, MyTurnQuery$data } from "#generated/MyTurnQuery.graphql.ts";
+import { turnNotifications } from "#app/parts/updates/turnNotifications.ts";
+import { useReviewChanges } from "#app/parts/updates/useReviewChanges.ts";
+
+const TEXT = {
+  next: "Go to the next review that needs you",
+  toggle: "Turn notifications of this browser on or off",
+  on: "Notifications are on in this browser.",
+  off: "Notifications are off in this browser.",
+  title: "Galley: your turn",
+  none: "No review needs you.",
+  more: (count: number): string => `and ${counted(count, { one: "more review", other: "more reviews" })}`,
+} as const;
+const ICONS = { quiet: "/favicon.svg", turn: "/favicon.svg?turn" } as const;
+
+type NeedingReview = MyTurnQuery$data["repository"]["reviewsNeedingViewer"][number];
+
+/**
+ * Shows that it is the viewer's turn in a repository: the number of reviews in the title, a mark on the icon, and, if the
+ * viewer turned them on, a notification when one more needs them while the page is not visible. Renders nothing.
+ */
+export function MyTurn({ slug }: { readonly slug: string }) {
+  const environment = useRelayEnvironment();
+  const { go } = useRouter();
+  const toast = useToast();
+  const [reviews, setReviews] = useState<readonly NeedingReview[]>([]);
+  const known = useRef<ReadonlySet<string> | null>(null);
+
+  const show = (now: readonly NeedingReview[]): void => {
+    const begun = now.filter(({ key }) => known.current?.has(key) === false);
+    known.current = new Set(now.map(({ key }) => key));
+    setReviews(now);
+    const [first, ...others] = begun;
+    if (first === undefined || !document.hidden || !turnNotifications.isOn()) return;
+    const body = [first.title, ...(others.length > 0 ? [TEXT.more(others.length)] : [])].join("\n");
+    // Several pages of one repository show one notification.
+    const shown = new Notification(TEXT.title, { body, tag: `galley ${slug}` });
+    shown.onclick = () => {
+      window.focus();
+      go(addressOf.review(slug, first.key));
+    };
+  };
+  const refresh = (): void => {
+    const query = graphql`
+      query MyTurnQuery($slug: String!) @throwOnFieldError {
+        repository(slug: $slug) {
+          reviewsNeedingViewer {
+            key
+            title
+          }
+        }
+      }
+    `;
+    fetchQuery<MyTurnQuery>(environment, query, { slug }, { networkCacheConfig: { force: true } }).subscribe({
+      next: ({ repository }) => show(repository.reviewsNeedingViewer),
+      // The page says by itself that the server does not answer; the next event fetches again.
+      error: () => undefined,
+    });
+  };
+  useReviewChanges(slug, refresh, true);
+  useTurnInTitle(reviews.length);
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon !== null) icon.href = reviews.length > 0 ? ICONS.turn : ICONS.quiet;
+    return () => {
+      if (icon !== null) icon.href = ICONS.quiet;
+    };
+  }, [reviews.length]);
+
+  const toggle = async (): Promise<void> => {
+    if (turnNotifications.isOn()) {
+      turnNotifications.turnOff();
+      toast({ text: TEXT.off });
+    } else toast({ text: (await turnNotifications.turnOn()) ?? TEXT.on });
+  };
+  useCommand(TEXT.toggle, shortcutGroups.general, () => void toggle());
+  useCommand(TEXT.next, shortcutGroups.go, () => {
+    const [first] = reviews;
+    if (first === undefined) toast({ text: TEXT.none });
+    else go(addressOf.review(slug, first.key));
+  });
+  return null;
+}

@@ -1,0 +1,85 @@
+import { homedir } from "node:os";
+import { isAbsolute, join } from "node:path";
+import { displayLine } from "#contract/byteText.ts";
+import { NOTIFY_MS } from "#contract/limits.ts";
+import { runUserProgram } from "#server/git/processes/run.ts";
+import { NOTIFY_KEY, readUserConfig } from "#server/git/readConfig.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { repositoryReviews } from "../reviewIndex/repositoryReviews.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
+import { onReviewWatchersChange, readReviewWatchers } from "../verdicts/reviewWatchers.ts";
+import { needsViewer } from "../viewed/markVisit.ts";
+import { readViewer } from "./Viewer.ts";
+
+const TITLE = "Galley: your turn";
+const NOT_ABSOLUTE = "galley.notifyCommand must be the absolute path of a program, or begin with ~/.";
+const FAILED = "galley.notifyCommand failed:";
+
+/**
+ * Returns the program to run when it becomes the user's turn; null if there is none. Read from the user's and the system's
+ * git configuration alone: a repository, whatever its configuration includes, cannot name it.
+ */
+export async function notifyCommand(git: Repository): Promise<string | null> {
+  const value = (await readUserConfig(git)).get(NOTIFY_KEY) ?? "";
+  if (value === "") return null;
+  return value.startsWith("~/") ? join(homedir(), value.slice(2)) : value;
+}
+
+/** Returns the reviews that need the viewer now, by their first commits. */
+async function reviewsNeedingViewer(git: Repository): Promise<ReadonlyMap<string, IndexedReview>> {
+  const { store, index } = repositoryReviews(git);
+  const [reviews, marks, { email }, awaited] = await Promise.all([
+    index.reviews(),
+    store.readPrivate("marks"),
+    readViewer(git, store),
+    readReviewWatchers(git),
+  ]);
+  const needed = reviews.filter((review) => needsViewer(review, { marks, viewer: email, awaited }));
+  return new Map(needed.map((review) => [review.revision, review]));
+}
+
+interface NotifyOptions {
+  /** Returns the URL of a review's page. */
+  readonly urlOf: (review: string) => string;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Runs the user's own program each time a review begins to need them, if they have named one when this starts. Texts reach it
+ * as arguments and variables, never through a shell. Does not keep the process alive. Returns the function that ends it.
+ */
+export async function notifyByCommand(git: Repository, { urlOf, log }: NotifyOptions): Promise<() => void> {
+  if ((await notifyCommand(git)) === null) return () => undefined;
+  let known = await reviewsNeedingViewer(git);
+  let isOver = false;
+  let checking: Promise<void> = Promise.resolve();
+
+  async function check(): Promise<void> {
+    if (isOver) return;
+    const before = known;
+    known = await reviewsNeedingViewer(git);
+    const begun = [...known.values()].filter(({ revision }) => !before.has(revision));
+    for (const review of begun) await notify(review);
+  }
+  async function notify({ revision, title }: IndexedReview): Promise<void> {
+    const file = await notifyCommand(git);
+    if (file === null) return;
+    if (!isAbsolute(file)) return log(NOT_ABSOLUTE);
+    const url = urlOf(revision);
+    // Begins with a word of ours, so that no title can be read as an option.
+    const text = `Review “${displayLine(title)}” in ${displayLine(git.name)}`;
+    const env = { GALLEY_REPOSITORY: git.workTree ?? git.gitDir, GALLEY_REVIEW: revision, GALLEY_URL: url };
+    const { code, stderr } = await runUserProgram({ file, args: [TITLE, text], env, timeoutMs: NOTIFY_MS });
+    if (code !== 0) log(`${FAILED} ${stderr.trim() || `exit code ${code}`}`);
+  }
+  const onChange = (): void => {
+    checking = checking.then(check).catch((error: unknown) => log(`${FAILED} ${String(error)}`));
+  };
+  const unwatch = repositoryReviews(git).store.watch(onChange);
+  const unwait = onReviewWatchersChange(git, onChange);
+  return () => {
+    isOver = true;
+    unwatch();
+    unwait();
+  };
+}

@@ -1,0 +1,128 @@
+import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { addComment } from "#server/reviews/comments/addComment.ts";
+import { notifyByCommand, notifyCommand } from "#server/reviews/viewer/notifyCommand.ts";
+import { beginWaiting } from "#server/reviews/verdicts/reviewWatchers.ts";
+import { markRead } from "#server/reviews/viewed/markVisit.ts";
+import { tempFolder } from "#tests/helpers/tempRepo.ts";
+import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
+
+let fixture: ReviewFixture;
+let home: string;
+let log: string[];
+let end: () => void = () => undefined;
+
+/** A review that Ada requested of Carl, who is the user here and has read it. His own git configuration is in `home`. */
+beforeEach(async () => {
+  fixture = await requestedReviewFixture();
+  home = await tempFolder();
+  log = [];
+  vi.stubEnv("HOME", home);
+  vi.stubEnv("GIT_CONFIG_GLOBAL", join(home, ".gitconfig"));
+  await fixture.repo.git("config", "user.email", "carl@example.org");
+  await markRead(fixture.carl, { review: fixture.first });
+});
+afterEach(() => {
+  end();
+  vi.unstubAllEnvs();
+});
+
+/** Writes a program that appends its name, its arguments and its variables to a file; gives both paths. */
+async function program(name: string) {
+  const [file, output] = [join(home, name), join(home, `${name}.txt`)];
+  const print = `printf '%s\\n' "$@" "$GALLEY_REVIEW" "$GALLEY_URL" >> '${output}'`;
+  await writeFile(file, `#!/bin/sh\n${print}\n`);
+  await chmod(file, 0o755);
+  return { file, output: () => readFile(output, "utf8").catch(() => null) };
+}
+const configure = (value: string) => writeFile(join(home, ".gitconfig"), `[galley]\n\tnotifyCommand = ${value}\n`);
+const start = async () => {
+  const urlOf = (review: string): string => `http://galley/${review.slice(0, 7)}`;
+  end = await notifyByCommand(fixture.carl.git, { urlOf, log: (line) => log.push(line) });
+};
+const anchor = { path: null, side: "new", startLine: null, endLine: null, commit: null } as const;
+const adaComments = (key = "comment-1") =>
+  addComment(fixture.ada, { key, review: fixture.first, anchor, body: "Well?", kind: "note" });
+const carlComments = () =>
+  addComment(fixture.carl, { key: "comment-9", review: fixture.first, anchor, body: "Why?", kind: "blocking" });
+
+it("a program that the user names is run once when it becomes their turn, with texts as arguments", async () => {
+  const { file, output } = await program("notify");
+  await configure(file);
+  await start();
+  fixture.tick(9);
+  await adaComments();
+  await vi.waitFor(async () => expect(await output()).not.toBeNull(), 9000);
+  expect(await output()).toBe(
+    `Galley: your turn\nReview “Shout three” in ${fixture.carl.git.name}\n${fixture.first}\nhttp://galley/${fixture.first.slice(0, 7)}\n`,
+  );
+  expect(log).toEqual([]);
+});
+
+it("a program that waits for the user makes it their turn", async () => {
+  const { file, output } = await program("notify");
+  await configure(file);
+  await start();
+  const robo = { ...fixture.carl, viewer: { ...fixture.carl.viewer, role: "agent", agent: "Robo" } } as const;
+  const endWaiting = await beginWaiting(robo, await fixture.review());
+  await vi.waitFor(async () => expect(await output()).toContain("Shout three"), 9000);
+  await endWaiting();
+});
+
+it("no repository can name the program, neither in its configuration nor in what that includes", async () => {
+  const evil = await program("evil");
+  const { repo, carl } = fixture;
+  await mkdir(join(repo.path, "tree"), { recursive: true });
+  await writeFile(join(repo.path, "tree/config"), `[galley]\n\tnotifyCommand = ${evil.file}\n`);
+  await writeFile(join(repo.path, ".gitconfig"), `[galley]\n\tnotifyCommand = ${evil.file}\n`);
+  await repo.git("config", "galley.notifyCommand", evil.file);
+  await repo.git("config", "extensions.worktreeConfig", "true");
+  await repo.git("config", "--worktree", "galley.notifyCommand", evil.file);
+  await repo.git("config", "--add", "include.path", join(repo.path, "tree/config"));
+  await repo.git("config", "--add", "includeIf.gitdir:/**.path", "../tree/config");
+  expect(await repo.git("config", "--get", "galley.notifyCommand")).toBe(evil.file);
+  expect(await notifyCommand(carl.git)).toBeNull();
+  const own = await program("own");
+  await configure(own.file);
+  expect(await notifyCommand(carl.git)).toBe(own.file);
+  await start();
+  fixture.tick(9);
+  await adaComments();
+  await vi.waitFor(async () => expect(await own.output()).not.toBeNull(), 9000);
+  expect(await evil.output()).toBeNull();
+});
+
+it("a title is no option and no command", async () => {
+  const { file, output } = await program("notify");
+  await configure(file);
+  await start();
+  fixture.tick(9);
+  const { updateReview } = await import("#server/reviews/requests/updateReview.ts");
+  const title = "--help; $(touch pwned) `touch pwned`";
+  await updateReview(fixture.ada, { key: "update-01", review: fixture.first, title });
+  fixture.tick(9);
+  await adaComments();
+  await vi.waitFor(async () => expect(await output()).not.toBeNull(), 9000);
+  expect((await output())?.split("\n")[1]).toBe(`Review “${title}” in ${fixture.carl.git.name}`);
+});
+
+it("a name that is no absolute path is not run, and the log says so", async () => {
+  await configure("notify-send");
+  await start();
+  fixture.tick(9);
+  await adaComments();
+  await vi.waitFor(() => expect(log).toEqual([expect.stringContaining("must be the absolute path")]), 9000);
+});
+
+it("what the user writes themselves does not make it their turn", async () => {
+  const { file, output } = await program("notify");
+  await configure(file);
+  await start();
+  fixture.tick(9);
+  await carlComments();
+  fixture.tick(9);
+  await adaComments("comment-2");
+  await vi.waitFor(async () => expect(await output()).not.toBeNull(), 9000);
+  expect((await output())?.match(/your turn/gu)).toHaveLength(1);
+});

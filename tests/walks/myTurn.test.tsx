@@ -1,0 +1,87 @@
+// @vitest-environment page
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { pageTitle, pressKeys, returnLater, walk, type Walk } from "./page.ts";
+
+let reviewed: ReviewedRepo;
+let page: Walk | undefined;
+let permission: NotificationPermission;
+let icon: HTMLLinkElement;
+const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => permission);
+
+beforeEach(async () => {
+  reviewed = await reviewedRepo();
+  permission = "granted";
+  requestPermission.mockClear();
+  vi.stubGlobal("Notification", {
+    requestPermission,
+    get permission() {
+      return permission;
+    },
+  });
+  icon = document.createElement("link");
+  icon.rel = "icon";
+  icon.href = "/favicon.svg";
+  document.head.append(icon);
+});
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  icon.remove();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = async (at: string) => (page = await walk(at, reviewed.repo.path));
+const pause = (milliseconds: number) => act(async () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+/** Waits until a check passes, and lets the page render meanwhile. */
+const until = (check: () => void) =>
+  vi.waitFor(async () => {
+    await pause(50);
+    check();
+  }, 9000);
+
+it("the home page begins with what changed, and title and icon say that it is the user's turn", async () => {
+  await open("/");
+  const section = screen.getByRole("region", { name: "Changed since your last visit in repo" });
+  const link = within(section).getByRole("link", { name: "Change some lines" });
+  expect(link.getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}/files`);
+  expect(within(section).getByText("new comments").getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}`);
+  await until(() => expect(pageTitle()).toBe("● 1 Home · Galley"));
+  expect(icon.getAttribute("href")).toBe("/favicon.svg?turn");
+});
+
+/** Marks the review as read, as another page does. */
+async function read(): Promise<void> {
+  const opened = page?.opened;
+  const found = await opened?.query(`{ repository(slug: "repo") { review(key: "${reviewed.key}") { id } } }`);
+  const document = "mutation ($input: MarkReadInput!) { markRead(input: $input) { problem { code } } }";
+  await opened?.query(document, { input: { review: found?.repository.review.id } });
+}
+
+it("once the review is read it is no more the user's turn, until somebody writes", async () => {
+  await open("/repo/reviews");
+  await until(() => expect(pageTitle()).toBe("● 1 Reviews · repo · Galley"));
+  await read();
+  returnLater();
+  await until(() => expect(pageTitle()).toBe("Reviews · repo · Galley"));
+  expect(icon.getAttribute("href")).toBe("/favicon.svg");
+  await reviewed.comment("long.txt", 10, "And this?");
+  returnLater();
+  await until(() => expect(pageTitle()).toBe("● 1 Reviews · repo · Galley"));
+});
+
+it("the settings say so if a browser refuses notifications, and nothing is saved", async () => {
+  permission = "denied";
+  await open("/repo/reviews");
+  await until(() => expect(pageTitle()).toBe("● 1 Reviews · repo · Galley"));
+  expect(requestPermission).not.toHaveBeenCalled();
+  await pressKeys(",", page);
+  const on = within(screen.getByRole("dialog")).getByRole("group", { name: "When it is my turn, in this browser" });
+  await act(async () => void fireEvent.click(within(on).getByRole("radio", { name: "Yes" })));
+  await page?.settled();
+  expect(screen.getByRole("alert").textContent).toContain("blocks notifications");
+  expect(within(on).getByRole("radio", { name: "No", checked: true })).toBeTruthy();
+});
