@@ -58,7 +58,6 @@ const SEARCH = `query Search($slug: String!, $revision: String!, $pattern: Strin
 } }`;
 const WHOLE = `query Whole($slug: String!, $revision: String!) { repository(slug: $slug) {
   commit(revision: $revision) { fileNames { count } submodules { path name url oid } }
-  worktrees { path branch headOid isMain isLocked isPrunable isServed }
 } }`;
 
 /** Refs that stand for themselves: of the others git prints an empty line. */

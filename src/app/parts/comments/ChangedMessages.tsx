@@ -11,7 +11,7 @@ import type {
 import { CommentComposer } from "../composers/CommentComposer.tsx";
 import { ChangedRows, suggestedRows } from "../markdown/ChangedRows.tsx";
 import { newKey } from "../mutations/useReviewMutation.ts";
-import { savedText } from "../savedText.ts";
+import { savedText } from "../composers/TextSaver.ts";
 import type { CommentedReview } from "./useComments.ts";
 import "../markdown/MarkdownText.css";
 import "./Elsewhere.css";

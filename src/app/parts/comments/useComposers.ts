@@ -3,7 +3,7 @@ import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { reopenedFields } from "../composers/openFields.ts";
 import { newKey } from "../mutations/useReviewMutation.ts";
-import { savedText } from "../savedText.ts";
+import { savedText } from "../composers/TextSaver.ts";
 import type { ThreadLocation } from "../threads/locateThread.ts";
 import type { ChangePaths } from "./anchor.ts";
 import type { PlacedDraft } from "./useComments.ts";

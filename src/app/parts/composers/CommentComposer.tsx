@@ -7,7 +7,7 @@ import { useAddComment } from "../mutations/comments.ts";
 import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import { Composer, type CommentKind } from "./Composer.tsx";
-import { begunVersion } from "../savedText.ts";
+import { begunVersion } from "./TextSaver.ts";
 
 const TEXT = {
   placeholder: "Add a comment (Markdown supported)",

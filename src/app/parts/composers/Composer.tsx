@@ -18,10 +18,9 @@ import { chooseNext, SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { isApplePlatform } from "#app/ui/windowQuery.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import type { DraftConflict } from "../mutations/drafts.ts";
-import { type DraftOrigin, savedText } from "../savedText.ts";
+import { type DraftOrigin, savedText, TextSaver } from "./TextSaver.ts";
 import { composerKeys, ComposerKeys, ComposerTools, composerText } from "./ComposerTools.tsx";
 import { reopenedFields } from "./openFields.ts";
-import { TextSaver } from "./TextSaver.ts";
 import "./Composer.css";
 
 const TEXT = composerText;

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReplyComposer_review$key } from "#generated/ReplyComposer_review.graphql.ts";
 import { Composer, type ComposerAction } from "./Composer.tsx";
-import { begunVersion } from "../savedText.ts";
+import { begunVersion } from "./TextSaver.ts";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
 import { useReply } from "../mutations/comments.ts";

@@ -10,7 +10,7 @@ import { answersSince } from "./answersSince.ts";
 import { reopenedFields } from "../composers/openFields.ts";
 import { CommentView } from "./CommentView.tsx";
 import { DraftView } from "./DraftView.tsx";
-import { savedText } from "../savedText.ts";
+import { savedText } from "../composers/TextSaver.ts";
 import { newKey } from "../mutations/useReviewMutation.ts";
 import { quotation } from "../composers/ComposerTools.tsx";
 import { ProposedChange } from "./ProposedChange.tsx";

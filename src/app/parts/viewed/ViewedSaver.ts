@@ -1,5 +1,5 @@
 import { Listeners } from "#app/ui/Listeners.ts";
-import { savedText } from "../savedText.ts";
+import { savedText } from "../composers/TextSaver.ts";
 
 /** Saves or removes viewed marks; resolves to null on success, else to a message with the reason. */
 export type SaveViewed = (keys: readonly string[], isViewed: boolean) => Promise<string | null>;

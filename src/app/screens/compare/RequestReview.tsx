@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-rel
 import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
-import { savedText } from "#app/parts/savedText.ts";
+import { savedText } from "#app/parts/composers/TextSaver.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";

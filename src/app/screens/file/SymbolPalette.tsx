@@ -56,17 +56,7 @@ export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props
   );
 }
 
-/** The symbols of a file and the tool that found them. */
-interface FoundSymbols {
-  readonly foundBy: "CTAGS" | "PATTERNS";
-  readonly isTruncated: boolean;
-  readonly symbols: readonly {
-    readonly name: string;
-    readonly kind: string;
-    readonly line: number;
-    readonly scope: string | null;
-  }[];
-}
+type FoundSymbols = SymbolPaletteQuery["response"]["repository"]["file"]["symbols"];
 
 interface Answer {
   /** Null while loading. */
@@ -107,9 +97,7 @@ function useFileSymbols(slug: string, revisionPath: string, isWanted: boolean): 
       { slug, revisionPath },
     ).subscribe({
       next: ({ repository }) => {
-        const { foundBy, isTruncated, symbols } = repository.file.symbols;
-        const read = symbols.map(({ name, kind, line, scope }) => ({ name, kind, line, scope: scope ?? null }));
-        setAnswer({ of: revisionPath, found: { foundBy, isTruncated, symbols: read }, failure: null });
+        setAnswer({ of: revisionPath, found: repository.file.symbols, failure: null });
       },
       error: (error: Error) => setAnswer({ of: revisionPath, found: null, failure: error.message }),
     });

@@ -4,7 +4,7 @@ import { failureOf } from "#app/parts/fieldFailure.ts";
 import { useAttemptKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { ConflictList } from "#app/parts/navigation/MergeOutcome.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
-import { savedText } from "#app/parts/savedText.ts";
+import { savedText } from "#app/parts/composers/TextSaver.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
 import brokerPath from "./broker.ts?process";
-import type { ChildOrder, FromBroker, ToBroker } from "./brokerMessages.ts";
+import type { ChildOrder, FromBroker, ToBroker } from "./broker.ts";
 
 /** The end of a child. `code` is null if a signal ended it; `brokerDied` is true if it ended because of the broker. */
 export interface ChildEnd {

@@ -53,19 +53,8 @@ export interface Snapshot {
 }
 
 /** The data stored with a snapshot's commits, as JSON. */
-export interface SnapshotFacts {
+export interface SnapshotFacts extends Omit<Snapshot, "tree" | "takenAt" | "isClean" | "isSaved"> {
   readonly v: 1;
-  readonly commit: Oid;
-  readonly head: Oid | null;
-  readonly branch: string | null;
-  readonly index: Oid;
-  readonly tracked: Oid;
-  readonly conflicted: Oid | null;
-  readonly settled: Oid | null;
-  readonly conflicts: readonly string[];
-  readonly unread: readonly SkippedFile[];
-  readonly leftOut: number;
-  readonly operation: GitOperation | null;
 }
 
 const REASON = /^(?:LARGE|SECRET|UNREADABLE|FILTERED|NESTED|SUBMODULE)$/u;

@@ -9,7 +9,7 @@ import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { type Head, readHead } from "../refs/head.ts";
 import { editTree, type TreeEdit } from "../trees/editTree.ts";
-import { type GitOperation, readOperation } from "../workTree/conflicts.ts";
+import { readOperation } from "../workTree/conflicts.ts";
 import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
 import { indexIdentity, privateIndex } from "../workTree/privateIndex.ts";
 import { type DirtyFile, scanWorkTree } from "../workTree/scanWorkTree.ts";
@@ -17,24 +17,14 @@ import { refreshIndex, resolvedTree, writeTree } from "../workTree/updateIndex.t
 import type { WorkTreeDir } from "../workTree/workTreeDir.ts";
 import { dirtySubmodules } from "./dirtySubmodules.ts";
 import { type FilesRead, readFiles } from "./readFiles.ts";
-import type { SkippedFile } from "./Snapshot.ts";
+import type { SkippedFile, SnapshotFacts } from "./Snapshot.ts";
 import type { FileToRead, SnapshotState } from "./snapshotStates.ts";
 import { chooseUntracked } from "./untrackedFiles.ts";
 
 /** The trees of a work tree's states at one moment. New trees are in a pack, to be written. */
-export interface WorkTreeTrees {
-  readonly head: Oid | null;
-  readonly branch: string | null;
+export interface WorkTreeTrees extends Omit<SnapshotFacts, "v" | "commit"> {
   readonly headTree: Oid;
-  readonly index: Oid;
-  readonly tracked: Oid;
   readonly whole: Oid;
-  readonly conflicted: Oid | null;
-  readonly settled: Oid | null;
-  readonly conflicts: readonly string[];
-  readonly unread: readonly SkippedFile[];
-  readonly leftOut: number;
-  readonly operation: GitOperation | null;
   /** The blobs in the trees that were stored before this scan. */
   readonly knownBlobs: readonly Oid[];
 }

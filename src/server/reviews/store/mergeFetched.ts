@@ -9,8 +9,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { type RefChange, type RefsMoved, unpackObjects, updateRefs } from "#server/git/refs/updateRefs.ts";
 import { notesChanges, NotesTree } from "#server/git/trees/NotesTree.ts";
-import { mergeArchives, requireTree } from "./archive.ts";
-import { noteLines, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
+import { mergeArchives, noteLines, requireTree, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 export interface MergedRef extends MergedNotes {
   readonly name: string;

@@ -1,6 +1,5 @@
 import type { Int } from "grats";
 import { readOperation } from "#server/git/workTree/conflicts.ts";
-import { worktreeList } from "#server/git/workTree/worktreeList.ts";
 import { countUnviewed } from "#server/reviews/viewed/viewedMarks.ts";
 import { listRetainedSnapshots } from "#server/reviews/worktree/dropSnapshots.ts";
 import { scanWorktree } from "#server/reviews/worktree/scanWorktree.ts";
@@ -10,79 +9,6 @@ import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { type GitOperation, gitOperation } from "./conflicts.ts";
-
-/**
- * The work trees of the repository, the main one first.
- * @gqlField
- */
-export async function worktrees(repository: Repository, context: Context): Promise<readonly LinkedWorktree[]> {
-  const all = await worktreeList(repository.served.git, { signal: context.signal });
-  const served = new Set(context.repositories.all.map(({ git }) => git.path));
-  return all.map(({ path, head, branch, isBare, locked, prunable }, index) => ({
-    path,
-    branch: branch === null ? null : shortRefName(branch),
-    headOid: head,
-    isMain: index === 0,
-    isBare,
-    isLocked: locked !== null,
-    lockReason: locked === "" ? null : locked,
-    isPrunable: prunable !== null,
-    isServed: served.has(path),
-  }));
-}
-
-/**
- * A work tree of a repository: the main one, or one linked with `git worktree add`.
- * @gqlType
- */
-export interface LinkedWorktree {
-  readonly __typename?: "LinkedWorktree";
-  /**
-   * The path on this machine. For a bare repository, its own folder.
-   * @gqlField
-   */
-  readonly path: string;
-  /**
-   * The short name of the checked out branch, or null if there is none.
-   * @gqlField
-   */
-  readonly branch: string | null;
-  /**
-   * The checked out commit, or null if there is none.
-   * @gqlField
-   */
-  readonly headOid: GitObjectID | null;
-  /**
-   * Whether this is the main work tree.
-   * @gqlField
-   */
-  readonly isMain: boolean;
-  /**
-   * Whether it has no files, as the main one of a bare repository.
-   * @gqlField
-   */
-  readonly isBare: boolean;
-  /**
-   * Whether Git keeps it even if its folder is missing.
-   * @gqlField
-   */
-  readonly isLocked: boolean;
-  /**
-   * The reason given for the lock, or null.
-   * @gqlField
-   */
-  readonly lockReason: string | null;
-  /**
-   * Whether its folder is missing, so that Git would prune it.
-   * @gqlField
-   */
-  readonly isPrunable: boolean;
-  /**
-   * Whether this Galley serves it.
-   * @gqlField
-   */
-  readonly isServed: boolean;
-}
 
 /**
  * A summary of the uncommitted work in a work tree.

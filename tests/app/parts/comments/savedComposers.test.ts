@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { afterEach, expect, it } from "vitest";
 import { reopenedComposers, savedComposers, type OpenComposer } from "#app/parts/comments/useComposers.ts";
-import { savedText } from "#app/parts/savedText.ts";
+import { savedText } from "#app/parts/composers/TextSaver.ts";
 import type { ChangePaths } from "#app/parts/comments/anchor.ts";
 import type { PlacedDraft } from "#app/parts/comments/useComments.ts";
 

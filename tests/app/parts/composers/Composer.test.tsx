@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { reopenedFields } from "#app/parts/composers/openFields.ts";
 import { Composer, type ComposerProps } from "#app/parts/composers/Composer.tsx";
-import { begunVersion, savedText } from "#app/parts/savedText.ts";
+import { begunVersion, savedText } from "#app/parts/composers/TextSaver.ts";
 import { UiRoot } from "../../ui/UiRoot.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
