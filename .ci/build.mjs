@@ -18,7 +18,7 @@ const INPUTS = [...SETTINGS, "schema.graphql", "SPEC.md", "__generated__", "src"
 /** What dist was built from; written last, so that a build that was broken off counts as none. */
 const STAMP = join(root, "dist/.fingerprint");
 
-/** Tells whether dist is what the sources give now. Reads every source file: some 20 ms. */
+/** Reports whether dist is what the sources give now. Reads every source file: some 20 ms. */
 export function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint(root, INPUTS);
 }
@@ -38,7 +38,7 @@ export async function build() {
 }
 
 async function bundle() {
-  process.chdir(root); // the Relay plugin looks for its configuration where the process stands
+  process.chdir(root); // the Relay plugin looks for its configuration where the process is
   process.env["NODE_ENV"] = "production";
   const { createBuilder } = await import("vite");
   const licenses = collectLicenses();

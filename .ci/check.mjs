@@ -13,7 +13,7 @@ import { runScript } from "./runScript.mjs";
 /** @typedef {{ readonly name: string, readonly run: () => Promise<void> }} Step `run` throws a ScriptError when something is wrong */
 
 /**
- * Runs every step that needs no test and prints one line for each with its time, and under a failed one what its tool said.
+ * Runs every step that needs no test and prints one line for each with its time, and under a failed one what its tool reported.
  * As many steps at once as there are cores; all of them run even when one fails.
  * @returns {Promise<{ passed: number, failed: number }>}
  */

@@ -7,7 +7,7 @@ import { root } from "./root.mjs";
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
 /**
- * Gathers the licence texts of every package of which a module goes into a bundle, workers' bundles too (Vite's own
+ * Gathers the licence texts of every package of which a module is put into a bundle, workers' bundles too (Vite's own
  * `build.license` sees only the main ones). `text()` is Markdown, one section for each package, sorted by name; it
  * complains about a package that brings no licence text.
  * @returns {{ readonly plugin: import("vite").Plugin, text(): string }}

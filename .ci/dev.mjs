@@ -42,7 +42,7 @@ await runScript(import.meta.url, async (args) => {
   await ensureInstalled();
   await progress("Generating the schema and Relay's artifacts", () => generate(root));
   const directory = userDirectory();
-  process.chdir(root); // the Relay plugin looks for its configuration where the process stands
+  process.chdir(root); // the Relay plugin looks for its configuration where the process is
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({ plugins: [entry, external], server: { middlewareMode: true } });
   const { ssr } = vite.environments;

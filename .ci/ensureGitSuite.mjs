@@ -16,7 +16,7 @@ const WITHOUT = ["CURL", "OPENSSL", "EXPAT", "GETTEXT", "TCLTK", "PYTHON"].map((
 /**
  * Sees to the repositories that git's own test suite leaves: has Debian's source package of git fetched, the one helper that
  * the suite needs built, and its scripts run once, a quarter of an hour, at the lowest priority. All of it stays below
- * `folder`; a run that was broken off goes on. Complains where the source or what builds it cannot be had.
+ * `folder`; a run that was broken off continues. Complains where the source or what builds it cannot be had.
  * @param {string} folder
  * @param {number} jobs how many scripts run at once
  * @returns {Promise<string>} the folder that holds one folder of repositories for each script

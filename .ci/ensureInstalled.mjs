@@ -10,7 +10,7 @@ import { runScript } from "./runScript.mjs";
 
 const NEEDED = { node: "20.19", git: "2.39" };
 
-/** Where the lock file's hash stands that node_modules was made from; it goes when node_modules goes. */
+/** Where the lock file's hash is that node_modules was made from; it goes when node_modules goes. */
 const STAMP = join(root, "node_modules/.galley/installed");
 
 /**
@@ -61,7 +61,7 @@ async function install() {
 }
 
 /**
- * Tells whether every package of the lock file stands in node_modules in its version, so that who installed by hand does not
+ * Reports whether every package of the lock file is in node_modules in its version, so that who installed by hand does not
  * wait again. npm's own record there is not asked: it can name what was never unpacked. Packages for other platforms are in
  * the lock only.
  * @param {string} lock the text of package-lock.json

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Gives a short text that changes when a file at or below one of the paths appears, vanishes or changes its content.
+ * Gives a short text that changes when a file at or below one of the paths appears, disappears or changes its content.
  * Times play no part, so a fresh clone and a branch switched forth and back match. Reads every file: about 20 ms for 500.
  * @param {string} directory
  * @param {readonly string[]} paths relative to `directory`; one that does not exist counts as empty

@@ -11,7 +11,7 @@ import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** What Grats reads, apart from the git room's types, which it takes as they are named. */
+/** What Grats reads, apart from the git layer's types, which it takes as they are named. */
 const SOURCES = ["package.json", "package-lock.json", "tsconfig.json", "src/contract", "src/server/schema"];
 
 /** With what it writes. The ending .mts keeps it from the Relay compiler, which deletes every other .ts file of its folder. */

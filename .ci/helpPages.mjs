@@ -125,7 +125,7 @@ function commandHelp(name, { usage, description, more = [], options, examples, e
     .join("\n\n")}\n`;
 }
 
-/** Two columns; what is too wide for the first stands above the second. @param {[string, string][]} rows */
+/** Two columns; what is too wide for the first is above the second. @param {[string, string][]} rows */
 function columns(rows) {
   const widest = Math.max(...rows.map(([left]) => left.length));
   const width = widest > WIDTH / 2 ? 4 : widest;

@@ -12,7 +12,7 @@ import { runScript } from "./runScript.mjs";
 /** An installed Galley has nothing left to build: it must say its address within this time, in milliseconds. */
 const START_MS = 10_000;
 
-/** What npm would run on the machine of whoever installs a package. */
+/** What npm would run on the machine of anyone who installs a package. */
 const LIFECYCLE = ["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"];
 
 /** What runs a program where there is no network but the machine itself, where this user may do so. */

@@ -11,7 +11,7 @@ const IN_MEMORY = "/dev/shm";
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
 /**
- * Makes an empty folder where files are made soonest: in memory where the system has such a disk with room to spare from which
+ * Makes an empty folder where files are made soonest: in memory where the system has such a disk with space to spare from which
  * programs may be started, in the folder for temporary files otherwise, and where a person named one by TMPDIR. Git makes some
  * hundred thousand files while the tests run, and waits for the disk to have them.
  * @returns {string}
@@ -43,7 +43,7 @@ function hasMarginSpace() {
   }
 }
 
-/** Tells whether a program in the folder may be started: containers forbid it. @param {string} folder */
+/** Reports whether a program in the folder may be started: containers forbid it. @param {string} folder */
 function runsPrograms(folder) {
   const program = join(folder, "true");
   writeFileSync(program, "#!/bin/sh\n");

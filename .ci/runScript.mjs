@@ -5,7 +5,7 @@ import { ScriptError } from "./ScriptError.mjs";
 
 /**
  * Makes a module a program: runs `work` with the arguments when node was started with the module itself, and nothing when
- * another module imports it. What `work` answers becomes the exit code; a ScriptError is said without a stack.
+ * another module imports it. What `work` answers becomes the exit code; a ScriptError is reported without a stack.
  * @param {string} url the module's `import.meta.url`
  * @param {(args: string[]) => Promise<number | void>} work
  */

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./root.mjs";
 
-/** @typedef {{ readonly code: number, readonly output: string }} Outcome the exit code (127: not found) and all that was printed, without colours */
+/** @typedef {{ readonly code: number, readonly output: string }} Outcome the exit code (127: not found) and all that was printed, without colors */
 
 /**
- * Runs a program to its end and collects what it prints on both streams. A bare name is looked for among the installed
+ * Runs a program to its end and collects what it prints on both streams. A bare name is searched for among the installed
  * packages' programs first. With `print`, everything goes to our own stderr (or, for "both", stdout too) and nothing is collected.
  * @param {string} program
  * @param {readonly string[]} args

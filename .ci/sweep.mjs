@@ -14,7 +14,7 @@ import { runScript } from "./runScript.mjs";
 const FOLDER = join(root, "node_modules/.galley/sweep");
 
 /**
- * Reads a repository's commits in the browser and compares them with git, follows remarks as blame does, holds the API to
+ * Reads a repository's commits in the browser and compares them with git, follows comments as blame does, holds the API to
  * git, holds carried verdicts to git, or reads the repositories of git's own tests; the sweeps themselves are in tests/sweep.
  */
 await runScript(import.meta.url, async (args) => {

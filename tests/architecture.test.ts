@@ -34,10 +34,10 @@ function inBackticks(markdown: string, fitting: RegExp): string[] {
 
 const OPERATION = /^[A-Za-z]\w*(?:Query|Mutation|Subscription)$/;
 const ERROR_CODE = /^[A-Z]+(?:_[A-Z]+)*$/;
-/** A path is what has a slash inside or one of our file endings; `<…>`, `*` and `…` stand for names, so their folder is looked for. */
+/** A path is what has a slash inside or one of our file endings; `<…>`, `*` and `…` stand for names, so their folder is searched for. */
 const PATH = /^(?!\/)(?:[\w.-]+\/[\w./<>*…-]*|[\w.-]+\.(?:ts|tsx|mts|mjs|md|json|graphql|css))$/;
 
-/** Gives the files and folders that a text names and that are not there. Rooms are named from src, all else from the top. */
+/** Gives the files and folders that a text names and that are not there. Layers are named from src, all else from the top. */
 function missingPaths(markdown: string): string[] {
   const prose = markdown.replace(/^```[^]*?^```/gm, "");
   return inBackticks(prose, PATH).filter((path) => {
@@ -59,7 +59,7 @@ function constantRows(markdown: string): string[] {
   return Array.from(rows, ([, name = "", value = ""]) => `${name} ${value}`).sort();
 }
 
-/** Gives the npm verbs of the tables whose first cell is the command. */
+/** Gives the npm scripts of the tables whose first cell is the command. */
 function npmScripts(markdown: string): string[] {
   return Array.from(markdown.matchAll(/^\| `npm (?:run )?([\w:-]+)` *\|/gm), ([, script = ""]) => script).sort();
 }

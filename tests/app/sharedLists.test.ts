@@ -12,7 +12,7 @@ const MODULES = new Set(Object.keys(import.meta.glob("/src/app/**/*.{ts,tsx}")).
 /** What an operation asks of a list's entries, as the way from entry to field. */
 interface Operation {
   readonly operation: string;
-  /** Whether it is what pages show: what a mutation asks for beside is for whoever sent it. */
+  /** Whether it is what pages show: what a mutation asks for beside is for anyone who sent it. */
   readonly isQuery: boolean;
   readonly fields: ReadonlySet<string>;
 }
@@ -54,7 +54,7 @@ function addLists(
   }
 }
 
-// The page that one leaves stays on screen, and is drawn anew with what the next one's answer put into the store: an entry that is new
+// The page that one leaves stays on screen, and is drawn again with what the next one's answer put into the store: an entry that is new
 // to the store must not lack what the old page shows of it, or it fails.
 it("all pages query the same fields of a list's entries", () => {
   const lists = new Map<string, Operation[]>();

@@ -8,7 +8,7 @@ export interface ChangeSize {
   readonly changedLinesPerHunk: number;
 }
 
-/** The shapes of the bench, from a usual change to what makes other readers give up. */
+/** The forms of the bench, from a usual change to what makes other readers give up. */
 export const CHANGE_SIZES: readonly ChangeSize[] = [
   { name: "10-files", title: "10 files", files: 10, hunksPerFile: 4, changedLinesPerHunk: 11 },
   { name: "200-files", title: "200 files, 14k lines", files: 200, hunksPerFile: 4, changedLinesPerHunk: 11 },

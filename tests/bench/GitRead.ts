@@ -22,7 +22,7 @@ export interface ReadCommits {
   readonly blob: string;
 }
 
-/** One read of the git room, and what git itself is asked for the same answer. */
+/** One read of the git layer, and what git itself is asked for the same answer. */
 export interface GitRead {
   readonly name: string;
   /** What comes before it and is not timed. */
@@ -44,7 +44,7 @@ export interface ReadTimes {
   readonly cold: number | null;
   readonly warm: number | null;
   readonly git: number | null;
-  /** The most that `cold` may be, where it is not told by `git`. */
+  /** The most that `cold` may be, where it is not identified by `git`. */
   readonly goal: number | null;
   /** Why ours did not answer. */
   readonly failure: string | null;

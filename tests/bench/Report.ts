@@ -1,7 +1,7 @@
 import type { FigureName } from "./figures.ts";
 import type { Summary } from "./summarize.ts";
 
-/** The figures of one shape. */
+/** The figures of one form. */
 export type SizeReport = Readonly<Partial<Record<FigureName, Summary | null>>>;
 
 /** What a run of the bench writes as JSON. */
@@ -19,7 +19,7 @@ export interface Report {
     readonly load: readonly [number, number];
   };
   readonly runs: number;
-  /** By the shape's name. */
+  /** By the form's name. */
   readonly sizes: Readonly<Record<string, SizeReport>>;
 }
 

@@ -1,4 +1,4 @@
-/** How many reviews there are of each kind, and how much is said in them. */
+/** How many reviews there are of each kind, and how much is reported in them. */
 export interface ReviewsSize {
   readonly merged: number;
   readonly open: number;

@@ -15,7 +15,7 @@ import { summarize } from "./summarize.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * Measures the reader of the built program on the shapes asked for, prints the table, and writes and compares the report
+ * Measures the reader of the built program on the forms asked for, prints the table, and writes and compares the report
  * where that is asked. Repositories and Galley's cache stay in `folder`; files of the words are named from `directory`.
  */
 export async function bench(args: BenchArgs, folder: string, directory: string): Promise<void> {

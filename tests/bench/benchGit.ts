@@ -18,7 +18,7 @@ const DEEP_PAGE = "history, next page, deep";
 const HEAD = ["", "cold", "warm", "git", "plain", "git", "grows"];
 const WIDTHS = [46, 9, 9, 9, 9, 9, 8] as const;
 
-/** Times every read of the git room on repositories of three sizes beside git itself, and prints a table of each; `!` is over its goal. */
+/** Times every read of the git layer on repositories of three sizes beside git itself, and prints a table of each; `!` is over its goal. */
 export async function benchGit({ only }: BenchArgs, folder: string): Promise<void> {
   const program = await bundleForNode(join(import.meta.dirname, "gitReadsProgram.ts"), join(folder, "gitReads"));
   const env = { ...process.env, XDG_CACHE_HOME: join(folder, "cache"), GIT_CONFIG_GLOBAL: "/dev/null" };

@@ -7,12 +7,12 @@ import { fastImportStream } from "./fastImportStream.ts";
 import { runGit } from "./runGit.ts";
 import type { ChangeSize } from "./ChangeSize.ts";
 
-/** What changes whenever `fastImportStream` writes other files for the same shape. */
+/** What changes whenever `fastImportStream` writes other files for the same form. */
 const GENERATION = 1;
 
 /**
- * Gives the path of a bare repository of a shape in a folder, its change between the tags `before` and `after`. What is
- * there already is kept; the largest shape takes some 10 s to make and 60 MB.
+ * Gives the path of a bare repository of a form in a folder, its change between the tags `before` and `after`. What is
+ * there already is kept; the largest form takes some 10 s to make and 60 MB.
  */
 export async function benchRepo(folder: string, size: ChangeSize): Promise<string> {
   const path = join(folder, size.name);

@@ -6,8 +6,8 @@ const TARGET = "target";
 const AUTHOR = ["Ada Proof", "ada@example.org"] as const;
 
 /**
- * Asks for a review of a bench repository's change, unless there is one, and gives its id, as it stands in the review's address.
- * Throws what the command line said where it was refused.
+ * Asks for a review of a bench repository's change, unless there is one, and gives its id, as it is in the review's address.
+ * Throws what the command line reported where it was refused.
  */
 export async function benchReview(repository: string): Promise<string> {
   const listed = await runProgram(["list", "--format", "json", "-C", repository]);

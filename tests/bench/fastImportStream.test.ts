@@ -11,7 +11,7 @@ async function imported(size: ChangeSize): Promise<TempRepo> {
   return repo;
 }
 
-it("a shape is the same commits on every machine and every day", async () => {
+it("a form is the same commits on every machine and every day", async () => {
   const repo = await imported(SMALL);
   expect(await repo.git("rev-parse", "before^{commit}", "after^{commit}", "main")).toBe(
     [
@@ -31,7 +31,7 @@ it("of a hundred files two are added, one is removed and one renamed", async () 
   expect([count("A"), count("D"), count("R"), count("M"), statuses.length]).toEqual([3, 2, 1, 114, 120]);
 });
 
-it("the smallest and the longest shape have the files and lines that their titles say", async () => {
+it("the smallest and the longest form have the files and lines that their titles say", async () => {
   const [small, long] = [CHANGE_SIZES.at(0), CHANGE_SIZES.at(-1)];
   if (small === undefined || long === undefined) throw new Error("There are no shapes.");
   expect(await (await imported(small)).git("diff", "--shortstat", "before", "after")).toBe(

@@ -1,7 +1,7 @@
 import { seededRandom } from "./seededRandom.ts";
 import type { ChangeSize } from "./ChangeSize.ts";
 
-/** A line that both versions have stands at least so often between two hunks: git shows three on either side. */
+/** A line that both versions have is at least so often between two hunks: git shows three on either side. */
 const LINES_BETWEEN = 8;
 
 /** What a file's share of the change is times the mean: a few files are long and most are short. Their mean is 1. */
@@ -20,9 +20,9 @@ interface Versions {
 }
 
 /**
- * Writes a shape as input for `git fast-import`: two commits on main, tagged `before` and `after`. Every line of a file
+ * Writes a form as input for `git fast-import`: two commits on main, tagged `before` and `after`. Every line of a file
  * differs from all others in it, so that git finds the very lines that were changed. Of a hundred files two are added, one is
- * removed and one renamed; all else is edited. Yields two parts for each file; the same ones for the same shape always.
+ * removed and one renamed; all else is edited. Yields two parts for each file; the same ones for the same form always.
  */
 export function* fastImportStream(changeSize: ChangeSize): Generator<string> {
   yield `commit refs/heads/main\nmark :1\ncommitter ${SIGNED}\ndata 7\nbefore\n\n`;

@@ -32,9 +32,9 @@ export interface Figure {
   readonly digits: number;
   /** The figure that this one is put beside, as a ratio. */
   readonly beside?: FigureName;
-  /** What is never told apart from nothing: the browser reports nothing that is shorter. */
+  /** What is never distinguished from nothing: the browser reports nothing that is shorter. */
   readonly floor?: number;
-  /** The most that it may be, given the shape's name and the figure that it is put beside. */
+  /** The most that it may be, given the form's name and the figure that it is put beside. */
   readonly goal?: (size: string, beside: number) => number | null;
 }
 

@@ -8,7 +8,7 @@ function reportOf(sizes: Readonly<Record<string, SizeReport>>): Report {
   return { when: "2026-01-01", commit: "abc", machine, runs: 3, sizes };
 }
 
-/** Gives the cells of the first shape by the words that begin their lines; the heading has none. */
+/** Gives the cells of the first form by the words that begin their lines; the heading has none. */
 function cells(table: string): ReadonlyMap<string, string> {
   const rows = table.split("\n").map((line) => line.split(/ {3,}/));
   return new Map(rows.map(([label = "", cell = ""]) => [label, cell]));
@@ -56,7 +56,7 @@ it("the table gives medians, ends and ratios, marks what is over its goal and sa
   expect(table.get("heap after the sweep, MB")).toBe("–");
 });
 
-it("a goal may differ from shape to shape", () => {
+it("a goal may differ from form to form", () => {
   const figures = { closedFloor: even(100), firstLine: even(190), blank: even(1.5), heap: even(100) };
   const first = (size: string): string[] => {
     const table = cells(formatReport(reportOf({ [size]: figures })));
@@ -68,7 +68,7 @@ it("a goal may differ from shape to shape", () => {
   expect(first("10500-files")).toEqual(["190 1.9×", "1.5", "100"]);
 });
 
-it("a comparison says what a median was, what it is, and the ratio, for shapes that both reports have", () => {
+it("a comparison says what a median was, what it is, and the ratio, for forms that both reports have", () => {
   const before = reportOf({ "10-files": { firstLine: even(200), nodes: even(10) }, "200-files": { nodes: even(1) } });
   const after = reportOf({ "one-file": { nodes: even(1) }, "10-files": { firstLine: even(150), heap: even(3) } });
   const table = formatComparison(before, after);
@@ -77,7 +77,7 @@ it("a comparison says what a median was, what it is, and the ratio, for shapes t
   expect(cells(table).get("elements, at most")).toBe("–");
 });
 
-it("a file that is no report is told so", () => {
+it("a file that is no report is notified", () => {
   expect(readReport(JSON.stringify(reportOf({})))).toEqual(reportOf({}));
   expect(() => readReport("[]")).toThrow("That is no report of the bench");
 });

@@ -7,7 +7,7 @@ import type { HistorySize } from "./HistorySize.ts";
 import { historyStream } from "./historyStream.ts";
 import { runGit } from "./runGit.ts";
 
-/** What changes whenever the same shape is written otherwise. */
+/** What changes whenever the same form is written otherwise. */
 const GENERATION = 3;
 
 /** The C library gives memory back with each object that git compresses, which takes twice the time of all else. */
@@ -27,7 +27,7 @@ export interface HistoryRepo {
 }
 
 /**
- * Gives bare repositories of a shape in a folder. What is there already is kept; the largest takes some minutes to make, and 1 GB.
+ * Gives bare repositories of a form in a folder. What is there already is kept; the largest takes some minutes to make, and 1 GB.
  */
 export async function historyRepo(folder: string, size: HistorySize): Promise<HistoryRepo> {
   const [path, plain] = [join(folder, size.name), join(folder, `${size.name}-plain`)];

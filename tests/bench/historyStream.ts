@@ -17,7 +17,7 @@ const FOLDERS = 40;
 /**
  * Writes a history for git fast-import: all files in the first commit, then one small change a commit on eight lines of work
  * that are merged into `main` again and again. Mark 1 is the first commit. The branch `topic` leaves main near its end; `wide`
- * changes 2,000 files there. The same shape gives the same commits.
+ * changes 2,000 files there. The same form gives the same commits.
  */
 export function* historyStream(size: HistorySize): Generator<string> {
   const hot = Array.from({ length: HOT_LINES }, (_, at) => `export const hot${at} = 0;\n`);
@@ -29,7 +29,7 @@ export function* historyStream(size: HistorySize): Generator<string> {
     now += 60;
     const author = `Author ${number % AUTHORS} <author${number % AUTHORS}@example.org> ${now} +0000`;
     const [from, ...others] = parents;
-    // Git reads a tree anew where it is told what a branch goes on from, so it is told only where that is another commit.
+    // Git reads a tree again where it is informed what a branch continues from, so it is reported only where that is another commit.
     const goesOn = from === tips.get(branch) ? "" : `from :${from}\n`;
     const lineage = from === undefined ? "" : goesOn + others.map((parent) => `merge :${parent}\n`).join("");
     tips.set(branch, number);

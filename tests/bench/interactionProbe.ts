@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** What an event takes is told from here on, in ms and in steps of 8; a shorter one counts as none. */
+/** What an event takes is distinguished from here on, in ms and in steps of 8; a shorter one counts as none. */
 export const INTERACTION_FLOOR = 16;
 
 /**

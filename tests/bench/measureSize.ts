@@ -13,7 +13,7 @@ import { visitComposer, visitFirst, visitFirstLine, visitPage } from "./visitPag
 export type Run = Readonly<Record<FigureName, number | null>>;
 
 /**
- * Measures one shape so many times, after one visit of each page that does not count: git, the floor and Galley by turns,
+ * Measures one form so many times, after one visit of each page that does not count: git, the floor and Galley by turns,
  * so that what else the machine does falls on all three. A run takes some 20 s, and what the page takes to load.
  */
 export async function measureSize(
@@ -37,7 +37,7 @@ export async function measureSize(
     await visitComposer(context, reviewed);
     const measured: Run[] = [];
     for (let run = 0; run < runs; run++) {
-      process.stderr.write(`  run ${run + 1} of ${runs} …\n`); // of the largest shape one takes most of a minute
+      process.stderr.write(`  run ${run + 1} of ${runs} …\n`); // of the largest form one takes most of a minute
       const ready = await timeStart(repository);
       const git = await timeGit(repository);
       const bare = await visitFirstLine(context, floor.origin);

@@ -21,7 +21,7 @@ export interface PageProbe {
   mostNodes: number;
 }
 
-/** What `pageProbe` has to be told, as it runs in the page and sees nothing of this module. */
+/** What `pageProbe` has to be reported, as it runs in the page and sees nothing of this module. */
 export interface ProbeLabels {
   readonly line: string;
   readonly count: string;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { parseBenchArgs } from "./parseBenchArgs.ts";
 import { CHANGE_SIZES } from "./ChangeSize.ts";
 
-it("without a shape all are measured, five times", () => {
+it("without a form all are measured, five times", () => {
   expect(parseBenchArgs(["reader"])).toEqual({
     bench: "reader",
     sizes: CHANGE_SIZES,
@@ -13,7 +13,7 @@ it("without a shape all are measured, five times", () => {
   });
 });
 
-it("only the shapes named are measured, from small to large", () => {
+it("only the forms named are measured, from small to large", () => {
   const args = parseBenchArgs([
     "reader",
     "one-file",
@@ -37,7 +37,7 @@ it("snapshots are measured as often as asked", () => {
   expect(parseBenchArgs(["snapshot", "--runs", "2"])).toMatchObject({ bench: "snapshot", runs: 2 });
 });
 
-it("where remarks are is measured as often as asked", () => {
+it("where comments are is measured as often as asked", () => {
   expect(parseBenchArgs(["porting", "--runs", "4"])).toMatchObject({ bench: "porting", runs: 4 });
 });
 

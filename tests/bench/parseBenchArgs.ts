@@ -17,11 +17,11 @@ type Bench = "reader" | keyof typeof BENCHES;
 /** What the command line asks of the bench. */
 export interface BenchArgs {
   /**
-   * The reader in the browser, or in the server reading reviews, snapshots of uncommitted work, finding where remarks are, the
+   * The reader in the browser, or in the server reading reviews, snapshots of uncommitted work, finding where comments are, the
    * reads of git, or repositories made to be too much.
    */
   readonly bench: Bench;
-  /** Shapes of changes for the reader. */
+  /** Forms of changes for the reader. */
   readonly sizes: readonly ChangeSize[];
   /** Of the first contacts, the reads of git and the bombs those alone, by name; all if empty. */
   readonly only: readonly string[];

@@ -6,7 +6,7 @@ import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { indexedReview } from "#tests/server/reviews/indexedReview.ts";
 import { PORTING_SIZE, portingComments } from "./portingHistory.ts";
 
-/** Times in a process of its own where remarks are found, at first and again, and prints that as JSON in ms. */
+/** Times in a process of its own where comments are found, at first and again, and prints that as JSON in ms. */
 async function portingBench(path: string, marks: string): Promise<void> {
   const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
   const oids = readFileSync(marks, "latin1")

@@ -1,6 +1,6 @@
 import { seededRandom } from "./seededRandom.ts";
 
-/** A branch of many patch sets, and the remarks on it. */
+/** A branch of many patch sets, and the comments on it. */
 export interface PortingSize {
   readonly patchSets: number;
   readonly files: number;
@@ -10,10 +10,10 @@ export interface PortingSize {
   readonly comments: number;
 }
 
-/** 1,000 remarks over 50 patch sets. */
+/** 1,000 comments over 50 patch sets. */
 export const PORTING_SIZE: PortingSize = { patchSets: 50, files: 60, lines: 300, edited: 12, comments: 1000 };
 
-/** Where a remark is: on the commit with this number. */
+/** Where a comment is: on the commit with this number. */
 export interface BenchComment {
   readonly commit: number;
   readonly path: string;
@@ -58,7 +58,7 @@ export function* portingHistory({ patchSets, files, lines, edited }: PortingSize
   }
 }
 
-/** Says where the remarks are: spread over all patch sets but the last, all files and lines. */
+/** Says where the comments are: spread over all patch sets but the last, all files and lines. */
 export function portingComments({ patchSets, files, lines, comments }: PortingSize): readonly BenchComment[] {
   const random = seededRandom(13);
   return Array.from({ length: comments }, (_, index) => ({

@@ -8,7 +8,7 @@ const PEOPLE = ["ada", "brook", "carl", "dana", "emil", "fran", "grace", "hugo"]
 const COMMENT_TEXT =
   "This reads the same value twice, once for the head and once for the base, and the second time it may have moved.";
 
-/** Writes the notes of reviews as input for `git fast-import`; `oidOf` tells the commit of a mark. Always the same notes. */
+/** Writes the notes of reviews as input for `git fast-import`; `oidOf` reports the commit of a mark. Always the same notes. */
 export function* reviewsNotes(
   size: ReviewsSize,
   changes: readonly NotedChange[],

@@ -8,7 +8,7 @@ import { reviewsNotes } from "./reviewsNotes.ts";
 import type { ReviewsSize } from "./ReviewsSize.ts";
 import { runGit } from "./runGit.ts";
 
-/** What changes whenever the same shape is written otherwise. */
+/** What changes whenever the same form is written otherwise. */
 const GENERATION = 1;
 
 /** Where the repository is, and the first commit of its review with many comments. */

@@ -2,15 +2,15 @@ import type { Page } from "playwright-core";
 import { composerProbe } from "./composerProbe.ts";
 import { percentile } from "./percentile.ts";
 
-/** What opens a field for a remark on the line that one is at. */
+/** What opens a field for a comment on the line that one is at. */
 const KEY = "c";
 const OPENINGS = 12;
-/** Lines between two remarks. */
+/** Lines between two comments. */
 const STEPS = 3;
 const TEXT = "Say what stays below the bound, and why nobody is told of it. ";
 const REPEAT_MS = 33;
 const PAUSE_MS = 150;
-/** What an event took is told some frames later. */
+/** What an event took is reported some frames later. */
 const REPORT_WAIT_MS = 300;
 const TIMEOUT_MS = 5000;
 
@@ -21,7 +21,7 @@ export interface ComposerTimes {
 }
 
 /**
- * Opens fields for remarks on lines of a review, one after another, as a person would, leaves each empty, and writes into the last.
+ * Opens fields for comments on lines of a review, one after another, as a person would, leaves each empty, and writes into the last.
  * What was written is taken out again, so that no draft stays.
  */
 export async function timeComposer(page: Page): Promise<ComposerTimes> {

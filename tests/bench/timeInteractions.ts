@@ -5,7 +5,7 @@ import { percentile } from "./percentile.ts";
 const REPEAT_MS = 33;
 /** After what changes the height of a file. */
 const PAUSE_MS = 120;
-/** What the last event took is told some frames later. */
+/** What the last event took is reported some frames later. */
 const REPORT_WAIT_MS = 300;
 /** So often each key is pressed. */
 const KEYS: readonly (readonly [string, number])[] = [
@@ -22,7 +22,7 @@ const EXPANSIONS = 12;
 /**
  * Goes to the middle of a change and moves the cursor by lines, changes and files, folds and unfolds files and shows more
  * lines around changes, as a person would: with real keys and clicks, one after another. Gives what 98 of 100 took at most,
- * in ms, 0 where that is less than the browser tells; null where the page did not hear them all.
+ * in ms, 0 where that is less than the browser reports; null where the page did not receive them all.
  */
 export async function timeInteractions(page: Page): Promise<number | null> {
   await page.evaluate(() => window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) / 2));

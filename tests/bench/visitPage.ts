@@ -10,7 +10,7 @@ import { timeInteractions } from "./timeInteractions.ts";
 const SWEEP_MS = 4000;
 /** What is not on the page after so long will not come. */
 const TIMEOUT_MS = 60_000;
-/** Loading is over when so much time has gone since the list was complete: counts and colours come late. */
+/** Loading is over when so much time has gone since the list was complete: counts and colors come late. */
 const QUIET_MS = 500;
 /** What the browser does of its own for a new tab, its toolbar's collecting of garbage above all, is over after so long. */
 const TAB_MS = 700;
@@ -48,7 +48,7 @@ export async function visitFirstLine(context: BrowserContext, url: string): Prom
 
 /**
  * Opens the page of a change of so many files in a tab of its own, waits for the list, sweeps it from top to bottom, then does
- * what a reader does and finds a word. What is found stays out of the heap, which is looked at before.
+ * what a reader does and finds a word. What is found stays out of the heap, which is viewed before.
  */
 export async function visitPage(context: BrowserContext, url: string, files: number): Promise<Visit> {
   const opened = await open(context, url, files);
@@ -100,7 +100,7 @@ export async function visitFirst(context: BrowserContext, url: string, files: nu
 async function loading(opened: Opened): Promise<PageProbe> {
   await noted(opened, "firstLineAt");
   await noted(opened, "listAt");
-  // What the server drew is gone once the app stands in its place: a sweep looks at the reader that stays.
+  // What the server drew is gone once the app is in its place: a sweep looks at the reader that stays.
   await seen(opened, `document.querySelector(".Served") === null`);
   await opened.page.waitForTimeout(QUIET_MS);
   return reading(opened);
@@ -115,7 +115,7 @@ async function scrollFast(opened: Opened): Promise<{ readonly swept: PageProbe; 
   return { swept: await reading(opened), blank: frames === 0 ? null : (100 * blank) / frames };
 }
 
-/** Opens a review's page in a tab of its own, and opens fields for remarks and writes there once the app stands. */
+/** Opens a review's page in a tab of its own, and opens fields for comments and writes there once the app is. */
 export async function visitComposer(context: BrowserContext, url: string): Promise<ComposerTimes> {
   const opened = await open(context, url, Number.POSITIVE_INFINITY);
   try {

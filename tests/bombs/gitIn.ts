@@ -27,7 +27,7 @@ export async function gitIn(
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const parts: Buffer[] = [];
   child.stdout.on("data", (part: Buffer) => parts.push(part));
-  // Git need not read its input; how it ends tells whether it should have.
+  // Git need not read its input; how it ends reports whether it should have.
   await pipeline(Readable.from(gather(input)), child.stdin).catch(() => undefined);
   if ((await ended) !== 0) throw new Error(`git ${args[0] ?? ""} ended with ${await ended}.`);
   return Buffer.concat(parts).toString().replace(/\n$/u, "");

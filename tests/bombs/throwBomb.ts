@@ -18,11 +18,11 @@ export interface BombTarget {
   readonly server: BombServer;
   /** Where the bomb is. */
   readonly path: string;
-  /** What stands in addresses for a repository of a commit or two, which is read meanwhile. */
+  /** What is in addresses for a repository of a commit or two, which is read meanwhile. */
   readonly calm: string;
 }
 
-/** How often the other one asks. */
+/** How often the other asks. */
 const OTHER_MS = 50;
 
 /** Asks a bomb one thing after the other, while another repository of the same server is read. `limitMs` is for each ask. */

@@ -52,7 +52,7 @@ const WINDOWS: readonly (readonly [width: number, themes: readonly [Theme, ...Th
   [390, ["light"]],
 ];
 
-// Two pages at once: each is looked at by itself, and takes a core for as long as axe-core reads it.
+// Two pages at once: each is viewed by itself, and takes a core for as long as axe-core reads it.
 describe.concurrent.each(WINDOWS)(
   "%i pixels wide, nothing moves and axe-core finds nothing in the themes %s",
   (width, themes) => {
@@ -79,7 +79,7 @@ describe.concurrent.each(WINDOWS)(
       program.give(page);
     });
 
-    it("in a review's change with what is said of it: a thread, one that is written, the verdict, a menu", async () => {
+    it("in a review's change with what is written of it: a thread, one that is written, the verdict, a menu", async () => {
       const page = await program.take(width, themes[0]);
       await openComposer(program, page);
       expect(await axeViolations(page, themes)).toEqual([]);
@@ -150,7 +150,7 @@ it("axe-core finds nothing in dialogs, menus, toasts and slips that are closed, 
   await check("a toast");
 
   await openApp(page, `${review}/files?view=unified`, ".Thread");
-  // Of two at one place the one that is gone to has the room.
+  // Of two at one place the one that is gone to has the space.
   await page.keyboard.press("Shift+N");
   await page.keyboard.press("Shift+N");
   await page.locator(".Thread:focus").waitFor();
@@ -205,7 +205,7 @@ describe("the lines of a file are a grid whose counts are true though few of its
     ["unified", "added, new line 10: line 10 reads otherwise"],
     ["split", "removed, old line 10: line 10; added, new line 10: line 10 reads otherwise"],
   ])(
-    "%s: the browser's own tree names the line that has the focus, and leads to what is said of it",
+    "%s: the browser's own tree names the line that has the focus, and leads to what is written of it",
     async (view, line) => {
       const page = await program.opened.page();
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -28,7 +28,7 @@ async function expectPage(address: string): Promise<void> {
   program.give(page);
 }
 
-// Two pages at once: each is looked at by itself, and takes a core for as long as axe-core reads it.
+// Two pages at once: each is viewed by itself, and takes a core for as long as axe-core reads it.
 describe.concurrent("nothing moves and axe-core finds nothing in the light theme", () => {
   it.each(PAGES)("on %s", (_, address) => expectPage(address()));
 

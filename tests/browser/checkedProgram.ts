@@ -39,10 +39,10 @@ const SHIFT_MAX = 0.02;
 /** So long that another slip does not fit below it at its own line. */
 const LONG_COMMENT = "Say why.\n\n".repeat(8);
 
-/** What the server has drawn, which hears no keys: the app takes its place. */
+/** What the server has drawn, which receives no keys: the app takes its place. */
 const SERVED = ".Served";
 
-/** Stands on every page of the app, and not on the one that lets a browser in. */
+/** Is on every page of the app, and not on the one that lets a browser in. */
 const APP = ".Shell";
 
 /** Starts the program on an odd, an empty and two reviewed repositories. */
@@ -113,7 +113,7 @@ export async function expectAccessible(page: Page, address: string, themes: read
   expect(sum, `nothing moves while the page comes: ${each.join("\n")}`).toBeLessThan(SHIFT_MAX);
 }
 
-/** Opens the files of a review and a comment field at its first changed line, in the margin where there is room for one. */
+/** Opens the files of a review and a comment field at its first changed line, in the margin where there is space for one. */
 export async function openComposer({ origin, reviewed }: CheckedProgram, page: Page): Promise<void> {
   await openApp(page, `${origin}/repo-2/reviews/${reviewed.key}/files?view=unified`, ".Thread");
   for (const key of ["n", "j", "c"]) await page.keyboard.press(key);

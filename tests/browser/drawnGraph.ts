@@ -1,4 +1,4 @@
-/** What stands beside one commit of a history on the page: where lines come from, pass and go to, in pixels from the left. */
+/** What is beside one commit of a history on the page: where lines come from, pass and go to, in pixels from the left. */
 export interface GraphFacts {
   readonly oid: string;
   readonly isMerge: boolean;
@@ -8,7 +8,7 @@ export interface GraphFacts {
   readonly downs: readonly number[];
 }
 
-/** Reads the graph of a history off the page, by the shapes themselves. Runs in the page. */
+/** Reads the graph of a history off the page, by the forms themselves. Runs in the page. */
 export function drawnGraph(): readonly GraphFacts[] {
   return [...document.querySelectorAll(".CommitRow")].map((row) => {
     const svg = row.querySelector("svg.GraphCell");

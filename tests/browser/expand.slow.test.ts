@@ -44,7 +44,7 @@ const open = async (view: "unified" | "split", place = "") => {
 const file = (name: string) => page.getByRole("group", { name, exact: true });
 /** The text of a file's lines as far as they are drawn, numbers left out. */
 const code = (name: string) => file(name).locator(".diff-pane:last-child .diff-row .diff-code").allTextContents();
-/** How far below the window's edge a line stands, in pixels. */
+/** How far below the window's edge a line is, in pixels. */
 const topOf = (text: string) =>
   page
     .getByText(text, { exact: true })
@@ -85,7 +85,7 @@ it("the line that names a hunk leads up to itself, and below the last hunk the r
   await button("a.ts", /the rest of the file/).waitFor({ state: "detached" });
 });
 
-it("the whole file is shown and folded again while the line one reads stays", async () => {
+it("the whole file is shown and folded again while the line being read stays", async () => {
   await open("unified", "#c.ts:R200");
   const cursor = page.locator("[aria-current=true] .diff-code");
   await expect.poll(() => cursor.allTextContents()).toEqual(["  line(200) changed;"]);
@@ -99,7 +99,7 @@ it("the whole file is shown and folded again while the line one reads stays", as
   expect(await cursor.allTextContents()).toEqual(["  line(200) changed;"]);
 });
 
-it("a line within a comment that began long before is coloured as one", async () => {
+it("a line within a comment that began long before is colored as one", async () => {
   await open("unified");
   const colors = () => file("b.ts").locator(".diff-row .tok-comment").allTextContents();
   await expect.poll(async () => (await colors()).join("|")).toContain(" if (");

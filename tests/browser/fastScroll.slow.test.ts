@@ -3,12 +3,12 @@ import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** What one sees in a frame while going by screens. */
+/** What the user sees in a frame while going by screens. */
 interface DrawnRow {
   /** The ms since the frame before. */
   readonly after: number;
   readonly rows: number;
-  /** The lines that are drawn together: how far from the left their first character stands, their last numbers and texts. */
+  /** The lines that are drawn together: how far from the left their first character is, their last numbers and texts. */
   readonly passed: readonly { readonly left: number; readonly number: string; readonly text: string }[];
   readonly words: number;
   /** What is drawn where one side has nothing. */
@@ -74,7 +74,7 @@ it("who sweeps by sees lines in each frame, and the words that changed, and grou
   await page.locator(".diff-changed").first().waitFor();
   expect(await page.locator(".diff-changed").first().textContent()).toBe("old");
   expect(await page.locator(".diff-passed").count()).toBe(0);
-  // They stood where the rows do.
+  // They were where the rows do.
   const lefts = await page
     .locator(".diff-row .diff-code")
     .evaluateAll((codes) => codes.map((code) => code.getBoundingClientRect().left));

@@ -90,7 +90,7 @@ describe("finding in a change", () => {
     await expect.poll(currentMatch).toEqual({ text: "faraway", isVisible: true, line: "x".repeat(20) });
   });
 
-  it("gives up an expression that would never end, says so, and goes on", async () => {
+  it("gives up an expression that would never end, says so, and continues", async () => {
     await field().fill("(a+)+$");
     await expect.poll(() => page.getByText("This expression takes too long.").count()).toBe(1);
     await field().fill("Needle$");

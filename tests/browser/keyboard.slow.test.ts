@@ -56,7 +56,7 @@ const files = (): string => `/repo/reviews/${reviewed.key}/files`;
 const focused = (): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
 
-it("a field for a remark turns to its preview and back, and asks for more or less, by keys", async () => {
+it("a field for a comment turns to its preview and back, and asks for more or less, by keys", async () => {
   await open(`${files()}?view=unified`);
   await press("n", "c");
   const field = page.locator(".Composer textarea:focus");
@@ -81,7 +81,7 @@ it("a field for a remark turns to its preview and back, and asks for more or les
   await press("Escape");
 });
 
-it("what a rendered file tells in a few words is unfolded, gone through and folded by keys", async () => {
+it("what a rendered file reports in a few words is unfolded, gone through and folded by keys", async () => {
   await open(`${files()}?view=unified#study.ipynb`);
   const fold = page.locator('[data-key="study.ipynb"] .ChangeView-collapsed > [aria-expanded]');
   await fold.first().waitFor();
@@ -100,7 +100,7 @@ it("what a rendered file tells in a few words is unfolded, gone through and fold
   await expect.poll(states).toEqual(["false", "false"]);
 });
 
-it("who reads lines by key and has them drawn side by side goes on reading there", async () => {
+it("who reads lines by key and has them drawn side by side continues reading there", async () => {
   await open(`${files()}?view=unified`);
   await page.getByRole("grid").first().focus();
   await press("n", "j");
@@ -150,7 +150,7 @@ it.each([
 
 it("the focus in what sticks to the top moves no line, and the lines have it where none of them is covered", async () => {
   await open(`/repo/blame/${reviewed.head}/long.txt`);
-  /** Goes by Tab through what sticks, from its first stop to what follows it; gives where the page stood at each. */
+  /** Goes by Tab through what sticks, from its first stop to what follows it; gives where the page was at each. */
   const walk = async (bar: string, top: number): Promise<readonly number[]> => {
     await page.evaluate((y) => scrollTo(0, y), top);
     const own = page.locator(bar).first();
@@ -199,7 +199,7 @@ it("the palette opens and closes again and again, and the page lives on", async 
   await own.context().close();
 });
 
-it("a remark that is kept late leaves the keys to the one that is written meanwhile", async () => {
+it("a comment that is kept late leaves the keys to the one that is written meanwhile", async () => {
   await open(`${files()}?view=unified`);
   await press("n", "c");
   await page.locator("textarea:focus").fill("The first");

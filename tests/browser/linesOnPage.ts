@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { readPage } from "#tests/sweep/readPage.ts";
 
-/** The lines of each file as the page shows them, each with its sign, by what stands at the file's head. */
+/** The lines of each file as the page shows them, each with its sign, by what is at the file's head. */
 export type ShownFiles = ReadonlyMap<string, readonly string[]>;
 
 const TIMEOUT_MS = 60_000;
 
 /**
  * Reads every line of the change on a page in the unified layout, top to bottom: unfolds the files and waits for the lines
- * of each that comes into sight. Fails where rows overlap or are wider than what they stand on.
+ * of each that comes into view. Fails where rows overlap or are wider than what they stand on.
  */
 export async function linesOnPage(page: Page): Promise<ShownFiles> {
   await page.waitForFunction(() => (document.querySelector<HTMLElement>(".diff-file")?.style.top ?? "") !== "");

@@ -6,7 +6,7 @@ import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** Where remarks stand between the lines, as a margin has no room. */
+/** Where comments stand between the lines, as a margin has no space. */
 const NARROW = { width: 1300, height: 900 };
 
 const lines = (from: number, to: number, lineText = "line"): string =>
@@ -48,7 +48,7 @@ async function open(address: string, { origin } = program): Promise<void> {
   await page.waitForSelector(".diff-row");
 }
 
-it("a branch that moves under a comparison is said, moves nothing, and is shown by a key where one reads", async () => {
+it("a branch that moves under a comparison is reported, moves nothing, and is shown by a key where the user reads", async () => {
   await open("/repo/compare/main...topic?view=unified");
   expect(await bar().count()).toBe(0);
   await page.mouse.move(700, 500);
@@ -93,7 +93,7 @@ it.each([
   }
 });
 
-it("a branch that is put back to where it stood has nothing to say any more", async () => {
+it("a branch that is put back to where it was has nothing to say any more", async () => {
   await open("/repo/compare/main...topic");
   await repo.commit({ "b.txt": "3\n" });
   await bar().waitFor();
@@ -102,7 +102,7 @@ it("a branch that is put back to where it stood has nothing to say any more", as
   expect(await page.locator(".diff-row").count()).toBeGreaterThan(10);
 });
 
-it("a branch that goes away is said, and what was drawn of it stays", async () => {
+it("a branch that goes away is reported, and what was drawn of it stays", async () => {
   await open("/repo/compare/main...topic");
   await repo.git("checkout", "-q", "main");
   await repo.git("branch", "-q", "-D", "topic");
@@ -111,7 +111,7 @@ it("a branch that goes away is said, and what was drawn of it stays", async () =
   expect(await page.locator(".diff-row").count()).toBeGreaterThan(10);
 });
 
-it("uncommitted work that is edited from outside is said, moves nothing, and is shown where one reads, however many lines came above", async () => {
+it("uncommitted work that is edited from outside is reported, moves nothing, and is shown where the user reads, however many lines came above", async () => {
   await repo.write({ "a.txt": lines(1, 200, "third"), "b.txt": "3\n" });
   await open("/repo/worktree?view=unified");
   await page.mouse.move(700, 500);
@@ -132,7 +132,7 @@ it("uncommitted work that is edited from outside is said, moves nothing, and is 
   await expect.poll(() => page.getByText("3 files").first().isVisible()).toBe(true);
 });
 
-it("what one writes on a line stays open, with its text, when one has shown what came meanwhile", async () => {
+it("what the user writes on a line stays open, with its text, when one has shown what came meanwhile", async () => {
   const third = `${lines(1, 2, "other")}third 3\n${lines(4, 200, "other")}`;
   await repo.write({ "a.txt": third });
   await open("/repo/worktree?view=unified");
@@ -148,7 +148,7 @@ it("what one writes on a line stays open, with its text, when one has shown what
   await expect.poll(() => field.inputValue()).toBe("Why the third?");
 });
 
-it("an answer that one writes stays open with its caret, and a draft stands where its line is now, when one has shown what came meanwhile", async () => {
+it("an answer that the user writes stays open with its caret, and a draft is where its line is now, when one has shown what came meanwhile", async () => {
   await page.setViewportSize(NARROW);
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");

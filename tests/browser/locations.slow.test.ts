@@ -56,12 +56,12 @@ const numberOf = (text: string) =>
     .filter({ has: page.getByText(text, { exact: true }) })
     .locator(".diff-number");
 
-it("an address that names a line leads to it, and it stands out", async () => {
+it("an address that names a line leads to it, and it is highlighted", async () => {
   await open("#src/app/long.txt:R300");
   await expect.poll(marked).toEqual(["line 300 changed"]);
 });
 
-it("the list shows the file one is led to, however far down it stands", async () => {
+it("the list shows the file one is led to, however far down it is", async () => {
   await page.setViewportSize({ width: 1000, height: 240 });
   await open("#src/app/long.txt:R300");
   const row = page.locator(".file-list-row.is-current", { hasText: "long.txt" });

@@ -38,7 +38,7 @@ const drafts = (): Promise<string> =>
     .then((texts) => texts.join("\n"), String);
 
 it.runIf(canMount())(
-  "a repository that turns read-only while one writes is told, loses no word, and takes it once it can be written to",
+  "a repository that turns read-only while the user writes is reported, loses no word, and takes it once it can be written to",
   async () => {
     const unlock = lockFolder(reviewed.repo.file(".git").toString());
     await field()
@@ -92,7 +92,7 @@ it("a lost connection shows on every kind of page, wherever one has scrolled to,
   ).toEqual([]);
 });
 
-it("a server that is killed while one writes is told, loses no word, and is found again without a reload", async () => {
+it("a server that is killed while the user writes is reported, loses no word, and is found again without a reload", async () => {
   // Code that the page fetches ahead of need would be missed, which is another matter.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -135,7 +135,7 @@ it("text typed just before the page is closed is a draft", async () => {
   await closed.context().close();
 });
 
-it("two Galleys on one repository show each other's remarks within seconds", async () => {
+it("two Galleys on one repository show each other's comments within seconds", async () => {
   const other = await startProgram([reviewed.repo.path]);
   const there = await opened.page();
   await there.goto(`${other.origin}/repo/reviews/${reviewed.key}`);

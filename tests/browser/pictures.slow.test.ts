@@ -14,7 +14,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const RED: Color = [255, 0, 0, 255];
 const BLUE: Color = [0, 0, 255, 255];
-/** Files that are told in another way than by their lines, before and after. */
+/** Files that are reported in another way than by their lines, before and after. */
 const TEXTS = (word: string, value: number): Readonly<Record<string, string>> => ({
   "notes.md": `# Notes\n\nThis is ${word}.\n`,
   "study.ipynb": JSON.stringify({
@@ -36,7 +36,7 @@ let opened: OpenedBrowser;
 let canary: Server;
 let canaryUrl: string;
 let files: readonly Polyglot[];
-/** What asked the canary since it was last looked at. */
+/** What asked the canary since it was last viewed. */
 let hits: string[];
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ async function hitsBy(page: Page): Promise<readonly string[]> {
 const raw = (path: string): string => `${program.origin}/repo/raw/main/poly/${path}`;
 
 describe("what a repository holds does nothing in the browser", () => {
-  it("the canary is heard where a page or a drawing of these is run as such", async () => {
+  it("the canary is received where a page or a drawing of these is run as such", async () => {
     const page = await opened.browser.newPage();
     await page.goto(`${canaryUrl}run/page.html`);
     await page.goto(`${canaryUrl}run/script.svg`);
@@ -222,7 +222,7 @@ describe("files that are seen, not read", () => {
     await page.context().close();
   });
 
-  it("a drawing is read by its lines, and seen where one asks for it; one that came or went is seen alone", async () => {
+  it("a drawing is read by its lines, and seen on request; one that came or went is seen alone", async () => {
     const page = await opened.page({ viewport: { width: 390, height: 900 } });
     await page.goto(`${program.origin}/repo/commit/main`);
     const file = page.locator('[data-key="drawing.svg"]');

@@ -14,7 +14,7 @@ import { sampleOf, TEST_MS } from "#tests/helpers/testRun.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
 
-/** The desk's page, which comes without its answer where that is late, on a busy machine. */
+/** The home page, which comes without its answer where that is late, on a busy machine. */
 const textOf = (program: StartedProgram): Promise<string> => program.fetch("/").then((page) => page.text());
 
 describe("the galley command", () => {
@@ -57,7 +57,7 @@ describe("the galley command", () => {
     },
   );
 
-  it("reads the repository one stands in, from any folder of it", async () => {
+  it("reads the repository one is in, from any folder of it", async () => {
     const repo = await tempRepo();
     await repo.commit({ "deep/er/a.txt": "a\n" });
     const program = await startProgram([], join(repo.path, "deep/er"));
@@ -116,7 +116,7 @@ describe("the galley command", () => {
   });
 });
 
-describe("what is in the way is said in a sentence, never with a stack", () => {
+describe("what blocks it is reported in a sentence, never with a stack", () => {
   const expectEnd = async (args: readonly string[], code: number, message: RegExp, directory?: string) => {
     const ended = await runProgram(["--no-open", ...args], directory);
     expect(ended.stderr).toMatch(message);
@@ -188,7 +188,7 @@ describe("what is in the way is said in a sentence, never with a stack", () => {
 });
 
 // Root may read everything, so where root runs the tests the program runs as nobody, from a copy that nobody can read.
-describe("a repository that one may not read is said to be that", () => {
+describe("a repository that one may not read is reported as that", () => {
   const asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups", process.execPath];
   const [program, ...before] = process.getuid?.() === 0 ? ["setpriv", ...asNobody] : [process.execPath];
 

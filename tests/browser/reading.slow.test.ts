@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("a person reads a change", () => {
-  it("walking from the desk to a branch, to its commit, to the history", async () => {
+  it("walking from the home page to a branch, to its commit, to the history", async () => {
     const { repo } = odd;
     await page.goto(program.origin);
     await expect.poll(() => page.title()).toBe("Home · Galley");
@@ -65,7 +65,7 @@ describe("a person reads a change", () => {
       await page.waitForSelector(".diff-file, .EmptyState, .diff-empty");
       await page.locator(".Served").waitFor({ state: "detached" });
       const printed = await linesOfGit(odd.repo, parent, commit);
-      // A submodule's two commits are said in words instead of as lines.
+      // A submodule's two commits are reported in words instead of as lines.
       const isSubmodule = (line: string) => /^[-+]Subproject commit /.test(line);
       const expected = printed.map((lines) => lines.filter((line) => !isSubmodule(line)));
       for (const line of printed.flat().filter(isSubmodule)) {
@@ -120,7 +120,7 @@ describe("a person reads a change", () => {
 });
 
 describe("what does not exist", () => {
-  it("is said, with the nearest things that do", async () => {
+  it("is reported, with the nearest things that do", async () => {
     await page.goto(`${program.origin}/repo/commits/tpoic`);
     await page.getByRole("heading", { name: "Not found" }).waitFor();
     expect(await page.getByText("“tpoic” is not a branch, tag or commit of repo.").count()).toBe(1);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await program?.stop();
 });
 
-/** The uppermost line below the header that sticks there, and where it stands. */
+/** The uppermost line below the header that sticks there, and where it is. */
 async function uppermost(): Promise<string> {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>(".diff-row")].map((row) => ({
@@ -44,7 +44,7 @@ async function uppermost(): Promise<string> {
   });
 }
 
-it("a reload, and coming back, lead to the very line one read, whatever stands above it", async () => {
+it("a reload, and coming back, lead to the very line one read, whatever is above it", async () => {
   await page.goto(`${program.origin}/repo/commit/HEAD?view=unified`);
   await page.waitForSelector(".diff-row");
   await page.locator(".Served").waitFor({ state: "detached" });

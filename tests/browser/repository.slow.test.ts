@@ -26,7 +26,7 @@ afterAll(async () => {
   await program?.stop();
 });
 
-/** Opens a page and waits until the app has drawn what is looked at. */
+/** Opens a page and waits until the app has drawn what is viewed. */
 async function open(address: string, awaited: string): Promise<void> {
   await page.goto(program.origin + address);
   await page.waitForSelector(".Served", { state: "detached" });

@@ -39,7 +39,7 @@ const open = async (): Promise<void> => {
 };
 const row = (text: string, kind = "") =>
   page.locator(`.diff-row${kind}`).filter({ has: page.getByText(text, { exact: true }) });
-/** How far below the window's upper edge a line stands. */
+/** How far below the window's upper edge a line is. */
 const topOf = async (text: string): Promise<number> => (await row(text).first().boundingBox())?.y ?? Number.NaN;
 const field = () => page.locator("textarea:focus");
 const drafts = () => page.locator(".DraftView p").allTextContents();
@@ -88,7 +88,7 @@ it("the place of a comment is never lower than its field or its card while it is
   }
 });
 
-it("remarks by the sign beside a removed line and by a drag over numbers are drafts that outlive a reload, until one publishes them", async () => {
+it("comments by the sign beside a removed line and by a drag over numbers are drafts that outlive a reload, until one publishes them", async () => {
   await open();
   const removed = row("line 10", ".diff-removed");
   await removed.hover();
@@ -188,14 +188,14 @@ it("threads are gone through, answered and resolved by key", async () => {
   await page.keyboard.press("Shift+R");
   await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 unresolved thread");
   await expect.poll(() => page.locator("[data-thread][data-state=RESOLVED]").count()).toBe(1);
-  // It stands on the page before it is written.
+  // It is on the page before it is written.
   await expect.poll(async () => (await reviewed.storedComments()).at(-1)).toMatchObject({ resolved: true });
   await page.keyboard.press("Shift+N");
   await expect.poll(focusedThread).toContain("Why is this one gone?");
 });
 
 it(
-  "what another program writes appears above the line one is at without moving it, nor the field one types in",
+  "what another program writes appears above the line one is at without moving it, nor the field the user types in",
   { tags: "slow" },
   async () => {
     await open();
@@ -216,19 +216,15 @@ it(
   },
 );
 
-it(
-  "a remark on a file that the change leaves alone stands above the reader with its line",
-  { tags: "slow" },
-  async () => {
-    await open();
-    await reviewed.comment("left alone.txt", 1, "This greeting too.");
-    const elsewhere = page.locator(".Elsewhere");
-    await elsewhere.waitFor();
-    await expect.poll(() => elsewhere.textContent()).toContain("as it was");
-    await elsewhere.getByText("Comments on unchanged files (1)").click();
-    expect(await elsewhere.getByRole("link").first().getAttribute("href")).toContain("/blob/");
-  },
-);
+it("a comment on a file that the change leaves alone is above the reader with its line", { tags: "slow" }, async () => {
+  await open();
+  await reviewed.comment("left alone.txt", 1, "This greeting too.");
+  const elsewhere = page.locator(".Elsewhere");
+  await elsewhere.waitFor();
+  await expect.poll(() => elsewhere.textContent()).toContain("as it was");
+  await elsewhere.getByText("Comments on unchanged files (1)").click();
+  expect(await elsewhere.getByRole("link").first().getAttribute("href")).toContain("/blob/");
+});
 
 it(
   "a file that the change leaves alone is opened by key, commented on at a line, and led back to from above the files and from the conversation",

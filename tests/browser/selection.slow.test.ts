@@ -52,7 +52,7 @@ async function open(layout: "split" | "unified"): Promise<void> {
   await page?.context().close();
   page = await opened.page();
   await page.goto(`${program.origin}/repo/commit/HEAD?view=${layout}`);
-  // What the server drew is replaced, and colours come: both have tests of their own.
+  // What the server drew is replaced, and colors come: both have tests of their own.
   await page.waitForSelector(".diff-row[data-line]:not(.Served *) [class^=tok-]");
 }
 
@@ -157,7 +157,7 @@ it("leaves out what the other side has in one column, by the kind of line where 
   expect(await copied()).toBe(side(0, "old").slice(2, 9).join("\n"));
 });
 
-it("copies over the end of a file and keeps the selection when the layout changes and colours come", async () => {
+it("copies over the end of a file and keeps the selection when the layout changes and colors come", async () => {
   await open("split");
   await scrollTo(3_370 * 20);
   const last = side(0, "new").slice(-3);

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 /**
- * Opens the page with its app held back, so that what the server drew can be looked at: the lines of the file that stands first. Gives how
+ * Opens the page with its app held back, so that what the server drew can be viewed: the lines of the file that is first. Gives how
  * to let the app come.
  */
 async function openServed(page: Page, query = "", first = "src/"): Promise<() => Promise<void>> {
@@ -64,7 +64,7 @@ async function openServed(page: Page, query = "", first = "src/"): Promise<() =>
   };
 }
 
-/** Says where everything stands that can be seen, in pixels. */
+/** Says where everything is that can be seen, in pixels. */
 function places(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const parts = ".diff-header, .diff-wide-row, .diff-row, .diff-number, .diff-code, .file-list-row, h1, time, button";
@@ -72,7 +72,7 @@ function places(page: Page): Promise<readonly string[]> {
       const { left, top, width, height } = part.getBoundingClientRect();
       if (top > innerHeight || width === 0) return "";
       const place = [left, top, height].map((pixels) => Math.round(pixels)).join(" ");
-      // Counts come later, in room that is kept for them.
+      // Counts come later, in space that is kept for them.
       const text = part.matches(".file-list-row, .diff-header") ? "" : (part.textContent?.trim() ?? "");
       return `${part.classList[0] ?? part.tagName} ${place} ${text}`;
     }).filter((line) => line !== "");
@@ -118,7 +118,7 @@ describe("what the server draws", () => {
     await page.context().close();
   });
 
-  it("stands until all is there that takes its place, however late that comes", async () => {
+  it("stays until all is there that takes its place, however late that comes", async () => {
     const page = await opened.page();
     let release = (): void => {};
     const paused = new Promise<void>((resolve) => (release = resolve));

@@ -17,7 +17,7 @@ let opened: OpenedBrowser;
 /** A browser that nobody has let in. */
 let stranger: BrowserContext;
 let page: Page;
-/** What the program said beyond its link. */
+/** What the program reported beyond its link. */
 const reported: string[] = [];
 /** All addresses that the browser asked for. */
 const requested: string[] = [];

@@ -153,7 +153,7 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
   await Promise.all([robo.close(), program.stop()]);
 });
 
-it("the page of a wait goes on when that has ended, and the next wait finds it", async () => {
+it("the page of a wait continues when that has ended, and the next wait finds it", async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");

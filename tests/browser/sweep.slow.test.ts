@@ -61,7 +61,7 @@ async function differences(repository: string, count: number): Promise<readonly 
 }
 
 // Both at once: a page waits for frames half of its time.
-it.concurrent("what stands on screen is what git prints, after a random walk, for what people do to files", async () => {
+it.concurrent("what is on screen is what git prints, after a random walk, for what people do to files", async () => {
   const repo = await tempRepo({ bare: true });
   const child = execFile("git", ["-C", repo.path, "fast-import", "--quiet"]);
   const ended = new Promise((resolve) => child.once("close", resolve));
@@ -72,7 +72,7 @@ it.concurrent("what stands on screen is what git prints, after a random walk, fo
 });
 
 it.skipIf(!existsSync(join(ROOT, ".git")))(
-  "what stands on screen is what git prints, after a random walk, for Galley's own commits",
+  "what is on screen is what git prints, after a random walk, for Galley's own commits",
   { concurrent: true },
   async () => {
     expect(await differences(ROOT, 40)).toEqual([]);

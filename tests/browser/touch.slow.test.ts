@@ -44,7 +44,7 @@ const gaps = (page: Page) =>
     }),
   );
 
-it("a finger finds the marks in hunk headers and the rows of the list, and every line stands where it is counted", async () => {
+it("a finger finds the marks in hunk headers and the rows of the list, and every line is where it is counted", async () => {
   const page = await openFiles(true);
   expect(await heights(page, ".diff-wide-row")).toEqual([FINGER]);
   expect(await heights(page, PRESSED_IN_HEADERS)).toEqual([FINGER]);

@@ -71,7 +71,7 @@ function pauseWalk(): void {
   );
 }
 
-/** What stands beside each entry, and where its row is. */
+/** What is beside each entry, and where its row is. */
 async function rowsOf(page: Page): Promise<readonly { name: string; message: string; top: number }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(".FolderRow:not(.FolderTable-head)")].map((row) => ({
@@ -83,7 +83,7 @@ async function rowsOf(page: Page): Promise<readonly { name: string; message: str
 }
 
 describe("a folder in the browser", () => {
-  it("has each entry's last commit as soon as it is found, while the walk goes on, and nothing moves", async () => {
+  it("has each entry's last commit as soon as it is found, while the walk continues, and nothing moves", async () => {
     pauseWalk();
     const page = await opened.page();
     await page.goto(`${program.origin}/repo/tree/main`, { waitUntil: "commit" });
@@ -102,7 +102,7 @@ describe("a folder in the browser", () => {
     await page.context().close();
   });
 
-  it("of a hundred thousand entries draws what is in sight, scrolls to the last by one key, and finds one by a few letters", async () => {
+  it("of a hundred thousand entries draws what is in view, scrolls to the last by one key, and finds one by a few letters", async () => {
     const page = await opened.page();
     await page.goto(`${program.origin}/repo/tree/main/wide`);
     await page.waitForSelector(".Served", { state: "detached" });

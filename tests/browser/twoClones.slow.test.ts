@@ -104,7 +104,7 @@ async function write(text: string): Promise<void> {
   await field.waitFor({ state: "hidden" });
 }
 
-/** Steps with arrows, in a choice that stands before the field, to one of its options; then goes back to the field. */
+/** Steps with arrows, in a choice that comes before the field, to one of its options; then goes back to the field. */
 async function choose(option: string): Promise<void> {
   const radio = carl.page.getByRole("radio", { name: option });
   for (let tabs = 0; tabs < 12; tabs++) {
@@ -130,7 +130,7 @@ it("an author asks for a review and hands it over", async () => {
   await adaSyncs(/Pushed 1 review update/);
 });
 
-it("a reviewer finds it, remarks on ranges of both sides as drafts, and publishes them with changes asked, by keyboard alone", async () => {
+it("a reviewer finds it, comments on ranges of both sides as drafts, and publishes them with changes asked, by keyboard alone", async () => {
   await carl.page.goto(`${carl.program.origin}/carl/reviews`);
   await ready(carl.page);
   await carlSyncs(/Fetched 1 review update/);
@@ -147,12 +147,12 @@ it("a reviewer finds it, remarks on ranges of both sides as drafts, and publishe
   await choose("Request changes");
   await press("Control+Enter");
   await expect.poll(() => stateOf(carl)).toBe("Changes requested");
-  // It stands on the page before it is written.
+  // It is on the page before it is written.
   await expect.poll(() => carl.repo.git("for-each-ref", "refs/notes/devtools/discuss")).not.toBe("");
   await carlSyncs(/Pushed 3 comments/);
 });
 
-it("the author answers, amends, forces the branch and hands over the new patch set", async () => {
+it("the author answers, amends, forces the branch and sends the new patch set", async () => {
   await adaSyncs(/Fetched 3 comments/);
   await expect.poll(() => stateOf(ada)).toBe("Changes requested");
   const thread = (text: string) => ada.page.locator("[data-thread]").filter({ hasText: text });
@@ -200,7 +200,7 @@ it("the reviewer reads the new patch set, resolves and approves, by keyboard alo
   await carlSyncs(/Pushed \d comments/);
 });
 
-it("merged by squash, it is merged in both clones, and every remark can be read", async () => {
+it("merged by squash, it is merged in both clones, and every comment can be read", async () => {
   await adaSyncs(/Fetched \d comments/);
   await expect.poll(() => stateOf(ada)).toBe("Approved");
   await ada.repo.git("checkout", "-q", "main");

@@ -38,7 +38,7 @@ afterAll(async () => {
   canary?.close();
 });
 
-it("a thousand remarks of hostile Markdown run nothing, fetch nothing and lead nowhere but to the web or a mailbox", async () => {
+it("a thousand comments of hostile Markdown run nothing, fetch nothing and lead nowhere but to the web or a mailbox", async () => {
   const page = await opened.page();
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {

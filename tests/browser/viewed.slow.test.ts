@@ -121,7 +121,7 @@ it("the page comes with the marks in place: nothing moves when the app takes it 
   expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
 });
 
-it("on a telephone the boxes at hunks and files are pressed by touch, and nothing stands over the edge", async () => {
+it("on a telephone the boxes at hunks and files are pressed by touch, and nothing is over the edge", async () => {
   const page = await open(undefined, { width: 390, height: 844 });
   const first = page.locator(".diff-file").first();
   const box = first.getByRole("button", { name: "Mark hunk as viewed" }).first();

@@ -5,7 +5,7 @@ import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** Where remarks stand between the lines, as a margin has no room. */
+/** Where comments stand between the lines, as a margin has no space. */
 const NARROW = { width: 1300, height: 900 };
 
 let repo: TempRepo;
@@ -48,7 +48,7 @@ const open = async (): Promise<void> => {
   await page.waitForSelector(".diff-row");
 };
 const row = (text: string) => page.locator(".diff-row").filter({ has: page.getByText(text, { exact: true }) });
-/** How far below the window's upper edge each file stands. */
+/** How far below the window's upper edge each file is. */
 const tops = () => page.locator(".diff-file").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
 /** The line right above the thread, and whether the thread says that it is not where it was. */
 const threadState = async () => {
@@ -64,7 +64,7 @@ const threadState = async () => {
   const below = (await above?.[1].textContent())?.replace(/\s+/g, " ") ?? null;
   return { below, showsShifted: /shifted/.test((await page.locator(".Thread").textContent()) ?? "") };
 };
-/** Collects the states of which the server has taken in that one looked at them. */
+/** Collects the states of which the server has taken in that one viewed them. */
 const viewedStates = (): ReadonlySet<string> => {
   const states = new Set<string>();
   page.on("response", (response) => {
@@ -77,7 +77,7 @@ const title = () => page.title();
 const bar = () => page.locator(".StaleBar");
 const show = () => bar().getByRole("button", { name: "Refresh" }).click();
 
-it("uncommitted work is read, marked and remarked on while it changes, shows what is new when asked, and goes on once committed", async () => {
+it("uncommitted work is read, marked and commented on while it changes, shows what is new when asked, and continues once committed", async () => {
   const viewed = viewedStates();
   await page.setViewportSize(NARROW);
   await open();
@@ -97,9 +97,9 @@ it("uncommitted work is read, marked and remarked on while it changes, shows wha
     await expect.poll(title).toBe(`${left === 0 ? "" : `(${left}) `}Uncommitted work · repo · Galley`);
   }
 
-  // A state that was not in sight for a moment is none that one looked at.
+  // A state that was not in view for a moment is none that one viewed.
   await expect.poll(() => viewed.size).toBe(1);
-  // From outside: two lines above what was remarked on, and a file.
+  // From outside: two lines above what was commented on, and a file.
   const before = await tops();
   await repo.write({ "b.txt": lines(10, "above", "all"), "d.txt": "new\n" });
   await expect.poll(() => bar().textContent()).toContain("2 files changed.");
@@ -152,7 +152,7 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
 
   const suggest = async (line: string, instead: string): Promise<void> => {
     const field = page.getByRole("group", { name: `Comment on ${/line \d+/.exec(line)?.[0]}`, exact: true });
-    // While the page takes in what was just written there is nothing yet to remark on.
+    // While the page takes in what was just written there is nothing yet to comment on.
     await expect
       .poll(async () => {
         await row(line).first().click();

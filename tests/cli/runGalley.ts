@@ -6,7 +6,7 @@ import { runCommand } from "#cli/commands/runCommand.ts";
 import "#server/http/executeHere.ts";
 
 export interface RunOptions {
-  /** What stands in its standard input. */
+  /** What is in its standard input. */
   readonly input?: string | Buffer;
   readonly signal?: AbortSignal;
   /** As `GALLEY_AGENT` says. */

@@ -11,7 +11,7 @@ export interface AnnouncedServer {
   readonly requested: () => number;
   /** Cuts the connections that are open. */
   readonly cut: () => void;
-  /** What becomes of the next answer: it goes on its way, or the line is cut once it is there; and is the line cut before it is asked. */
+  /** What happens to the next answer: it continues its way, or the line is cut once it is there; and is the line cut before it is asked. */
   line: "whole" | "cut after" | "cut before";
 }
 

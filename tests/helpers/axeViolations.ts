@@ -7,14 +7,14 @@ export type Theme = "light" | "dark";
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * Runs axe-core on a page, in the first theme by all its rules, then in the others by those about colours, and gives what it finds,
+ * Runs axe-core on a page, in the first theme by all its rules, then in the others by those about colors, and gives what it finds,
  * each with the elements it is about. The page must let code in: open it with `bypassCSP`.
  */
 export async function axeViolations(page: Page, themes: readonly Theme[]): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const found: string[] = [];
   for (const [at, theme] of themes.entries()) {
-    // Nothing fades from one theme to the other while it is looked at.
+    // Nothing fades from one theme to the other while it is viewed.
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     const own = await violationsNow(page, at === 0 ? {} : { runOnly: COLOR_RULES });
     found.push(...own.map((violation) => `${theme}: ${violation}`));

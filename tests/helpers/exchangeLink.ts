@@ -8,7 +8,7 @@ export interface Exchanged {
   readonly cookie: string | null;
 }
 
-/** Exchanges the key of a link as the page that it opens does; names that end in `localhost` are not looked up. */
+/** Exchanges the key of a link as the page that it opens does; names that end in `localhost` are not resolved. */
 export function exchangeLink(link: string): Promise<Exchanged> {
   const { host, port, origin, hash } = new URL(link);
   const body = JSON.stringify({ key: hash.replace("#key=", ""), withoutCookie: false });

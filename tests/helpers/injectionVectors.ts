@@ -37,7 +37,7 @@ const CARRIERS: readonly ((address: string) => string)[] = [
   (address) => `| a |\n|-|\n| [b](${address}) |`,
 ];
 
-/** Markup that fetches, runs or covers something where it is read as such; `CANARY` stands for another server. */
+/** Markup that fetches, runs or covers something where it is read as such; `CANARY` represents another server. */
 const MARKUP = [
   "<script>alert(1)</script>",
   "<script src=CANARY/s.js></script>",

@@ -13,12 +13,12 @@ const OWN_KEYS = '.Composer, .diff-find, .Thread-toggle, [role="dialog"], [role=
 const NEEDS_NONE = [
   OWN_KEYS,
   '[type="submit"]', // Enter in its field.
-  ".Failure button", // Stands alone on its page, one Tab away.
+  ".Failure button", // Is alone on its page, one Tab away.
   ".diff-enclosing", // As the button above it, some times over.
 ].join(", ");
 
 /**
- * Says what is wrong with the keys of the page that is open: keys that do two things, deeds that the palette leaves out, buttons and
+ * Says what is wrong with the keys of the page that is open: keys that do two things, operations that the palette leaves out, buttons and
  * choices that show keys which the page does not have, and those that have neither keys nor a place in the palette.
  */
 export async function keyFaults(page: Page): Promise<readonly string[]> {
@@ -60,7 +60,7 @@ async function offeredOf(page: Page, names: readonly string[]): Promise<Readonly
     const found = labels.filter({ hasText: name }).first();
     await found.waitFor({ timeout: FOUND_MS }).then(
       () => offered.add(name),
-      () => undefined, // It is told as a fault.
+      () => undefined, // It is reported as a fault.
     );
   }
   return offered;

@@ -16,7 +16,7 @@ function give(context: BrowserContext, some: readonly EntryCookie[]): Promise<vo
   return context.addCookies(some.map((cookie) => ({ ...cookie, httpOnly: true, sameSite: "Strict" as const })));
 }
 
-/** Lets every browser of a test file in to every program that it starts, whichever is there first. The next file begins anew. */
+/** Lets every browser of a test file in to every program that it starts, whichever is there first. The next file begins again. */
 export const letIn = {
   /** Whether they are in already: a program that is started again, or a second one on the same repository, knows them. */
   knows: (address: string): boolean => cookies.some(({ url }) => new URL(url).hostname === new URL(address).hostname),

@@ -16,7 +16,7 @@ const WORDS = [
 ];
 
 /**
- * For a browser whose pages are read from top to bottom: too little memory to draw what is not in sight. Without a GPU, Chromium (150 and 156)
+ * For a browser whose pages are read from top to bottom: too little memory to draw what is not in view. Without a GPU, Chromium (150 and 156)
  * draws that in the background, and a worker leaves it where work that matters more waits, as collecting garbage does. One that leaves
  * just when its tile was the last that a new frame waited for wakes nobody, and the page is never drawn again
  * (`CategorizedWorkerPoolJob::Run` in cc/raster/categorized_worker_pool.cc); reading on two processors met that within a minute.
@@ -43,7 +43,7 @@ export interface OpenedBrowser {
   close(): Promise<void>;
 }
 
-/** Starts Chromium; one that does not start is started once more, and it is said. */
+/** Starts Chromium; one that does not start is started once more, and it is reported. */
 async function launch(args: readonly string[]): Promise<Browser> {
   const executablePath = process.env["GALLEY_CHROME"] ?? process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
   const start = (): Promise<Browser> => chromium.launch({ executablePath, args: [...args], timeout: WAIT_MS });
@@ -61,7 +61,7 @@ async function inTime<Value>(browser: Browser, what: string, opening: Promise<Va
   lateness.catch(() => undefined); // It came in time.
   const first = await Promise.race([opening, lateness]).finally(() => controller.abort());
   if (first !== late) return opening;
-  opening.catch(() => undefined); // That the browser ended is said below.
+  opening.catch(() => undefined); // That the browser ended is reported below.
   void browser.close();
   throw new Error(`Chromium opened no ${what} in ${WAIT_MS / 1000} s and was ended.`);
 }

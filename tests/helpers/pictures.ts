@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A colour as red, green, blue and how much it covers, each 0 to 255. */
+/** A color as red, green, blue and how much it covers, each 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 function chunk(kind: string, content: Uint8Array): Buffer {

@@ -6,9 +6,9 @@ export interface Polyglot {
   /** Its name in the repository, a lie as often as not. */
   readonly path: string;
   readonly content: Buffer;
-  /** What it is to be sent as, whoever asks. */
+  /** What it is to be sent as, any caller that asks. */
   readonly type: string;
-  /** What it is to be sent as to who asks for an image, if that is another. */
+  /** What it is to be sent as to a caller the caller for an image, if that is another. */
   readonly imageType?: string;
 }
 

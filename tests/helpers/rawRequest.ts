@@ -19,7 +19,7 @@ export function rawRequest(origin: string, pieces: readonly (string | number)[])
     const socket = connect(Number(port), hostname);
     const chunks: Buffer[] = [];
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-    socket.on("error", () => undefined); // The server may hang up while we write; what it said before counts.
+    socket.on("error", () => undefined); // The server may hang up while we write; what it reported before counts.
     socket.on("close", () => resolve(readAnswer(Buffer.concat(chunks).toString("latin1"))));
     void (async () => {
       for (const piece of pieces) {

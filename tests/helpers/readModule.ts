@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 
-/** What a house check wants to know of a source file. */
+/** What a project check wants to know of a source file. */
 export interface ModuleFacts {
-  /** The room-relative path below src, such as `app/ui/Button.tsx`. */
+  /** The layer-relative path below src, such as `app/ui/Button.tsx`. */
   readonly path: string;
   /** Everything that is imported, re-exported or imported on demand, types too, in the order of the file. */
   readonly imports: readonly string[];
@@ -41,7 +41,7 @@ export function readModule(path: string, source: string): ModuleFacts {
   return facts;
 }
 
-/** Reads a file of the house. */
+/** Reads a file of the project. */
 export function readModuleAt(src: string, path: string): ModuleFacts {
   return readModule(path, readFileSync(`${src}/${path}`, "utf8"));
 }
@@ -72,7 +72,7 @@ function read(node: Node, facts: Facts): void {
       facts.exports.push("default");
       break;
     case "NewExpression":
-      // new URL("./worker.ts", import.meta.url) is how a bundler is told of another module; a folder is none.
+      // new URL("./worker.ts", import.meta.url) is how a bundler is notified of another module; a folder is none.
       if (nameOf(node["callee"]) === "URL" && nodesOf(node["arguments"])[1]?.type === "MemberExpression") {
         const target = textOf(nodesOf(node["arguments"])[0]);
         if (target?.endsWith("/") === false) facts.imports.push(target);

@@ -4,13 +4,13 @@ import type { TempRepo } from "./tempRepo.ts";
 /** A repository with a review of its branch `topic`, requested by Grace of Ada, who is its viewer; its head is patch set 1. */
 export interface ReviewedRepo {
   readonly repo: TempRepo;
-  /** What stands for the review in addresses. */
+  /** What represents the review in addresses. */
   readonly key: string;
   readonly base: string;
   readonly head: string;
-  /** Adds a remark of Grace's to a line of a file, as another program would: on the head, or on another commit. */
+  /** Adds a comment of Grace's to a line of a file, as another program would: on the head, or on another commit. */
   comment(path: string, line: number, text: string, commit?: string): Promise<void>;
-  /** Gives what is said in the repository, one item for each line of its notes. */
+  /** Gives what is written in the repository, one item for each line of its notes. */
   storedComments(): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 

@@ -9,7 +9,7 @@ export interface SmallDisk {
   readonly path: string;
   /** Leaves so many bytes on it, rounded to its blocks. */
   fill(left: number): void;
-  /** Makes room again. */
+  /** Makes space again. */
   clear(): void;
   /** Has it refuse, or take again, whatever is written. */
   lock(isLocked: boolean): void;
@@ -18,7 +18,7 @@ export interface SmallDisk {
 /** What such a disk gives out at once. */
 const BLOCK = 4096;
 
-/** Tells whether this process may mount a disk: Linux alone, and only who administers it. */
+/** Reports whether this process may mount a disk: Linux alone, and only who administers it. */
 export function canMount(): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   const folder = mkdtempSync(join(tmpdir(), "galley-test-mount-"));

@@ -51,7 +51,7 @@ function openShell(): Shell {
   };
   createInterface(child.stdout).on("line", (line) => end(Number(line)));
   child.on("close", () => end(null)).on("error", () => end(null));
-  child.stdin.on("error", () => undefined); // it has ended, which is said
+  child.stdin.on("error", () => undefined); // it has ended, which is reported
   return {
     folder,
     run: (script) =>
@@ -89,7 +89,7 @@ export async function startGit({ args, cwd, env, input }: GitOrder): Promise<Buf
   const commandLine = ["git", ...args].map(quoted).join(" ");
   const variables = Object.entries(env).map(([name, value]) => `${name}=${quoted(value)}`);
   const files = `<${input.length > 0 ? quoted(file("in")) : "/dev/null"} >${quoted(file("out"))} 2>${quoted(file("err"))}`;
-  // The shell's own idea of where it stands is not for git.
+  // The shell's own idea of where it is, is not for git.
   const code = await shell.run(
     `{ cd ${quoted(cwd)} && unset PWD OLDPWD && ${variables.join(" ")} ${commandLine}; } ${files}`,
   );

@@ -84,7 +84,7 @@ export async function startProgram(
   };
 }
 
-/** Reads the token that a program tells those of the same user. */
+/** Reads the token that a program reports those of the same user. */
 async function tokenOf(pid: number | undefined, port: string): Promise<string> {
   const file = join(stateFolder(), `servers/${pid}-${port}.json`);
   const { token }: { readonly token: string } = JSON.parse(await readFile(file, "utf8"));

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 const STOPS = "a[href], button:not(:disabled), input, select, textarea, [tabindex='0']";
 /** More than any page of a test has. */
 const STOPS_MAX = 200;
-/** What one comes to is brought into sight in the frames that follow: so often, so long after each other, it is looked at. */
+/** What one comes to is brought into view in the frames that follow: so often, so long after each other, it is viewed. */
 const CHECKS_MAX = 20;
 const POLL_MS = 50;
 
@@ -26,7 +26,7 @@ export async function tabWalk(page: Page): Promise<readonly string[]> {
     names.add(stop.name);
     if (stop.fault !== null) faults.push(`${stop.name}: ${stop.fault}`);
   }
-  // What was drawn anew since one was there has its name.
+  // What was drawn again since one was there has its name.
   const missed = (await page.evaluate(unmarkedStops, STOPS)).filter((name) => !names.has(name));
   return [...faults, ...missed.map((name) => `${name}: is never come to`)];
 }
@@ -36,7 +36,7 @@ interface Stop {
   readonly fault: string | null;
 }
 
-/** Marks what has the focus; tells whether the page has ended, or has begun again. */
+/** Marks what has the focus; reports whether the page has ended, or has begun again. */
 function hasEnded(): boolean {
   const { activeElement: stop } = document;
   if (!(stop instanceof HTMLElement) || stop === document.body || stop.dataset["walked"] !== undefined) return true;
@@ -44,7 +44,7 @@ function hasEnded(): boolean {
   return false;
 }
 
-/** Tells of what has the focus. */
+/** Reports what has the focus. */
 function readStop(): Stop {
   const { activeElement: stop } = document;
   if (!(stop instanceof HTMLElement)) return { name: "nothing", fault: "has the focus" };

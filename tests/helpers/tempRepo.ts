@@ -95,7 +95,7 @@ function headParts(content: string): readonly [text: string, name?: string] {
 
 /**
  * Makes a repository with raw git, a fixed clock (from 1,700,000,000, UTC) and fixed names, free of the configuration of
- * whoever runs the tests, so that the same steps give the same ids. It goes away after the test file.
+ * anyone who runs the tests, so that the same steps give the same ids. It goes away after the test file.
  */
 export async function tempRepo(options: TempRepoOptions = {}): Promise<TempRepo> {
   const at = options.at ?? join(await tempFolder(), "repo");

@@ -3,7 +3,7 @@ import { settings } from "#app/ui/settings.ts";
 import { leftovers } from "./leftovers.ts";
 import { tempFolder } from "./tempRepo.ts";
 
-// Vitest runs this anew for each test file, though files share their modules: what a file left goes away with it, and what the
+// Vitest runs this again for each test file, though files share their modules: what a file left goes away with it, and what the
 // code under test keeps outside the repository is another file's no more.
 const { env } = process;
 const variables = { ...env };

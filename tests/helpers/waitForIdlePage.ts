@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** Longer than a page waits after the last scrolling before it keeps where one reads, and than one is held where one was led back to. */
+/** Longer than a page waits after the last scrolling before it keeps where the user reads, and than one is held where one was led back to. */
 const IDLE_MS = 400;
 
 /**
- * Waits until a page neither draws nor keeps any more what was done to it last: by its own clock, which stands still while the
+ * Waits until a page neither draws nor keeps any more what was done to it last: by its own clock, which does not advance while the
  * machine has no time for the page.
  */
 export function waitForIdlePage(page: Page): Promise<unknown> {

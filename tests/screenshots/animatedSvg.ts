@@ -1,4 +1,4 @@
-/** One picture of an animation: a PNG, what is said below it, and how long it stays. */
+/** One picture of an animation: a PNG, what is written below it, and how long it stays. */
 export interface Frame {
   readonly png: Buffer;
   readonly caption: string;

@@ -10,11 +10,11 @@ export interface SoakSample {
   readonly at: number;
   /** How many days were lived by then. */
   readonly days: number;
-  /** What the notes of the repository hold, in bytes: it grows with the days, as nothing that was said goes. */
+  /** What the notes of the repository hold, in bytes: it grows with the days, as nothing that was reported goes. */
   readonly written: number;
   /**
    * The process's memory, and what of it JavaScript holds, in bytes, after all garbage was collected. Without the machine code that
-   * the engine makes of what runs often, which it goes on making for hours.
+   * the engine makes of what runs often, which it continues making for hours.
    */
   readonly rss: number;
   readonly used: number;

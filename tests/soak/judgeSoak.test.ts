@@ -48,7 +48,7 @@ describe("a soak", () => {
     ]);
   });
 
-  it("finds an event loop that stood still at work, and not one that got no processor", () => {
+  it("finds an event loop that was blocked at work, and not one that got no processor", () => {
     const stalls = [
       { ms: 201, busyMs: 190 },
       { ms: 350, busyMs: 300 },
@@ -61,7 +61,7 @@ describe("a soak", () => {
     ]);
   });
 
-  it("says of too few moments that they tell nothing", () => {
+  it("says of too few moments that they report nothing", () => {
     expect(judgeSoak([QUIET, QUIET])).toEqual(["The soak was too short to tell anything."]);
   });
 });

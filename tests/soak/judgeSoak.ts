@@ -12,7 +12,7 @@ const MOMENTS_MIN = 4;
 
 /**
  * Says in sentences what a soak found wrong, given what was sampled at quiet moments after the warm-up: how the last third differs
- * from the first, but for what the notes grew by. One moment tells what happened to be there: so of memory the median counts, and of what is open the least.
+ * from the first, but for what the notes grew by. One moment reports what happened to be there: so of memory the median counts, and of what is open the least.
  * A stall counts where the program was at work for nearly all of it, or for so long: else the machine ran something else.
  */
 export function judgeSoak(samples: readonly SoakSample[]): readonly string[] {

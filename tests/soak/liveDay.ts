@@ -11,7 +11,7 @@ export interface SoakRepository {
   readonly slug: string;
   /** The program's address as browsers know it. */
   readonly origin: string;
-  /** What stands for the reviews in addresses. */
+  /** What represents the reviews in addresses. */
   readonly reviews: readonly string[];
   /** Files that `main` holds. */
   readonly files: readonly string[];
@@ -24,7 +24,7 @@ const OPTIONS = { whitespace: "SHOW" };
 const LEFT = 12;
 const LEFT_MS = 60;
 
-/** Requests the reviews that all days are spent on, and gives what stands for them in addresses. */
+/** Requests the reviews that all days are spent on, and gives what represents them in addresses. */
 export async function requestReviews(user: SoakUser, { path, slug }: Pick<SoakRepository, "path" | "slug">) {
   const keys: string[] = [];
   for (let branch = 0; branch < BRANCHES; branch++) {
@@ -37,7 +37,7 @@ export async function requestReviews(user: SoakUser, { path, slug }: Pick<SoakRe
 }
 
 /**
- * Lives the day of somebody who reads a lot: opens pages of all kinds, has events told all the while, remarks, takes remarks back,
+ * Lives the day of somebody who reads a lot: opens pages of all kinds, has events reported all the while, comments, takes comments back,
  * marks what was seen, changes the work tree and looks at it, searches, and leaves while answers are under way.
  */
 export async function liveDay(

@@ -98,7 +98,7 @@ async function live(
   return samples;
 }
 
-/** What all remarks of a repository take, in bytes. */
+/** What all comments of a repository take, in bytes. */
 async function notesBytes(path: string): Promise<number> {
   const refs = (await runGit(path, ["for-each-ref", "--format=%(refname)", "refs/notes"])).split("\n").filter(Boolean);
   const trees = await Promise.all(refs.map((ref) => runGit(path, ["ls-tree", "-r", "--format=%(objectsize)", ref])));

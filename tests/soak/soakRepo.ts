@@ -11,7 +11,7 @@ const COMMITS = 300;
 export const BRANCHES = 12;
 
 /**
- * Makes a repository with its work tree in a folder, anew each time: 300 commits that do what people do to files, `main` at the
+ * Makes a repository with its work tree in a folder, again each time: 300 commits that do what people do to files, `main` at the
  * last of them, and branches that end one by one before it.
  */
 export async function soakRepo(folder: string): Promise<void> {

@@ -22,7 +22,7 @@ it("deferred fields and streamed items stand where they belong", async () => {
   expect([errors, isHung]).toEqual([[], false]);
 });
 
-it("errors of every part are told with their codes", async () => {
+it("errors of every part are reported with their codes", async () => {
   const error = (code: string, path: readonly string[]) => ({ message: "No.", path, extensions: { code } });
   const first = { data: { a: null }, errors: [error("NOT_FOUND", ["a"])], hasNext: true };
   const last = { incremental: [{ path: [], data: { b: null }, errors: [error("INTERNAL", ["b"])] }], hasNext: false };
@@ -33,7 +33,7 @@ it("errors of every part are told with their codes", async () => {
   ]);
 });
 
-it("an answer that does not end is given up", async () => {
+it("an answer that does not end is abandoned", async () => {
   const { isHung, ms } = await queryGraphql(serverOf([{ data: {}, hasNext: true }], true), "", {}, 50);
   expect(isHung).toBe(true);
   expect(ms).toBeGreaterThanOrEqual(49);

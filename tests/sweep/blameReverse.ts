@@ -1,6 +1,6 @@
 import { runGit } from "#tests/bench/runGit.ts";
 
-/** The last commit that a line is in, and where it stands there. */
+/** The last commit that a line is in, and where it is there. */
 export interface LineOutcome {
   readonly commit: string;
   readonly path: string;

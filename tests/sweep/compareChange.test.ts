@@ -61,7 +61,7 @@ it("lines besides git's are right if they are the file's, and wrong if not", asy
   ]);
 });
 
-it("another text, number or sign, a line too many and a line too few are told", async () => {
+it("another text, number or sign, a line too many and a line too few are reported", async () => {
   const [two, three, now] = LINES.map(row) as [ShownRow, ShownRow, ShownRow];
   const firstFault = async (...rows: readonly ShownRow[]) => (await faultsOf([paneOf(rows)]))[0];
   expect(await firstFault(two, { ...three, text: "thre" }, now)).toContain(
@@ -81,7 +81,7 @@ it("a line that is cut says how much of it is not there", async () => {
   expect(await faultsOf([paneOf([{ ...shown, truncation: "… 1,999 more characters" }])], [line])).toHaveLength(1);
 });
 
-it("rows that overlap, leave a gap, are missing or not as tall as what they hold are told", async () => {
+it("rows that overlap, leave a gap, are missing or not as tall as what they hold are reported", async () => {
   const pane = paneOf([WIDE_ROW, ...LINES.map(row)]);
   const changed = (at: number, overrides: Partial<ShownRow>): ShownPane[] => [
     { ...pane, rows: pane.rows.map((one, index) => (index === at ? { ...one, ...overrides } : one)) },
@@ -92,7 +92,7 @@ it("rows that overlap, leave a gap, are missing or not as tall as what they hold
   expect(await faultsOf([{ ...pane, height: 100 }])).toContain("a: the rows end at 88 of 100 px");
 });
 
-it("what stands between rows counts, and what overlaps them or leaves a gap is told", async () => {
+it("what is between rows counts, and what overlaps them or leaves a gap is reported", async () => {
   const pane = paneOf([WIDE_ROW, ...LINES.map(row)]);
   const rows = pane.rows.map((one, at) => (at === 0 ? one : { ...one, top: one.top + 400 }));
   const shown = { ...pane, rows, height: pane.height + 400 };
@@ -103,7 +103,7 @@ it("what stands between rows counts, and what overlaps them or leaves a gap is t
   expect(await faultsOf([shown], LINES, [{ top: 48, height: 400 }])).toHaveLength(2);
 });
 
-it("a file that is not there, one too many and one that says why it has no lines are told", async () => {
+it("a file that is not there, one too many and one that says why it has no lines are reported", async () => {
   const shown = (title: string, failure: string | null) => ({ title, failure, slots: [], panes: [] });
   const change: readonly ChangedFile[] = [
     { title: "a", lines: LINES, isTwofold: false },

@@ -9,7 +9,7 @@ const NUMBERS = new Intl.NumberFormat("en");
 
 /**
  * Says in sentences where a page differs from git. Lines that git leaves out may stand there if they are the file's, which
- * `whole` tells: the same change with all of its context, asked for only where such lines stand.
+ * `whole` reports: the same change with all of its context, asked for only where such lines stand.
  */
 export async function compareChange(
   { files, faults }: ReadPage,
@@ -50,7 +50,7 @@ async function compareFile(
   return found;
 }
 
-/** Gives the lines that stand on a side; a marker stands where the line before it does. */
+/** Gives the lines that stand on a side; a marker is where the line before it does. */
 function sideOf(lines: readonly DiffLine[], side: ShownPane["side"]): readonly DiffLine[] {
   if (side === "both") return lines;
   const other = side === "old" ? "+" : "-";
@@ -124,7 +124,7 @@ function isAscending(rows: readonly ShownRow[]): boolean {
   return true;
 }
 
-/** Gives where the next row stands below a place, past the slots that stand there. */
+/** Gives where the next row is below a place, past the slots that stand there. */
 function pastSlots(slots: readonly ShownSlot[], place: number): number {
   return slots.reduce((end, { top, height }) => (top === end ? end + height : end), place);
 }

@@ -27,7 +27,7 @@ export interface Examined {
 }
 
 /**
- * Opens each repository below a folder, reads it as reviewers do, and tells what should not be: see `readRepository`, and
+ * Opens each repository below a folder, reads it as reviewers do, and reports what should not be: see `readRepository`, and
  * besides a file that is another one afterwards, a git that is left running, a repository that git opens and Galley does not.
  */
 export async function examineFolder(folder: string): Promise<Examined> {
@@ -89,7 +89,7 @@ async function open(path: string): Promise<Repository | string> {
   }
 }
 
-/** Gives the commands that still run some time after nobody needs them; none where the system does not tell. */
+/** Gives the commands that still run some time after nobody needs them; none where the system does not report. */
 async function leftRunning(): Promise<readonly string[]> {
   const broker = brokerLink.pid();
   if (broker === null || process.platform !== "linux") return [];

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { displayPath } from "#app/ui/format.ts";
 
-/** A line of a diff as one reads it: a sign, its number on each side where it has one, its text. */
+/** A line of a diff as the user reads it: a sign, its number on each side where it has one, its text. */
 export interface DiffLine {
   /** "\\" for git's "No newline at end of file", which belongs to the line before it. */
   readonly sign: " " | "+" | "-" | "\\";
@@ -12,7 +12,7 @@ export interface DiffLine {
 }
 
 export interface ChangedFile {
-  /** What stands at its head on the page. */
+  /** What is at its head on the page. */
   readonly title: string;
   /** What `git diff` prints between the heads. */
   readonly lines: readonly DiffLine[];

@@ -16,11 +16,11 @@ export interface FollowedLine {
  * What blame says of a place: the line is there (`right`), or elsewhere (`wrong`). Blame lost the line and finds a copy elsewhere
  * when it looks for moves, and more of the lines around it stand at ours (`rival`) or at blame's (`wrong`). It is nowhere any
  * more, and what was pointed at was written by the commit that took it away or one after it (`plausible`), or before
- * (`implausible`), or nothing was pointed at (`gone`). What was said to be lost and is there is `missed`.
+ * (`implausible`), or nothing was pointed at (`gone`). What was written to be lost and is there is `missed`.
  */
 export type Verdict = "right" | "wrong" | "rival" | "plausible" | "implausible" | "gone" | "missed";
 
-/** Holds a position against what `git blame --reverse` says became of the line, strictly and then with moves looked for. */
+/** Holds a position against what `git blame --reverse` says became of the line, strictly and then with moves searched for. */
 export async function judgePort(
   followed: FollowedLine,
   { path, startLine, certainty }: ThreadPosition,

@@ -17,7 +17,7 @@ async function join(repo: TempRepo, tree: string, parents: readonly string[], me
   return (await repo.gitBytes(["commit-tree", ...args, "-m", message, tree])).toString().trim();
 }
 
-/** Shapes of history, and what trees can hold. */
+/** Forms of history, and what trees can hold. */
 export const ODD_HISTORIES: Kinds = {
   async unborn(at) {
     await tempRepo({ at });

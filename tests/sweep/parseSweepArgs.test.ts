@@ -23,7 +23,7 @@ it("a number of commits, a seed and a single commit are taken", () => {
   });
 });
 
-it("remarks are followed from so many commits of a repository", () => {
+it("comments are followed from so many commits of a repository", () => {
   const args = { what: "porting", repository: "repo", commits: 900, seed: 3, only: null, sample: null };
   expect(parseSweepArgs(["porting", "repo", "900", "--seed", "3"])).toEqual(args);
   expect(parseSweepArgs(["porting", "repo", "900", "--seed", "3", "--sample", "200"])).toEqual({

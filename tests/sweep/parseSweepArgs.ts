@@ -3,7 +3,7 @@ import { usageError } from "./usageError.ts";
 
 /** What the command line asks of the sweep. */
 export interface SweepArgs {
-  /** What is swept: the reader of changes, or where remarks are found in later commits. */
+  /** What is swept: the reader of changes, or where comments are found in later commits. */
   readonly what: "reader" | "porting";
   readonly repository: string;
   /** How many commits, chosen by the seed. */

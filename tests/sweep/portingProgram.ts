@@ -7,14 +7,14 @@ import { indexedReview } from "#tests/server/reviews/indexedReview.ts";
 import { hunkLines } from "./hunkLines.ts";
 import { judgePort } from "./judgePort.ts";
 
-/** How many commits on a remark is looked for. */
+/** How many commits on a comment is searched for. */
 const DISTANCES = [1, 5, 50];
 /** A commit that changes everything says no more than one that changes much. */
 const HUNKS_MAX = 12;
 
 /**
- * Puts a remark on a line of each hunk of commits chosen by a seed, carries it some commits on, and prints for each, as JSON a
- * line, what was said of it and, if wanted, what blame says.
+ * Puts a comment on a line of each hunk of commits chosen by a seed, carries it some commits on, and prints for each, as JSON a
+ * line, what was written of it and, if wanted, what blame says.
  */
 async function portingProgram(path: string, count: number, seed: number, isJudged: boolean): Promise<void> {
   const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { lstat, readdir, readlink } from "node:fs/promises";
 
 /**
- * Gives of everything below a folder what would tell that it was written to: kind, rights, size, time and content. Reads all
+ * Gives of everything below a folder what would report that it was written to: kind, rights, size, time and content. Reads all
  * of it. Names are bytes, carried as Latin-1.
  */
 export async function printFiles(folder: string): Promise<ReadonlyMap<string, string>> {

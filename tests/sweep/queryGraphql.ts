@@ -1,7 +1,7 @@
 import type { AnswerPart, Path } from "#app/relay/network.ts";
 import type { GraphqlServer } from "#server/http/executeGraphql.ts";
 
-/** Whatever the document asked for: who asks says what is expected of it. */
+/** Whatever the document asked for: the caller says what is expected of it. */
 export type Json = ReturnType<typeof JSON.parse>;
 
 /** An answer whose deferred and streamed parts stand where they belong. */
@@ -11,7 +11,7 @@ export interface QueryResult {
   readonly errors: readonly { readonly code: string; readonly at: string }[];
   /** How long it took, in ms. */
   readonly ms: number;
-  /** Whether it was not complete in time and was given up. */
+  /** Whether it was not complete in time and was abandoned. */
   readonly isHung: boolean;
 }
 

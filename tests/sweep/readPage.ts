@@ -1,4 +1,4 @@
-/** A row of a file's lines as it stands on the page. */
+/** A row of a file's lines as it is on the page. */
 export interface ShownRow {
   /** Its place among the rows of its table, from 1. */
   readonly index: number;
@@ -7,7 +7,7 @@ export interface ShownRow {
   readonly old: number;
   readonly new: number;
   readonly text: string;
-  /** What stands behind a line that is cut. */
+  /** What is behind a line that is cut. */
   readonly truncation: string | null;
   /** Columns of the table that its cells take. */
   readonly columns: number;
@@ -26,7 +26,7 @@ export interface ShownPane {
   readonly rows: readonly ShownRow[];
 }
 
-/** What stands between the rows of a file, as a picture does. */
+/** What is between the rows of a file, as a picture does. */
 export interface ShownSlot {
   readonly top: number;
   readonly height: number;
@@ -34,7 +34,7 @@ export interface ShownSlot {
 
 export interface ShownFile {
   readonly title: string;
-  /** What stands in place of the lines. */
+  /** What is in place of the lines. */
   readonly failure: string | null;
   /** From top to bottom. */
   readonly slots: readonly ShownSlot[];
@@ -49,8 +49,8 @@ export interface ReadPage {
 
 /**
  * Runs in the page: unfolds every file and reads every row of a change from top to bottom, as only those near the viewport
- * exist. Waits for the lines of each file that comes into sight, and begins again where a file that it has read is laid out
- * anew meanwhile, or the page has scrolled. The rows of a pane come in the order of their places. Needs a browser that goes on
+ * exist. Waits for the lines of each file that comes into view, and begins again where a file that it has read is laid out
+ * again meanwhile, or the page has scrolled. The rows of a pane come in the order of their places. Needs a browser that continues
  * drawing (`READ_THROUGH`).
  */
 export async function readPage(timeoutMs: number): Promise<ReadPage> {
@@ -69,7 +69,7 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
   const files = new Map<string, File>();
   const faults = new Set<string>();
   const ends = performance.now() + timeoutMs;
-  // A browser that draws nothing for a while (a loaded machine) must not keep the reading waiting for ever. Tells whether it drew.
+  // A browser that draws nothing for a while (a loaded machine) must not keep the reading waiting for ever. Reports whether it drew.
   const frame = (): Promise<boolean> =>
     new Promise((resolve) => {
       const late = setTimeout(() => resolve(false), 1000);
@@ -146,7 +146,7 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
     const table = lines.querySelector("[role=grid]") ?? lines;
     const rowCount = Number(table.ariaRowCount);
     const height = sheet?.offsetHeight ?? 0;
-    // Rows read before and after a file was laid out anew would be held against each other.
+    // Rows read before and after a file was laid out again would be held against each other.
     if (pane.rows.size > 0 && (pane.rowCount !== rowCount || pane.height !== height)) isStale = true;
     pane.rowCount = rowCount;
     pane.height = height;
@@ -202,11 +202,11 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
     for (let timesAtEnd = 0; timesAtEnd < 2 && !isStale;) {
       const there = window.scrollY;
       await settle();
-      // Lines that were asked for before may have come above these, which then stayed in sight: what came is passed over.
+      // Lines that were asked for before may have come above these, which then stayed in view: what came is passed over.
       if (window.scrollY !== there) isStale = true;
       readScreen();
       const before = window.scrollY;
-      // Less than half of what one sees: who goes further each time sweeps by, and is shown no rows.
+      // Less than half of what the user sees: who goes further each time sweeps by, and is shown no rows.
       window.scrollBy({ top: 0.4 * window.innerHeight, behavior: "instant" });
       timesAtEnd = window.scrollY === before ? timesAtEnd + 1 : 0;
     }

@@ -7,7 +7,7 @@ import { gitAnswers } from "./gitAnswers.ts";
 const TIMEOUT_MS = 10_000;
 const COMMITS_MAX = 100;
 const BLAMES = 3;
-/** What is looked for: of a longer one the beginning, as nobody may look for more than 1024 bytes. */
+/** What is searched for: of a longer one the beginning, as nobody may look for more than 1024 bytes. */
 const WORD = /\w{3,1000}/;
 /** What an odd repository may be answered with; any other code is an internal error. */
 const ALLOWED: ReadonlySet<string> = new Set(["NOT_FOUND", "OBJECT_MISSING", "TOO_LARGE"]);
@@ -87,7 +87,7 @@ interface Subject {
 
 /**
  * Reads of a repository what reviewers read: refs, status, a hundred commits of history with all that each changed, trees,
- * blames, a search. Tells of each read how it went: a fault is a code that no repository can be the reason of, a read that
+ * blames, a search. Reports each read how it went: a fault is a code that no repository can be the reason of, a read that
  * takes ten seconds, and something that git can read and Galley says is not there.
  */
 export async function* readRepository(subject: Subject): AsyncGenerator<Reading> {
@@ -103,7 +103,7 @@ export async function* readRepository(subject: Subject): AsyncGenerator<Reading>
   const tips: string[] = (refs.data?.repository?.refs?.edges ?? []).map(({ node }: Json) => node.target?.oid);
   for (const tip of [headOid, ...tips]) {
     if (!tip || commits.has(tip) || commits.size >= COMMITS_MAX) continue;
-    // Named alone, git lists a commit that is another than its name says; looked up, it refuses that as Galley does.
+    // Named alone, git lists a commit that is another than its name says; resolved, it refuses that as Galley does.
     const order = ["log", "--format=%H", "--date-order", `--max-count=${COMMITS_MAX}`, `${tip}^{commit}`, "--"];
     const history = yield* read(subject, "history", HISTORY, { revision: tip }, order);
     if (history.errors.length > 0) continue;
@@ -171,7 +171,7 @@ async function* read(
   return requested;
 }
 
-/** Holds what Galley said to what git prints; where git cannot say, there is nothing to hold it to. */
+/** Holds what Galley reported to what git prints; where git cannot say, there is nothing to hold it to. */
 async function* compare(
   { path }: Subject,
   what: string,

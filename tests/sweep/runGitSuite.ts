@@ -15,8 +15,8 @@ export type Report = (message: string) => void;
 
 /**
  * Runs the scripts of git's own test suite, with the git that is installed and so many at once, and leaves what each made
- * below `trash`. Those that ended before, by their mark in `done`, are not run again: a run that was broken off goes on.
- * Whether a script's tests pass is git's affair, and told by nobody.
+ * below `trash`. Those that ended before, by their mark in `done`, are not run again: a run that was broken off continues.
+ * Whether a script's tests pass is git's affair, and identified by nobody.
  */
 export async function runGitSuite(
   { source, trash, done, jobs }: SuiteFolders,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Reads off the desk of a Galley that serves one repository what the repository is called in addresses. */
+/** Reads off the home page of a Galley that serves one repository what the repository is called in addresses. */
 export async function slugOf(page: Page, origin: string): Promise<string> {
   await page.goto(origin);
   const href = await page.locator('main a[href*="/commits"]').first().getAttribute("href");

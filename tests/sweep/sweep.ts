@@ -13,7 +13,7 @@ const BYTES_MAX = 4_000_000;
 const FAULTS_LISTED_MAX = 6;
 
 /**
- * Reads commits of a repository with the built program in the browser and tells which of them are not git's to the letter,
+ * Reads commits of a repository with the built program in the browser and reports which of them are not git's to the letter,
  * each with what it takes to see it again. Gives how many these are. The repository is named from `directory`.
  */
 export async function sweep({ repository, commits, seed, only }: SweepArgs, directory: string): Promise<number> {

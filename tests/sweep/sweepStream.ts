@@ -118,7 +118,7 @@ function edited(lines: Lines, random: Random): Lines {
 
 function inserted(lines: Lines, block: Lines, random: Random): Lines {
   const at = Math.floor(random() * (lines.length + 1));
-  // What had no end goes on in the line that follows it now, as in an editor.
+  // What had no end continues in the line that follows it now, as in an editor.
   return [...lines.slice(0, at), ...block, ...lines.slice(at)];
 }
 

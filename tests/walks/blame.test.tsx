@@ -11,7 +11,7 @@ afterEach(async () => {
   page = undefined;
 });
 
-/** What stands beside the lines, as it is read out, with the age and where it leads. */
+/** What is beside the lines, as it is read out, with the age and where it leads. */
 const beside = () =>
   [...document.querySelectorAll(".BlameBlock")].map((block) => {
     const link = block.querySelector("a");
@@ -69,7 +69,7 @@ describe("a blame", () => {
   });
 
   it(
-    "skips the commits that an ignore file in the tree lists, says so, and can be told not to",
+    "skips the commits that an ignore file in the tree lists, says so, and can be reported not to",
     { tags: "slow" },
     async () => {
       const { repo, first, second } = await blamedRepo();

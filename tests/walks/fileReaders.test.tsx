@@ -87,7 +87,7 @@ it.each(["lost/lost.ts", "lost/lost.md"])("for %s, which the repository has lost
   });
 });
 
-/** Each row's cells, parted by bars. */
+/** Each row's cells, separated by bars. */
 const cells = (): readonly string[] =>
   [...document.querySelectorAll("table.CsvView-table tr")].map((row) =>
     [...row.children].map((cell) => cell.textContent).join("|"),

@@ -64,7 +64,7 @@ describe("Home", () => {
     const work = () => screen.getByRole("region", { name: "Uncommitted work in repo" }).textContent;
     expect(work()).toBe("Uncommitted workWorking tree clean");
     await repo.write({ "a.txt": "two\n", "b.txt": "b\n", ".env": "TOKEN=1\n" });
-    // Hunks that are not counted within a second are told to the next who asks.
+    // Hunks that are not counted within a second are asked to the next caller.
     await expect
       .poll(async () => {
         await page?.close();

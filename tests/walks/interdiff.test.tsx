@@ -57,7 +57,7 @@ const press = async (key: string) => {
   await act(async () => void fireEvent.keyDown(document.body, { key }));
 };
 
-/** Moves the cursor down to a line and begins a remark on it. */
+/** Moves the cursor down to a line and begins a comment on it. */
 async function commentOn(code: string): Promise<void> {
   const atCursor = () => document.querySelector("[aria-current=true] .diff-code")?.textContent;
   for (let steps = 0; steps < 40 && atCursor() !== code; steps += 1) await press("j");
@@ -66,7 +66,7 @@ async function commentOn(code: string): Promise<void> {
   await page?.settled();
 }
 
-/** The text of the line that something stands below. */
+/** The text of the line that something is below. */
 function lineAbove(comment: Element): string | null | undefined {
   const slot = comment.closest<HTMLElement>(".diff-slot");
   const top = Number.parseFloat(slot?.style.top ?? "");

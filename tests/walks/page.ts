@@ -12,7 +12,7 @@ export function address(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** What stands in place of a page that failed: title, code, and the whole of what it says. */
+/** What is in place of a page that failed: title, code, and the whole of what it says. */
 export function failure(): { readonly title: string | null; readonly code: string | null; readonly text: string } {
   const alert = screen.getByRole("alert");
   const title = within(alert).getByRole("heading").textContent;
@@ -65,7 +65,7 @@ export interface Walk extends RenderedGalley {
   follow(name: string): Promise<void>;
   /** Presses the button of this name, and waits for what it does. */
   press(name: string): Promise<void>;
-  /** Chooses one of a few that are all in sight, and waits for what it does. */
+  /** Chooses one of a few that are all in view, and waits for what it does. */
   choose(label: string, option: string): Promise<void>;
   /** Goes back by the browser's own button. */
   back(): Promise<void>;

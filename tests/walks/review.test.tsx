@@ -36,7 +36,7 @@ async function key(name: string, more: object = {}) {
 }
 
 describe("a review's page", () => {
-  it("shows title, author, target branch, reviewers and whom it waits for", async () => {
+  it("shows title, author, target branch, reviewers and the person it waits for", async () => {
     await open();
     expect(pageTitle()).toBe("Change some lines · repo · Galley");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change some lines");
@@ -181,20 +181,24 @@ describe("a review's page", () => {
     expect((await requests()).at(-1).targetRef).toBe("refs/heads/main");
   });
 
-  it("tells others that the branch has moved, and records that as the next patch set", { tags: "slow" }, async () => {
-    await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
-    await reviewed.repo.git("checkout", "-q", "topic");
-    const moved = await reviewed.repo.commit({ "new.txt": "newer\n" }, "Go on");
-    await reviewed.repo.git("checkout", "-q", "main");
-    const walked = await open();
-    expect(screen.getByText(new RegExp(`topic has moved to ${moved.slice(0, 10)} since patch set 1`))).toBeTruthy();
-    await walked.press("Record patch set 2");
-    expect(screen.queryByText(/has moved to/)).toBe(null);
-    expect(events()).toEqual(["REQUESTED", "PATCH_SET"]);
-    expect(screen.getByRole("link", { name: "changes since patch set 1" }).getAttribute("href")).toBe(
-      `/repo/reviews/${reviewed.key}/files?from=1&to=2`,
-    );
-  });
+  it(
+    "notifies others that the branch has moved, and records that as the next patch set",
+    { tags: "slow" },
+    async () => {
+      await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
+      await reviewed.repo.git("checkout", "-q", "topic");
+      const moved = await reviewed.repo.commit({ "new.txt": "newer\n" }, "Go on");
+      await reviewed.repo.git("checkout", "-q", "main");
+      const walked = await open();
+      expect(screen.getByText(new RegExp(`topic has moved to ${moved.slice(0, 10)} since patch set 1`))).toBeTruthy();
+      await walked.press("Record patch set 2");
+      expect(screen.queryByText(/has moved to/)).toBe(null);
+      expect(events()).toEqual(["REQUESTED", "PATCH_SET"]);
+      expect(screen.getByRole("link", { name: "changes since patch set 1" }).getAttribute("href")).toBe(
+        `/repo/reviews/${reviewed.key}/files?from=1&to=2`,
+      );
+    },
+  );
 
   it(
     "says no more that the branch has moved once somebody else has recorded it, and counts its files",
@@ -236,7 +240,7 @@ describe("a review's page", () => {
 });
 
 describe("a user without a name", () => {
-  it("is asked for it before the first write, and told where it is stored", async () => {
+  it("is asked for it before the first write, and reported where it is stored", async () => {
     await reviewed.repo.git("config", "user.name", "");
     await reviewed.repo.git("config", "user.email", "");
     const walked = await open();

@@ -24,7 +24,7 @@ const comments = () => [...document.querySelectorAll(".CommentBox")].map((commen
 const press = async (key: string, init: object = {}) => {
   await act(async () => void fireEvent.keyDown(document.body, { key, ...init }));
 };
-/** The text of the line that something stands below. */
+/** The text of the line that something is below. */
 const lineAbove = (comment: Element | null | undefined) => {
   const slot = comment?.closest<HTMLElement>(".diff-slot");
   const top = Number.parseFloat(slot?.style.top ?? "");
@@ -153,7 +153,7 @@ describe("the files of a review", () => {
   });
 });
 
-/** Writes a remark at the cursor and leaves its field. */
+/** Writes a comment at the cursor and leaves its field. */
 async function write(text: string) {
   await press("c");
   const field = screen.getByRole("textbox");

@@ -186,7 +186,7 @@ it("a refused verdict keeps its text, with the reason", { tags: "slow" }, async 
   await page.choose("Verdict", "Approve");
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Review summary" });
   await act(async () => void fireEvent.change(field, { target: { value: "Fine by me." } }));
-  // Given up elsewhere in the moment in which it is sent.
+  // Abandoned elsewhere in the moment in which it is sent.
   const { graphql, query } = page.opened;
   const parts = graphql.parts;
   vi.spyOn(graphql, "parts").mockImplementation(async function* (document, ...rest) {

@@ -24,7 +24,7 @@ const comments = () => [...document.querySelectorAll(".CommentBox")].map((commen
 const press = async (key: string) => {
   await act(async () => void fireEvent.keyDown(document.body, { key }));
 };
-/** The text of the line that something stands below. */
+/** The text of the line that something is below. */
 const lineAbove = (comment: Element | null) => {
   const slot = comment?.closest<HTMLElement>(".diff-slot");
   const top = Number.parseFloat(slot?.style.top ?? "");

@@ -80,7 +80,7 @@ describe("the list of reviews", () => {
     ]);
   });
 
-  it("shows author, branches and whom each waits for", async () => {
+  it("shows author, branches and the person each waits for", async () => {
     await open("/repo/reviews");
     const rows = [...document.querySelectorAll(".ReviewRow")].map((row) => row.textContent);
     expect(rows[1]).toContain("ada (you)");

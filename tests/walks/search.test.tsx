@@ -10,7 +10,7 @@ afterEach(async () => {
   page = undefined;
 });
 
-/** The files that are listed, each with its lines: `>` before one in which something was found, which stands in brackets. */
+/** The files that are listed, each with its lines: `>` before one in which something was found, which is in brackets. */
 const found = () =>
   [...document.querySelectorAll(".FoundFile")].map((file) => {
     const lines = [...file.querySelectorAll(".FoundLine")].map((line) => {

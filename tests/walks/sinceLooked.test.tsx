@@ -15,7 +15,7 @@ const close = async () => {
   page = undefined;
   localStorage.clear();
 };
-/** Stays on the page for as long as it takes to have looked at it. */
+/** Stays on the page for as long as it takes to have viewed it. */
 const check = async () => {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 1200)));
   await page?.settled();

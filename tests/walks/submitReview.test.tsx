@@ -11,7 +11,7 @@ let reviewed: ReviewedRepo;
 let page: Walk;
 let seconds: number;
 
-/** Adds a line to what is said, as another program would; gives the id that git-appraise has for it. */
+/** Adds a line to what is written, as another program would; gives the id that git-appraise has for it. */
 async function post(item: object): Promise<void> {
   const line = JSON.stringify({ timestamp: String(seconds++), author: "ada@example.org", ...item });
   await reviewed.repo.git("notes", "--ref=devtools/discuss", "append", "-m", line, reviewed.head);
@@ -33,7 +33,7 @@ const press = async (key: string, init: object = {}) => {
 };
 const toast = () => document.querySelector(".Toast-text")?.textContent;
 
-/** A review of three remarks of Ada's; of the last a program says, in her name, that the new head addresses it. */
+/** A review of three comments of Ada's; of the last a program says, in her name, that the new head addresses it. */
 beforeEach(async () => {
   reviewed = await reviewedRepo();
   seconds = 1_700_002_000;

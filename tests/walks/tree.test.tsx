@@ -11,7 +11,7 @@ afterEach(async () => {
   page = undefined;
 });
 
-/** What each row of the folder says: what it is, its name with what stands beside it, last commit, size. */
+/** What each row of the folder says: what it is, its name with what is beside it, last commit, size. */
 function rows(): readonly string[][] {
   return [...document.querySelectorAll(".FolderRow:not(.FolderTable-head)")].map((row) => [
     row.querySelector("[role=img]")?.getAttribute("aria-label") ?? "",

@@ -10,7 +10,7 @@ afterEach(async () => {
   page = undefined;
 });
 
-/** `main` is 1 ahead of its upstream; `both` parted from its own, `gone` lost it, `same` stands with it, `alone` has none. */
+/** `main` is 1 ahead of its upstream; `both` diverged from its own, `gone` lost it, `same` is with it, `alone` has none. */
 async function followed(): Promise<TempRepo> {
   const repo = await tempRepo();
   const base = await repo.commit({ a: "1\n" });

@@ -243,7 +243,7 @@ describe("uncommitted work", () => {
   });
 });
 
-/** Writes a remark on the first changed line and publishes it. */
+/** Writes a comment on the first changed line and publishes it. */
 async function comment(walked: Walk, commentText: string): Promise<void> {
   await act(async () => void fireEvent.keyDown(document.body, { key: "n" }));
   await act(async () => void fireEvent.keyDown(document.body, { key: "c" }));

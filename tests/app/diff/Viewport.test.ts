@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Follows an element in a container of which 800 px can be seen; `drawn` counts how often the stretch to draw came anew. */
+/** Follows an element in a container of which 800 px can be seen; `drawn` counts how often the range to draw came again. */
 function follow() {
   const scroller = document.createElement("div");
   const root = document.createElement("div");
@@ -76,7 +76,7 @@ test("scrolling screen after screen shows passing lines until it stops, and repo
   end();
 });
 
-test("when the visible rows move along, nothing is passed and the surroundings stay rendered", () => {
+test("when the visible rows move along, nothing is passed and the context stay rendered", () => {
   const { viewport, end, drawn } = follow();
   viewport.follow(5000);
   expect([viewport.top, viewport.isScrollingPast, viewport.drawn()]).toEqual([5000, false, { from: 4400, to: 6400 }]);
@@ -91,7 +91,7 @@ test("when the visible rows move along, nothing is passed and the surroundings s
 
 test("scrolling far while rows move along passes lines as usual", () => {
   const { viewport, end, scroller } = follow();
-  scroller.scrollTop = 5000; // which is told of in the next frame
+  scroller.scrollTop = 5000; // which is notified of in the next frame
   viewport.follow(100);
   expect([viewport.top, viewport.isScrollingPast]).toEqual([5100, true]);
   end();

@@ -8,7 +8,7 @@ import {
   TOUCH_HEIGHT,
 } from "#app/diff/measures.ts";
 
-/** What the first rule for a selector in a style sheet of the room declares. */
+/** What the first rule for a selector in a style sheet of the layer declares. */
 function ruleOf(sheet: string, selector: string): string {
   const css = readFileSync(new URL(`../../../src/app/diff/${sheet}`, import.meta.url), "utf8");
   const rule = css.slice(css.indexOf(`\n  ${selector} {`));
@@ -23,7 +23,7 @@ function touchRuleOf(sheet: string, selector: string): string {
   return rule.slice(0, rule.indexOf("}"));
 }
 
-/** The first height that a rule of a style sheet of the room declares. */
+/** The first height that a rule of a style sheet of the layer declares. */
 function heightOf(sheet: string, selector: string): string | undefined {
   return /\bheight: ([^;]+);/.exec(ruleOf(sheet, selector))?.[1];
 }

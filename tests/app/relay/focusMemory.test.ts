@@ -51,7 +51,7 @@ describe("the focus", () => {
     document.body.innerHTML = RESULTS;
     await frames();
     expect(focused()).toBe("line");
-    document.getElementById("line")?.blur(); // As with an answer that comes later and draws the page anew.
+    document.getElementById("line")?.blur(); // As with an answer that comes later and draws the page again.
     document.body.innerHTML = RESULTS;
     await frames();
     expect(focused()).toBe("line");

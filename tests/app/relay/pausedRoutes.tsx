@@ -68,7 +68,7 @@ function Page({ query, params }: ScreenProps<CompareStartScreenQuery>) {
 }
 
 interface PausedRoutesOptions {
-  /** Whether coming back asks anew. */
+  /** Whether coming back asks again. */
   readonly changes: boolean;
   /** Whether nothing is shown before that is answered. */
   readonly waits?: boolean;

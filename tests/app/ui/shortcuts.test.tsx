@@ -125,7 +125,7 @@ describe("useShortcut", () => {
     );
   }
 
-  /** Stands for somebody who presses a key in the moment in which this is on the page. */
+  /** Represents somebody who presses a key in the moment in which this is on the page. */
   function Pressed({ letter }: { readonly letter: string }) {
     useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: letter }), [letter]);
     return null;

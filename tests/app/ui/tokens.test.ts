@@ -5,7 +5,7 @@ const CSS = readFileSync(new URL("../../../src/app/ui/tokens.css", import.meta.u
 
 const APP = new URL("../../../src/app/", import.meta.url);
 
-/** Letters that are drawn, within shapes whose size is given in pixels. */
+/** Letters that are drawn, within forms whose size is given in pixels. */
 const DRAWN: ReadonlySet<string> = new Set([
   "ui/Avatar.css: font-size: 10px",
   "ui/Avatar.css: font-size: 8px",
@@ -90,7 +90,7 @@ test("the contrast is computed as WCAG 2 defines it", () => {
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-/** Finds colours that are written out, and sizes of text in pixels. */
+/** Finds colors that are written out, and sizes of text in pixels. */
 function ownValues(path: string, css: string): readonly string[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, "");
   const found = plain.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|font-size: [1-9]\d*px|font:[^;]*?\b\d+px/gi);

@@ -39,7 +39,7 @@ async function outcome({ repo }: ReviewedRepo, args: readonly string[], options:
   }
 }
 
-/** The lines of both notes, without what clients made up as names of their deeds. */
+/** The lines of both notes, without what clients made up as names of their operations. */
 async function written({ repo, head }: ReviewedRepo): Promise<string> {
   const notes = ["reviews", "discuss"].map((name) => repo.git("notes", `--ref=devtools/${name}`, "show", head));
   return (await Promise.all(notes)).join("\n").replace(/"key":"[^"]*"/gu, '"key":""');

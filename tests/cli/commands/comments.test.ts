@@ -18,7 +18,7 @@ beforeAll(async () => {
   await reviewed.comment("long.txt", 60, "Why?");
   await reviewed.comment("left alone.txt", 1, "And:\n~~~~suggestion\nnot as it was\n~~~~");
   const { repo, head } = reviewed;
-  // The change goes on: lines come above the first remark, and what the second one is about reads otherwise once more.
+  // The change continues: lines come above the first comment, and what the second one is about reads otherwise once more.
   await repo.git("checkout", "-q", "topic");
   const text = fileText("long.txt");
   await repo.commit({ "long.txt": `zero\n${text.replace("line 60 reads otherwise", "sixty")}` }, "Go on");

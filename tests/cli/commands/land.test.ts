@@ -5,7 +5,7 @@ import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
 
-it("shows what landing would do and changes nothing, until it is told to do it", async () => {
+it("shows what landing would do and changes nothing, until it is asked to do it", async () => {
   const { repo, head } = await reviewedRepo();
   await repo.git("checkout", "--quiet", "topic");
   await runGalley(repo.path, ["comment", "long.txt:10", "--blocking", "-m", "It leaks.", "--review", "topic"]);

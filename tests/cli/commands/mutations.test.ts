@@ -242,7 +242,7 @@ describe("galley wait", () => {
   );
 
   it(
-    "tells an approval with unresolved threads from one without, by its exit code and in words",
+    "reports an approval with unresolved threads from one without, by its exit code and in words",
     { tags: "slow" },
     async () => {
       const { repo, comment } = await reviewedRepo();

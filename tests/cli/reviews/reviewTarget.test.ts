@@ -19,7 +19,7 @@ beforeAll(async () => {
   second = await repo.commit({ a: "one\ntwo\nthree\n" }, "Add three");
 });
 
-/** Gives the page that `galley review` opens for these words, and what of the review there is to hand back. */
+/** Gives the page that `galley review` opens for these words, and what of the review there is to submit. */
 async function opened(...args: string[]) {
   const requested = parseArguments(["review", ...args]);
   if (requested.kind !== "command") throw new Error("It is a word of the table.");
@@ -69,7 +69,7 @@ describe("galley sync", () => {
     expect(await runGalley(repo.path, ["sync", "upstream"])).toMatchObject({
       code: 0,
       text: expect.stringMatching(
-        // The comment, and what abandoning and reopening said in the tests before.
+        // The comment, and what abandoning and reopening reported in the tests before.
         /^Fetched 0 comments and 0 review updates\.\nPushed 3 comments and \d+ review updates\.\n$/u,
       ),
     });

@@ -1,8 +1,8 @@
 import type { HostileRepo } from "./hostileRepo.ts";
 
-/** Where something is planted, and with what. */
+/** Where something is injected, and with what. */
 export interface PlantingGround extends HostileRepo {
-  /** The path of a program that leaves a mark by the name of what planted it. */
+  /** The path of a program that leaves a mark by the name of what injected it. */
   readonly program: string;
   /** Sets a setting of the repository, or of the one that it syncs with. */
   set(key: string, value: string, where?: "repo" | "peer"): Promise<void>;
@@ -10,7 +10,7 @@ export interface PlantingGround extends HostileRepo {
   hook(name: string, where?: "repo" | "peer"): Promise<void>;
 }
 
-/** What plain git, or another program of its kind, is asked to show that what was planted works. */
+/** What plain git, or another program of its kind, is asked to show that what was injected works. */
 export interface Proof {
   readonly programArgs: readonly string[];
   readonly input?: string;

@@ -11,7 +11,7 @@ import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts"
 export interface HostileFacts {
   readonly base: string;
   readonly head: string;
-  /** What stands for the review in addresses. */
+  /** What represents the review in addresses. */
   readonly review: string;
   /** A blob that a commit of the branch `partial` needs and that is not there. */
   readonly missing: string;

@@ -6,7 +6,7 @@ import type { Redirect } from "./Redirect.ts";
 
 const execute = promisify(execFile);
 
-/** Files in whose place a pipe stands, from the repository's root; whether Galley opens such a repository. */
+/** Files in whose place a pipe is, from the repository's root; whether Galley opens such a repository. */
 const PIPES: readonly (readonly [name: string, programArgs: readonly string[] | null, isRefused: boolean])[] = [
   [".git/config", ["status"], true],
   [".git/config.worktree", null, true],
@@ -27,7 +27,7 @@ const PIPES: readonly (readonly [name: string, programArgs: readonly string[] | 
   ["new.txt", null, false],
 ];
 
-/** What has whoever opens it wait for good. */
+/** What has anyone who opens it wait for good. */
 export const pipes: readonly Redirect[] = PIPES.map(([name, programArgs, isRefused]) => ({
   name: `a pipe for ${name}`,
   bed: isRefused ? "refused" : name === ".git/index" ? "index" : "pipes",

@@ -6,16 +6,16 @@ import { hostileFolder, type HostileFacts, type HostileRepo } from "./hostileRep
 import type { Plant, PlantingGround, Proof } from "./Plant.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 
-/** A folder in which one case after another is planted, and what tells that a program ran. */
+/** A folder in which one case after another is injected, and what reports that a program ran. */
 export interface PlantingFolder {
   readonly facts: HostileFacts;
-  /** Puts everything into the state before any case, and plants into it. */
+  /** Puts everything into the state before any case, and injects into it. */
   planted(...plants: readonly Plant[]): Promise<HostileRepo>;
   /** The same for what leads elsewhere, each with a secret of its own. */
   lured(...redirects: readonly Redirect[]): Promise<readonly Lure[]>;
-  /** The names of the plants whose programs ran since. */
+  /** The names of the injections whose programs ran since. */
   fired(): Promise<readonly string[]>;
-  /** Runs plain git, as somebody would in a terminal, for two seconds at most; gives all that it said. */
+  /** Runs plain git, as somebody would in a terminal, for two seconds at most; gives all that it reported. */
   plainGit(repository: HostileRepo, proof: Proof): Promise<string>;
 }
 
@@ -43,7 +43,7 @@ function plainGit({ repo }: HostileRepo, proof: Proof, programs: string): Promis
   });
 }
 
-/** Makes the folder, with a program for each plant. */
+/** Makes the folder, with a program for each injection. */
 export async function plantingFolder(): Promise<PlantingFolder> {
   const [folder, marks, programs] = [await hostileFolder(), await tempFolder(), await tempFolder()];
   await rm(marks, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import type { Plant, PlantingGround, Proof } from "./Plant.ts";
 
-/** Stands for the program in a setting's value. */
+/** Represents the program in a setting's value. */
 const PROGRAM = "PROGRAM";
 const CREDENTIALS = "protocol=https\nhost=example.org\n\n";
 const PUSH = ["push", "-q", "peer", "main:refs/heads/pushed"];

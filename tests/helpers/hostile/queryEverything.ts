@@ -13,7 +13,7 @@ export interface EveryAnswer {
   readonly reads: ReadonlyMap<string, string>;
   /** What was asked and done. */
   readonly documents: readonly string[];
-  /** All that was said, whatever it was. */
+  /** All that was reported, whatever it was. */
   readonly text: string;
   /** The codes of all failures. */
   readonly codes: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface EveryAnswer {
   readonly log: readonly string[];
 }
 
-/** Asks a repository for every field of the schema and does every deed; it is opened for that and closed again. */
+/** Asks a repository for every field of the schema and does every operation; it is opened for that and closed again. */
 export async function queryEverything(
   path: string,
   facts: HostileFacts,
@@ -33,14 +33,14 @@ export async function queryEverything(
   const texts: string[] = [];
   const codes = new Set<string>();
 
-  /** Gives the first part of an answer: what subscriptions tell later is of no account. */
+  /** Gives the first part of an answer: what subscriptions report later is of no account. */
   async function runQuery(document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Json> {
     const abort = new AbortController();
     const parts = opened.graphql.parts(document, variables, abort.signal);
     // A stream that cannot begin fails as a whole.
     const { value: answer }: { value?: Json } = await parts.next().catch(failedAnswer);
     abort.abort();
-    await parts.return(undefined); // Who waited for a reader waits no more before the next repository stands at the same path.
+    await parts.return(undefined); // Who waited for a reader waits no more before the next repository is at the same path.
     for (const error of answer.errors ?? []) codes.add(error.extensions.code);
     documents.takeInAnswer(document, answer.data);
     requested.push(document, JSON.stringify(variables).replaceAll('"', " "));
@@ -53,7 +53,7 @@ export async function queryEverything(
   for (const fieldPath of fieldPaths(facts)) {
     const document = documents.document(fieldPath);
     await runQuery(document);
-    // A look at uncommitted work is a deed too, and says when it was done.
+    // A look at uncommitted work is an operation too, and says when it was done.
     if (!document.includes("worktree {")) reads.set(document, comparable(texts.at(-1) ?? "null"));
   }
   const ids = idsIn(await runQuery(IDS, { key: facts.review }), texts);
@@ -116,7 +116,7 @@ const IDS = `query ($key: String!) { repository(slug: "repo") { id
   commit(revision: "kinds") { oid }
   worktree { review { id } comparison { id } } } }`;
 
-/** Finds what deeds are done with; where something could not be read, they are done with nothing that there is. */
+/** Finds what operations are done with; where something could not be read, they are done with nothing that there is. */
 function idsIn(
   data: Json,
   texts: readonly string[],

@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** How a field is asked: what stands between its parentheses, once for each way that matters. */
+/** How a field is asked: what is between its parentheses, once for each way that matters. */
 export type DocumentArguments = Readonly<Record<string, readonly string[]>>;
 
 /** Where an object of a type is to be found: a document with `FIELDS` in place of its fields. */
@@ -22,7 +22,7 @@ export interface FieldPath {
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** Writes documents that ask for every field of a schema, and tells by the answers which fields were. */
+/** Writes documents that ask for every field of a schema, and reports by the answers which fields were. */
 export class SchemaDocuments {
   readonly #schema: GraphQLSchema;
   readonly #argumentsFor: DocumentArguments;
@@ -46,7 +46,7 @@ export class SchemaDocuments {
     return this.#selection(this.#object(type), []);
   }
 
-  /** Gives the document that does a deed, its input a variable, and asks for all that it answers. */
+  /** Gives the document that does an operation, its input a variable, and asks for all that it answers. */
   mutation(name: string): string {
     const field = this.#object("Mutation").getFields()[name];
     const input = field?.args.find((one) => one.name === "input");
@@ -153,7 +153,7 @@ export class SchemaDocuments {
   }
 }
 
-/** What is asked of a root field stands in the documents themselves. */
+/** What is asked of a root field is in the documents themselves. */
 function rootTexts(field: { readonly name: string }, texts: readonly string[]): readonly string[] {
   return texts.filter((text) => new RegExp(`\\b${field.name}\\s*\\(`, "u").test(text));
 }

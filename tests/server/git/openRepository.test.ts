@@ -33,7 +33,7 @@ async function twoCommits(repo: TempRepo): Promise<readonly [string, string]> {
   return [first, await repo.commit({ "sub/a.txt": "two\n" }, "Second")];
 }
 
-/** The patches between two commits, which are read anew each time. */
+/** The patches between two commits, which are read again each time. */
 async function diffPatchText(repository: Repository, from: string, to: string): Promise<unknown> {
   return diffPatches(repository, from, to, await diffTree(repository, from, to));
 }
@@ -275,7 +275,7 @@ describe("a repository opens", () => {
     }
   });
 
-  test("that belongs to another user, whom git itself would not trust", async ({ skip }) => {
+  test("that belongs to another user, that git itself would not trust", async ({ skip }) => {
     if (process.getuid?.() !== 0) skip("only root can give files away");
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);

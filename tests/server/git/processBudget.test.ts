@@ -48,7 +48,7 @@ test("git is started few times from opening a repository to the first line of a 
   };
   await budget("/repo/compare/main...topic", "-1\\n+2", 10);
   await budget("/repo/compare/main..topic", "-1\\n+2", 10);
-  // What is deferred begins at once: on an idle machine 9 have begun when the page stands, and all are 12.
+  // What is deferred begins at once: on an idle machine 9 have begun when the page is, and all are 12.
   await budget("/", '"headName"', 12);
   await repo.write({ "a.txt": "3\n", "b.txt": "new\n" });
   // The visit saves a snapshot and records it in a review: 7 of these; 2 are those of deferred parts.

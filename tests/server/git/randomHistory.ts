@@ -16,7 +16,7 @@ export interface RandomHistory {
   readonly width: number;
   /** Clocks that are wrong by up to this many seconds, so that children can be older than their parents. */
   readonly skew: number;
-  /** Who wrote them, one after the other, as `Name <address>`; whoever commits if absent. */
+  /** Who wrote them, one after the other, as `Name <address>`; anyone who commits if absent. */
   readonly authors?: readonly string[];
   /** Seconds between commits; 30 if absent. At 0 all are of one second but for the skew. */
   readonly step?: number;

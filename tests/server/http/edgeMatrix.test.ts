@@ -63,7 +63,7 @@ describe("an operation comes in from Galley's own page alone", () => {
     ["a foreign page", () => "https://evil.example", [403, 403, 403, 403, 403]],
     ["a sandboxed frame", () => "null", [403, 403, 403, 403, 403]],
   ];
-  /** A type that is refused is refused behind the door: who may not come in does not learn that. */
+  /** A type that is refused is refused behind the sign-in page: who may not come in does not learn that. */
   const TYPES: readonly (readonly [string, number])[] = [
     ["application/json", 200],
     ["text/plain", 415],
@@ -132,7 +132,7 @@ describe("a session is a cookie at the server's own name with the value that bel
     expect([answer.status, answer.body.includes(SECRET)]).toEqual([status, status === 200]);
   });
 
-  it("with a cookie alone one reads a page and a content, with none neither", async () => {
+  it("with a cookie alone the user reads a page and a content, with none neither", async () => {
     const get = (target: string, headers: Lines) =>
       rawRequest(server.origin, [lines(server.named, "GET", target, { "sec-fetch-site": "same-origin", ...headers })]);
     const raw = "/kept-to-itself/raw/HEAD/a.txt";
@@ -166,7 +166,7 @@ describe("a session is a cookie at the server's own name with the value that bel
   });
 });
 
-/** An attack, and the one guard that stands before it: it reads the repository's name, or has the server take in too much. */
+/** An attack, and the one guard that comes before it: it reads the repository's name, or has the server take in too much. */
 const ATTACKS: Readonly<Record<Guard["name"], (origin: string) => Promise<boolean>>> = {
   host: async (origin) => {
     const answer = await rawRequest(origin, [lines(origin, "GET", "/", { host: `evil.test:${new URL(origin).port}` })]);
@@ -197,10 +197,10 @@ const ATTACKS: Readonly<Record<Guard["name"], (origin: string) => Promise<boolea
   },
 };
 
-describe("each guard is all that stands before an attack", () => {
+describe("each guard is all that comes before an attack", () => {
   it.each(guards.map(({ name }) => name))("%s", async (name) => {
     const attack = ATTACKS[name];
-    // The others are looked at as if everybody were let in, for a session stands before most attacks too.
+    // The others are viewed as if everybody were let in, for a session comes before most attacks too.
     const isOpen = name !== "session";
     const guarded = await startServer(path, null, { isOpen });
     const open = await startServer(path, null, { isOpen, guards: guards.filter((guard) => guard.name !== name) });

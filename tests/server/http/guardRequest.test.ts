@@ -12,7 +12,7 @@ const guard = (method: string, pathname: string, headers: Record<string, string>
 const api = (headers: Record<string, string>) =>
   guard("POST", "/graphql", { "content-type": "application/json", "content-length": "2", ...headers });
 
-describe("the guard at the door", () => {
+describe("the guard at the entrance", () => {
   it.each([
     ["127.0.0.1:4117", "in"],
     ["LocalHost:4117", "in"],

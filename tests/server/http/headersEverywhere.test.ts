@@ -27,7 +27,7 @@ type RequestCase = readonly [
   api: number | null,
 ];
 
-/** Who asks, and what is said to them at the pages' addresses and at /graphql; null where they get what they ask for. */
+/** The caller, and what is written to them at the pages' addresses and at /graphql; null where they get what they ask for. */
 const REQUEST_CASES = [
   ["its own page", ({ origin, own }) => ({ origin, ...own, "content-type": "application/json" }), null, null],
   ["a form of its own page", ({ origin, own }) => ({ origin, ...own, "content-type": "text/plain" }), null, 415],
@@ -66,7 +66,7 @@ async function request(method: string, path: string, headers: Readonly<Record<st
   ]);
 }
 
-/** Who is not let in gets the door for any page, no content, and what every Galley sends to anybody. */
+/** Who is not let in gets the sign-in page for any page, no content, and what every Galley sends to anybody. */
 function outside(path: string, status: number): number {
   if (path.includes("/raw/")) return 401;
   return path.startsWith("/assets/") ? status : 200;
@@ -86,7 +86,7 @@ function faults(headers: ReadonlyMap<string, string>, status: number, path: stri
   return [...wrong, ...revealing];
 }
 
-describe("every answer carries the headers that keep the page safe, whoever asks for whatever in whichever way", () => {
+describe("every answer carries the headers that keep the page safe, any caller that asks for whatever in whichever way", () => {
   it.each(PATHS)("%s", async (path, status) => {
     const requested = METHODS.flatMap((method) =>
       REQUEST_CASES.map(async ([who, headersOf, refusal]) => {

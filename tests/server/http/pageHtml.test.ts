@@ -35,7 +35,7 @@ describe("the page", () => {
     expect(pageHead(assets, USUAL, LET_IN)).toContain('<html lang="en">');
   });
 
-  it("sets code as large as was chosen, and tells its own code all that was chosen, and the door's nothing", () => {
+  it("sets code as large as was chosen, and reports its own code all that was chosen, and the sign-in page's nothing", () => {
     const assets = { script: "/main.js", signIn: "/door.js", styles: [], preloads: [] };
     const settings = new Map([
       ["layout", "split"],
@@ -55,7 +55,7 @@ describe("the page", () => {
     expect(pageContent(null)).toBe("</div>\n");
   });
 
-  it("carries what its requests send where one is let in, and else the code of the door in place of its own", () => {
+  it("carries what its requests send where one is let in, and else the code of the sign-in page in place of its own", () => {
     const assets = { script: "/main.js", signIn: "/door.js", styles: [], preloads: ["/screen.js"] };
     expect(pageHead(assets, USUAL, LET_IN)).toContain('<meta name="galley-session" content="abc-_1">');
     expect(pageHead(assets, USUAL, LET_IN)).not.toContain("/door.js");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readAgent } from "#server/http/executeGraphql.ts";
 
-it("who asks is a person, unless the request says which program does for them", () => {
+it("the caller is a person, unless the request says which program does for them", () => {
   expect(readAgent({})).toBeNull();
   expect(readAgent({ "x-galley-agent": "R%C3%B6bo%20%E2%98%83" })).toBe("Röbo ☃");
   expect(readAgent({ "x-galley-agent": "" })).toBe("");

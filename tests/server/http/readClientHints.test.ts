@@ -3,7 +3,7 @@ import { readClientHints } from "#server/http/sendPage.ts";
 
 const NOTHING = new Map<string, string>();
 
-it("reads the width that the page told by a cookie, and tells what its reader chose", () => {
+it("reads the width that the page sent by a cookie, and reports what its reader chose", () => {
   const chosen = new Map([["layout", "unified"]]);
   const { isWide, settings } = readClientHints({ cookie: "other=1; galley.layout=split; galley-wide=0" }, chosen);
   expect(isWide).toBe(false);
@@ -16,7 +16,7 @@ it.each([
   ["galley-tall=0", 900],
   ["galley-tall=7x", 900],
   ["other=1", 900],
-])("takes a window that tells %s for one of %i pixels in height", (cookie, height) => {
+])("takes a window that reports %s for one of %i pixels in height", (cookie, height) => {
   expect(readClientHints({ cookie }, NOTHING).height).toBe(height);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ["nobody in particular", {}, true],
   ["a phone that says so in a header", { "sec-ch-ua-mobile": "?1" }, false],
   ["a phone by its name", { "user-agent": "Mozilla/5.0 (iPhone) Version/17.0 Mobile/15E148 Safari/604.1" }, false],
-])("thinks the window of %s wide or not before it is told", (_, headers, isWide) => {
+])("thinks the window of %s wide or not before it is reported", (_, headers, isWide) => {
   expect(readClientHints(headers, NOTHING).isWide).toBe(isWide);
 });
 

@@ -8,11 +8,11 @@ it.each([
   ["galley-zone=Middle.Earth", undefined],
   ["galley-zone=..", undefined],
   ["galley-wide=1", undefined],
-])("the cookie %s tells the time zone %s", (cookie, timeZone) => {
+])("the cookie %s reports the time zone %s", (cookie, timeZone) => {
   expect(readTimeZone(["galley-tall=9", cookie])).toBe(timeZone);
 });
 
-it("one told after another, and the first again, are told apart", () => {
+it("one reported after another, and the first again, are distinguished", () => {
   const hints = ["Asia.Tokyo", "Middle.Earth", "Asia.Tokyo", "UTC", "Asia.Tokyo"];
   const zones = hints.map((zone) => readTimeZone([`galley-zone=${zone}`]));
   expect(zones).toEqual(["Asia/Tokyo", undefined, "Asia/Tokyo", "UTC", "Asia/Tokyo"]);

@@ -130,7 +130,7 @@ describe("the stream of changes", () => {
     return { until, abort };
   }
 
-  it("tells what another process writes, and shows that it lives in between", async () => {
+  it("reports what another process writes, and shows that it lives in between", async () => {
     const { until, abort } = await listen();
     const commit = await repo.git("rev-parse", "topic");
     const line = JSON.stringify({ timestamp: "1700009999", author: "rita@example.org", description: "Hm." });

@@ -67,7 +67,7 @@ describe("a repository's file is sent as it is, and nothing in it can run", () =
     expect(await answer.text()).toBe("text\n");
   });
 
-  it("a content is kept by the browser where its address names it for good, and else asked for anew", async () => {
+  it("a content is kept by the browser where its address names it for good, and else asked for again", async () => {
     const blob = await repo.git("rev-parse", "main:link");
     const kept = "private, max-age=31536000, immutable";
     const cacheOf = async (revisionPath: string) => (await server.send(raw(revisionPath))).headers.get("cache-control");
@@ -82,7 +82,7 @@ describe("a repository's file is sent as it is, and nothing in it can run", () =
     expect(await (await server.send(raw(blob))).text()).toBe("dir/a.txt");
   });
 
-  it("what git-lfs keeps comes for its pointer where one asks for it", async () => {
+  it("what git-lfs keeps comes for its pointer on request", async () => {
     const plain = await server.send(raw("main/kept.png"));
     expect(plain.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     const kept = await server.send(`${raw("main/kept.png")}?lfs`);

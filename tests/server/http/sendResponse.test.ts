@@ -32,7 +32,7 @@ it("an answer without a body arrives too", async () => {
   expect((await fetch(url)).status).toBe(204);
 });
 
-it("a body that fails midway is cut off, and said to have failed", async () => {
+it("a body that fails midway is cut off, and reported to have failed", async () => {
   const lost = new Error("The disk is gone.");
   const { url, failures } = await serve(() => {
     let pulls = 0;

@@ -8,7 +8,7 @@ export interface WriterSettings {
   readonly path: string;
   readonly revision: string;
   readonly name: string;
-  /** How many remarks; Infinity for as many as it can until `end` is called. */
+  /** How many comments; Infinity for as many as it can until `end` is called. */
   readonly count: number;
   readonly pauseMs: number;
   readonly lockAgeMs: number;
@@ -16,7 +16,7 @@ export interface WriterSettings {
   readonly scope?: "public" | "private";
 }
 
-/** Whom a kill meets: the writer with all that it started, its broker with its gits, or the gits alone. */
+/** The one that a kill meets: the writer with all that it started, its broker with its gits, or the gits alone. */
 export type Victim = "writer" | "broker" | "git";
 
 function childrenOf(pid: number): readonly number[] {
@@ -44,19 +44,19 @@ export function killPart(pid: number, victim: Victim): boolean {
   return [pid, ...brokers, ...gits].map(kill).includes(true);
 }
 
-/** How many remarks it is given at a time. */
+/** How many comments it is given at a time. */
 const BATCH = 100;
 
 /** A writer that is started again, with what it has not been promised yet, as often as it is killed. */
 export class WriterProcess {
   readonly #settings: WriterSettings;
-  /** Remarks that it was given and that it was not promised yet. */
+  /** Comments that it was given and that it was not promised yet. */
   readonly #left = new Set<number>();
   #sent = 0;
   #count: number;
   #child: ChildProcess | null = null;
   #isHurt = false;
-  /** Numbers of remarks that it was promised to be there. */
+  /** Numbers of comments that it was promised to be there. */
   readonly acknowledged: number[] = [];
   /** Settles when all is written, or when the writer has failed by itself. */
   readonly done: Promise<void>;
@@ -67,12 +67,12 @@ export class WriterProcess {
     this.done = this.#run();
   }
 
-  /** Gives the key of a remark. */
+  /** Gives the key of a comment. */
   key(number: number): string {
     return `${this.#settings.name}-${String(number).padStart(8, "0")}`;
   }
 
-  /** Kills a part of it, just as it is; tells whether there was any. */
+  /** Kills a part of it, just as it is; reports whether there was any. */
   kill(victim: Victim): boolean {
     const pid = this.#child?.pid;
     if (pid === undefined) return false;

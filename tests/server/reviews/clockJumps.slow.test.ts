@@ -92,7 +92,7 @@ describe("a clock that was a year ahead for a while", () => {
   });
 });
 
-test("what somebody wrote before one looked and sent later is unread", async () => {
+test("what somebody wrote before one checked and sent later is unread", async () => {
   const fixture = await requestedReviewFixture();
   fixture.tick(60);
   await post(fixture, "carl", "Nothing of Ada's here yet.");

@@ -8,7 +8,7 @@ import { copiedRepo } from "#tests/helpers/copiedRepo.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** A repository under review, and people who work on it. Its clock stands still unless it is moved. */
+/** A repository under review, and people who work on it. Its clock does not advance unless it is moved. */
 export interface ReviewFixture {
   readonly repo: TempRepo;
   /** The commit that `main` and `topic` have in common, the first of `topic`, and its last. */
@@ -21,7 +21,7 @@ export interface ReviewFixture {
   tick(seconds: number): void;
   /** The lines of a note as raw git shows them, oldest first. */
   lines(ref: "reviews" | "discuss", object?: string): Promise<readonly Line[]>;
-  /** All refs with what they hold, so that one can tell that nothing was written. */
+  /** All refs with what they hold, so that one can see that nothing was written. */
   refs(): Promise<string>;
   /** The review of `topic`. */
   review(): Promise<IndexedReview>;

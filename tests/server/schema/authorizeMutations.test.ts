@@ -65,7 +65,7 @@ const refused = (role: Role): readonly string[] =>
     .map(([name]) => name)
     .sort();
 
-describe("each deed is permitted to the roles of the table, and to no others", () => {
+describe("each operation is permitted to the roles of the table, and to no others", () => {
   it("the schema has no mutation without a row, and the table no row without a mutation", () => {
     expect(
       mutationsOf("maintainer")
@@ -81,7 +81,7 @@ describe("each deed is permitted to the roles of the table, and to no others", (
     expect(refused(role)).toEqual(wanted.sort());
   });
 
-  it("a program that asks in a person's name remarks, answers, asks for reviews and keeps them up to date, and does nothing else", () => {
+  it("a program that asks in a person's name comments, answers, asks for reviews and keeps them up to date, and does nothing else", () => {
     const requested = [null, {}, { agent: "Robo" }];
     const refusedToAgents = mutationsOf("maintainer").filter(([, { resolve }]) => {
       try {
@@ -106,7 +106,7 @@ describe("each deed is permitted to the roles of the table, and to no others", (
     expect(refusedToAgents.map(([name]) => name).sort()).toEqual(names.sort());
   });
 
-  it("a deed that nobody has put into the table is refused to all", async () => {
+  it("an operation that nobody has put into the table is refused to all", async () => {
     const done: string[] = [];
     for (const role of ROLES) {
       const schema = buildSchema("type Query { a: Int } type Mutation { newDeed: Int }");

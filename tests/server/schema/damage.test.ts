@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 afterAll(() => brokerLink.close());
 
-/** What was mended is there again within some seconds. */
+/** What was repaired is there again within some seconds. */
 const RECOVERS = { interval: 500 };
 
 async function open(path: string): Promise<OpenedGraphql> {
@@ -72,7 +72,7 @@ async function page(from: OpenedGraphql) {
 
 type Harm = "gone" | "empty" | "a wrong header" | "a body cut short" | "zeros in its body";
 
-/** Hurts a file and gives what mends it. */
+/** Hurts a file and gives what repairs it. */
 async function hurt(file: string, harm: Harm): Promise<() => Promise<void>> {
   const bytes = await readFile(file);
   await chmod(file, 0o644);
@@ -92,7 +92,7 @@ async function objectFile(repo: TempRepo, name: string): Promise<string> {
 
 const HARMS: readonly Harm[] = ["gone", "empty", "a wrong header", "a body cut short", "zeros in its body"];
 
-/** Objects, what of the page fails without each, and what stands in its place. */
+/** Objects, what of the page fails without each, and what is in its place. */
 const OBJECTS: readonly (readonly [name: string, codes: readonly string[], instead: object])[] = [
   ["main:hurt.txt", ["hurt.blob.text: OBJECT_MISSING"], { hurt: { blob: { text: null } } }],
   ["main:src", ["deep: OBJECT_MISSING"], { deep: null }],
@@ -105,7 +105,7 @@ const OBJECTS: readonly (readonly [name: string, codes: readonly string[], inste
 
 describe.each(OBJECTS)("the object %s", (name, codes, instead) => {
   test.each(sampleOf(HARMS))(
-    "that is %s takes its own part of the page, and gives it back once it is mended",
+    "that is %s takes its own part of the page, and gives it back once it is repaired",
     async (harm) => {
       const repo = await damageable();
       const mend = await hurt(await objectFile(repo, name), harm);
@@ -183,7 +183,7 @@ describe("refs:", () => {
     expect(from.log).toEqual([]);
   });
 
-  test("a HEAD of nonsense fails in words of the closed list, and all is there once it is mended", async () => {
+  test("a HEAD of nonsense fails in words of the closed list, and all is there once it is repaired", async () => {
     const repo = await damageable();
     const from = await open(repo.path);
     expect((await page(from)).codes).toEqual([]);

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 afterAll(() => brokerLink.close());
 
-/** What was mended is there again within some seconds. */
+/** What was repaired is there again within some seconds. */
 const RECOVERS = { interval: 300 };
 
 /** Opens a repository and gives what asks for a part of it: what is inside `repository`, and the codes of what failed. */
@@ -41,7 +41,7 @@ async function harm(repo: TempRepo, name: string, how: Harm = "missing"): Promis
   return () => writeFile(file, bytes);
 }
 
-/** Six commits: each adds a line to a file and writes another below `src`; what is below `lib` stands from the first on. */
+/** Six commits: each adds a line to a file and writes another below `src`; what is below `lib` is from the first on. */
 async function makeSixCommits(): Promise<TempRepo> {
   const repo = await tempRepo();
   let text = "";
@@ -66,7 +66,7 @@ async function sixCommits(): Promise<TempRepo> {
 }
 
 describe.each(HARMS)("where a folder is %s,", (how) => {
-  test("the files of all others are listed, found and searched, and it is said that some are not, until it is back", async () => {
+  test("the files of all others are listed, found and searched, and it is reported that some are not, until it is back", async () => {
     const repo = await sixCommits();
     const mend = await harm(repo, "main:lib", how);
     const runQuery = await open(repo);
@@ -116,7 +116,7 @@ describe.each([
   ["a commit's root folder", "main~3^{tree}"],
   ["a folder of a commit", "main~3:src"],
 ])("where %s of the history is missing,", (_, name) => {
-  test("the last commits of a folder are told as far as they are known, and all once it is back", async () => {
+  test("the last commits of a folder are reported as far as they are known, and all once it is back", async () => {
     const repo = await sixCommits();
     const mend = await harm(repo, name);
     const runQuery = await open(repo);
@@ -168,7 +168,7 @@ test("a commit that only a side line leads to takes the last commits of what cam
   await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
   const mend = await harm(repo, "side~2");
   const runQuery = await open(repo);
-  // Whether the one that follows it brought its file cannot be told.
+  // Whether the one that follows it brought its file is not known.
   const known = { base: "Main", kept: "Base", nearest: "Nearest" };
   expect(await lastCommits(runQuery, "main/d")).toEqual({
     found: known,
@@ -216,7 +216,7 @@ describe.each([
   });
 });
 
-test("thirty lost commits on one page of history leave all others in it, and each is told", async () => {
+test("thirty lost commits on one page of history leave all others in it, and each is reported", async () => {
   const repo = await tempRepo();
   const lines = ["commit refs/heads/main\nmark :1\ncommitter A <a@b> 1 +0000\ndata 5\nFirst\n"];
   for (let at = 1; at <= 30; at += 1) {

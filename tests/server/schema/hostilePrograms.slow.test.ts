@@ -64,9 +64,9 @@ const BEDS = ["first", "second"] as const;
 
 let folder: PlantingFolder;
 let documents: SchemaDocuments;
-/** What a repository says in which nothing was planted. */
+/** What a repository says in which nothing was injected. */
 let control: EveryAnswer;
-/** What was said, and what ran, where all of a bed was planted. */
+/** What was written, and what ran, where all of a bed was injected. */
 const reported = new Map<string, EveryAnswer>();
 const fired = new Map<string, readonly string[]>();
 
@@ -84,7 +84,7 @@ beforeAll(async () => {
   for (const bed of BEDS) {
     const planted = await folder.planted(...programPlants.filter((plant) => plant.bed === bed));
     reported.set(bed, await queryEverything(planted.repo.path, folder.facts, documents));
-    // Whoever watches a work tree lists its folders, but not before the first part of an answer.
+    // Anyone who watches a work tree lists its folders, but not before the first part of an answer.
     const opened = await openRepository(planted.repo.path);
     await listFolders(opened);
     // A server writes the commit-graph when it has been idle for seconds.
@@ -113,7 +113,7 @@ test("every function of server/git that starts git was reached", () => {
   expect(all.filter((caller) => !isReached(caller)).map(nameOf)).toEqual(REACHED_ELSEWHERE);
 });
 
-test.each(BEDS)("where programs are planted everywhere, bed %s, everything is read as if none were", (bed) => {
+test.each(BEDS)("where programs are injected everywhere, bed %s, everything is read as if none were", (bed) => {
   const { reads, log } = reported.get(bed) ?? control;
   for (const [document, answer] of control.reads) expect(reads.get(document), document).toBe(answer);
   expect(log).toEqual([]);

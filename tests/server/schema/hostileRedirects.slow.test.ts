@@ -18,13 +18,13 @@ const ALL = [...redirects, ...pipes];
 const OPENED = ALL.filter(({ isRefused }) => !isRefused);
 const BEDS = [...new Set(OPENED.map(({ bed }) => bed))];
 
-/** What became of a bed, in which all that belongs to it was planted at once. */
+/** What became of a bed, in which all that belongs to it was injected at once. */
 interface Tried {
   readonly reported: EveryAnswer;
   /** The names of those whose secrets were read. */
   readonly read: ReadonlySet<string>;
   readonly fired: readonly string[];
-  /** What stands in the repository and beside it, before and after. */
+  /** What is in the repository and beside it, before and after. */
   readonly before: readonly object[];
   readonly after: readonly object[];
 }
@@ -47,7 +47,7 @@ const [READ, WRITTEN] = [new Date(1_000_000_000_000), new Date(1_600_000_000_000
 /** What Galley writes of: its own refs, their logs, and objects. */
 const OURS = /^(?:\.git|away|common)\/(?:objects|(?:logs\/)?refs\/(?:notes|galley|devtools))(?:\/|$)/u;
 
-/** What stands below a folder, by path: each file's size and time, but for what Galley may write. */
+/** What is below a folder, by path: each file's size and time, but for what Galley may write. */
 async function contentsOf(root: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of await readdir(root, { recursive: true })) {

@@ -7,7 +7,7 @@ import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts"
 
 let repo: TempRepo;
 let folder: string;
-/** What is in the way of git and could start a program, by the names of variables. */
+/** What blocks git and could start a program, by the names of variables. */
 let evil: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ async function queryAll(): Promise<string> {
 }
 
 test(
-  "what whoever starts Galley has set for git changes no answer, starts nothing and is written nowhere",
+  "what anyone who starts Galley has set for git changes no answer, starts nothing and is written nowhere",
   { tags: "slow" },
   async () => {
     const plain = await queryAll();

@@ -17,7 +17,7 @@ const BRANCHES = naughtyStrings.filter(
 );
 const MESSAGES = naughtyStrings.filter((text) => !text.includes("\0") && text.trim() !== "");
 
-/** What a remark may be: words, and no control characters but tabs and line ends; twenty strings in each. */
+/** What a comment may be: words, and no control characters but tabs and line ends; twenty strings in each. */
 const WORDS = naughtyStrings.filter((text) => text.trim() !== "" && !/(?![\t\n])\p{Cc}/u.test(text));
 const COMMENTS = Array.from({ length: Math.ceil(WORDS.length / 20) }, (_, at) =>
   ["Twenty:", ...WORDS.slice(at * 20, at * 20 + 20), "."].join("\n"),
@@ -67,7 +67,7 @@ async function runQuery(fields: string, variables: object = {}, kinds = "") {
 /** More at once than Galley queues are refused. */
 const AT_ONCE = 60;
 
-/** Asks for something of each text, `$` standing for it, some in one operation, and gives what came of each. */
+/** Asks for something of each text, `$` state for it, some in one operation, and gives what came of each. */
 async function queryAll(texts: readonly string[], field: string) {
   const answers = [];
   for (let from = 0; from < texts.length; from += AT_ONCE) {
@@ -113,7 +113,7 @@ it(`as paths, in the list of all files, and one in ${PATH_STEP} asked for by its
   expect(files.map(({ path, blob }) => [`${head}/${path}`, blob.text])).toEqual(requested);
 });
 
-it("as branches, in their list and looked for", async () => {
+it("as branches, in their list and searched for", async () => {
   const names = numbered(BRANCHES, "naughty/");
   const { refs } = await runQuery('refs(refPrefix: "refs/heads/naughty/", first: 100) { totalCount }');
   expect(refs.totalCount).toBe(names.length);

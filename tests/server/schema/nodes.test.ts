@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Requests a review with a remark and a draft, and gives the ids of all. */
+/** Requests a review with a comment and a draft, and gives the ids of all. */
 async function makeReview(): Promise<Readonly<Record<string, string>>> {
   const request = { key: "request-1", slug: "repo", head: "main", base: "base", title: "The second" };
   const { requestReview } = await opened.query(

@@ -14,7 +14,7 @@ let repo: TempRepo;
 /** The commits whose pages are read, and what each page says when nothing else is going on. */
 const pages = new Map<string, { readonly page: object; readonly sizes: readonly (number | null)[] }>();
 
-/** Reads a commit's page in many ways: by processes that start anew and by those that stay. */
+/** Reads a commit's page in many ways: by processes that start again and by those that stay. */
 async function page(from: OpenedGraphql, revision: string) {
   const { data, errors = [] } = await from.answer(`{ repository(slug: "repo") {
     commit(revision: "${revision}") { messageHeadline comparison { lineCounts fileTable { paths } firstPatches { patches } } }
@@ -93,7 +93,7 @@ test("moved away and back while it is read, what cannot be read says so, the res
         for (const code of codes) expect(code).toMatch(/^\w+ (?:REPOSITORY_GONE|OBJECT_MISSING|NOT_FOUND)$/u);
         const failed = new Set(codes.map((code) => code.split(" ")[0]));
         const kept = (of: object) => Object.fromEntries(Object.entries(of).filter(([name]) => !failed.has(name)));
-        // A size that cannot be told is said to be none.
+        // A size that is not known is reported as none.
         for (const [at, size] of sizes.entries()) expect([null, known[at]]).toContain(size);
         expect(kept(found)).toEqual(kept(failed.size > 0 && Object.keys(found).length === 0 ? {} : whole));
       }

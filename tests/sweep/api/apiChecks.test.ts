@@ -8,7 +8,7 @@ import { API_CHECKS } from "./apiChecks.ts";
 
 afterAll(() => brokerLink.close());
 
-it("every check tells it when git says something else than the API", { tags: "slow" }, async () => {
+it("every check reports it when git says something else than the API", { tags: "slow" }, async () => {
   const repo = await tempRepo();
   const first = await repo.commit({ "a.txt": "one line\n", "dir/b.txt": "some words\n" }, "Begin something");
   await repo.git("branch", "side");
@@ -24,7 +24,7 @@ it("every check tells it when git says something else than the API", { tags: "sl
   const faultsOf = async (name: string, oid: string, parents: readonly string[], isLying: boolean) => {
     const git: ApiSubject["git"] = async (args, input) => {
       const printed = await repo.gitBytes(args, { input: input ?? "" });
-      // What only tells the check where to look stays as it is.
+      // What only reports the check where to look stays as it is.
       const isTrue = !isLying || args[0] === "rev-parse" || args.includes("--name-only") || args.includes("-m");
       return isTrue
         ? printed

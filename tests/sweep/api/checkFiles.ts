@@ -75,7 +75,7 @@ async function* checkBlame({ execute, git, random }: ApiSubject, oid: string, pa
     }
   }
   const printed = await git(["blame", "--line-porcelain", ...(FOLLOWING[follow] ?? []), oid, "--", path]);
-  if (/^(?:filename|previous [0-9a-f]+) "/m.test(printed.toString("latin1"))) return; // Git writes odd names in another form; the room's own tests have them.
+  if (/^(?:filename|previous [0-9a-f]+) "/m.test(printed.toString("latin1"))) return; // Git writes odd names in another form; the layer's own tests have them.
   yield* differs(
     `${path}: blame ${follow}`,
     lines.join("\n"),

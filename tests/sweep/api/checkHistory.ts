@@ -58,7 +58,7 @@ async function* checkPages(
   let after: string | null = null;
   for (let page = 0; page < PAGES; page += 1) {
     const { history }: Json = await execute(HISTORY, { revision: oid, first, after, filter });
-    if (history.isPartial) return; // it was looked for as long as a page may take
+    if (history.isPartial) return; // it was searched for as long as a page may take
     reported.push(...history.edges.map(({ node }: Json) => node.oid));
     if (!history.pageInfo.hasNextPage) break;
     after = history.pageInfo.endCursor;

@@ -12,7 +12,7 @@ const SEARCH = `query Search($slug: String!, $revision: String!, $pattern: Strin
 const BINARY = ": binary";
 const FLAGS = ["--no-color", "--full-name", "-n", "-z", "-F"];
 
-/** A word of the commit's patch, looked for in all its files. */
+/** A word of the commit's patch, searched for in all its files. */
 export const checkSearch: ApiCheck = async function* ({ execute, git, random }, { oid }) {
   const patch = await git(["diff-tree", "-p", "--root", "-m", "--first-parent", "--no-ext-diff", "--no-textconv", oid]);
   const words = [...patch.toString("latin1").matchAll(/^\+.*?\b([A-Za-z]{4,})/gm)];

@@ -9,7 +9,7 @@ const TREE = `query Tree($slug: String!, $revisionPath: String!) { repository(sl
 const NAMES = `query Names($slug: String!, $revision: String!) { repository(slug: $slug) {
   commit(revision: $revision) { fileNames { text } }
 } }`;
-/** So many entries' last commits are looked up; git takes a walk for each. */
+/** So many entries' last commits are resolved; git takes a walk for each. */
 const ENTRIES = 2;
 const WIDEST = 1000;
 

@@ -47,13 +47,13 @@ function draw(
   );
 }
 
-/** Leaves out what is drawn as a mark, which has no colour. */
+/** Leaves out what is drawn as a mark, which has no color. */
 function marksTaken({ before, after }: Pair): Pair {
   const [first, second] = [before, after].map((text) => text.replaceAll(/[\r\u2028\udc80]/g, ""));
   return { before: first ?? "", after: second ?? "" };
 }
 
-/** Writes a line as its runs of one colour, "comment:/* a". */
+/** Writes a line as its runs of one color, "comment:/* a". */
 function runsOf(text: string, tokens: TextTokens, line: number): string {
   let at = 0;
   const runs = Array.from(tokens.records.slice(tokens.starts[line], tokens.starts[line + 1]), (record) => {

@@ -263,7 +263,7 @@ describe("MoveFinder", () => {
       { numRuns: 30 },
     );
     expect(painted).toBeGreaterThan(100);
-    // What is ours alone goes on from a moved block over a line that was put in or edited.
+    // What is ours alone continues from a moved block over a line that was put in or edited.
     expect(unpainted / painted).toBeLessThan(0.05);
   });
 });

@@ -3,12 +3,12 @@ import { changeInRepository, type Folder } from "../changeInRepository.ts";
 
 const FILE = new RegExp(String.raw`^(?=${"\u001b"}\[1mdiff --git )`, "m");
 const ESCAPES = new RegExp(String.raw`${"\u001b"}\[[0-9;]*m`, "g");
-/** A colour of ours for every kind of moved line that git tells apart. */
+/** A color of ours for every kind of moved line that git distinguishes. */
 const MOVED = "\u001b[38;2;1;2;3m";
 const KINDS = ["Moved", "MovedAlternative", "MovedDimmed", "MovedAlternativeDimmed"];
 const COLORS = ["old", "new"].flatMap((side) => KINDS.flatMap((kind) => ["-c", `color.diff.${side}${kind}=#010203`]));
 
-/** How git tells moved blocks apart; which lines moved is the same in all. */
+/** How git reports moved blocks apart; which lines moved is the same in all. */
 type MovedMode = "blocks" | "zebra" | "dimmed-zebra";
 
 /** Names the lines that git paints as moved between two states of a folder: "-file:number" and "+file:number". */

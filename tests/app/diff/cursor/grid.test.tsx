@@ -39,7 +39,7 @@ test("the arrow keys move over the lines of the focused file and stay in it; eac
   expect(active()).toBe("line 3: three");
   for (let times = 0; times < 5; times++) keyDown("ArrowUp");
   expect(active()).toBe("line 1: one");
-  // The row itself was heard: nothing says it a second time.
+  // The row itself was received: nothing says it a second time.
   expect(reported()).toBe("");
 });
 

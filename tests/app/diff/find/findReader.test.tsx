@@ -19,7 +19,7 @@ const FILES = [
   }),
 ];
 
-/** Starts no other worker than this one: colours are not what is tested here. */
+/** Starts no other worker than this one: colors are not what is tested here. */
 class OnlyInProcessWorker extends InProcessWorker {
   constructor(_url: string, { name }: WorkerOptions) {
     super();

@@ -29,6 +29,6 @@ test("existing lines, and the file as a whole, are found", () => {
   expect(reached({ side: "new", line: 0 })).toBeNull();
 });
 
-test("nothing is said while it is unknown whether the file has the line", () => {
+test("nothing is reported while it is unknown whether the file has the line", () => {
   expect(reached({ side: "new", line: 900 }, false)).toBeNull();
 });

@@ -34,7 +34,7 @@ const ROW: ComponentProps<typeof DiffRow> = {
   onShowMore: () => undefined,
 };
 
-/** The runs of a line's text that are coloured, as "keyword:if". */
+/** The runs of a line's text that are colored, as "keyword:if". */
 function colors(container: Element): string {
   const runs = [...container.querySelectorAll(".diff-code span")];
   return runs.map(({ className, textContent }) => `${className.replace("tok-", "")}:${textContent.trim()}`).join(" ");

@@ -8,7 +8,7 @@ const reported = (text: string): readonly string[] =>
   marked(text).map((part) => [part.space, part.isTrailing === true && "trailing", part.text].filter(Boolean).join(" "));
 
 describe("markSpaces", () => {
-  test("separates runs of spaces and each tab, and tells which are at the end of the line", () => {
+  test("separates runs of spaces and each tab, and reports which are at the end of the line", () => {
     expect(reported("\t\ta  = b; ")).toEqual([
       "tab \t",
       "tab \t",

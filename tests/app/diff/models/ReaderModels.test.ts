@@ -90,7 +90,7 @@ describe("ReaderModels", () => {
     models.measureSlot(one, 250);
     expect(reported).toHaveBeenCalledTimes(1);
     expect(heightWith(one)).toBe(bare + 250);
-    models.measureSlot(one, 300); // it grows while one types
+    models.measureSlot(one, 300); // it grows while the user types
     expect(heightWith(one)).toBe(bare + 300);
     reported.mockClear();
     expect(heightWith(other)).toBe(bare + 250);

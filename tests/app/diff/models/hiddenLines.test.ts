@@ -12,7 +12,7 @@ const tags = (text: string) =>
   Array.from(text, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("");
 
 describe("a warning about hidden characters is shown for", () => {
-  // The published shapes of CVE-2021-42574, and of text hidden from people and read by programs.
+  // The published forms of CVE-2021-42574, and of text hidden from people and read by programs.
   it.each([
     ["an early return", '"""docs \u202E\u2066;return\u2069"""'],
     ["a commented-out check", "/*\u202E } \u2066if (isAdmin)\u2069 \u2066 begin admins only */"],

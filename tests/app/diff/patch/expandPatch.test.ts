@@ -15,7 +15,7 @@ import { randomPairs, type Pair } from "../randomPairs.ts";
 
 const WHOLE = [{ from: 1, to: Infinity }];
 
-/** Gives the text of an expanded patch, of which what is known is what one reads in it. */
+/** Gives the text of an expanded patch, of which what is known is what the user reads in it. */
 function expandPatch(patch: Patch, text: string, shown: readonly LineRange[]): string {
   notes(patch);
   const expanded = expandAsPatch(patch, text, shown);
@@ -27,12 +27,12 @@ function expandPatch(patch: Patch, text: string, shown: readonly LineRange[]): s
   return expanded.text;
 }
 
-/** What is said of a patch's lines, which may be kept from a patch that shows less. */
+/** What is written of a patch's lines, which may be kept from a patch that shows less. */
 function notes(patch: Patch): unknown {
   return [lineEndNote(patch), conflictLines(patch), hiddenLines(patch), lookalikeLines(patch)];
 }
 
-/** What is known of a patch and its lines, without what there is room for besides. */
+/** What is known of a patch and its lines, without what there is space for besides. */
 function known({ kinds, starts, ends, oldNumbers, newNumbers, ...rest }: Patch): unknown {
   const columns = [kinds, starts, ends, oldNumbers, newNumbers].map((column) => column.subarray(0, rest.lineCount));
   return { ...rest, columns };

@@ -28,7 +28,7 @@ function take(fileRanges: FileRanges, of: FileStack, shown: Parameters<FileRange
     .join(", ");
 }
 
-/** So far below the top of what stands below its header a height of the second file's stretch is. */
+/** So far below the top of what is below its header a height of the second file's range is. */
 const below = (y: number): number => y - FILE_HEADER_HEIGHT;
 
 test("the whole range is rendered if nothing is postponed", () => {

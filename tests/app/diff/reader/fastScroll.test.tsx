@@ -60,7 +60,7 @@ function sweep(
   return container;
 }
 
-/** A line as it stands in a pane: how far from the top, its numbers, its sign and its text. */
+/** A line as it is in a pane: how far from the top, its numbers, its sign and its text. */
 type Line = readonly [top: number, numbers: string, sign: string, text: string];
 
 function linesIn(pane: Element, lineHeight: number): readonly Line[] {

@@ -24,7 +24,7 @@ function movedBetween(): readonly TestFile[] {
 
 let desks = 0;
 
-/** Starts no other worker than this one: colours are not what is tested here. */
+/** Starts no other worker than this one: colors are not what is tested here. */
 class OnlyInProcessWorker extends InProcessWorker {
   constructor(_url: string, { name }: WorkerOptions) {
     super();

@@ -175,7 +175,7 @@ describe("all patches", () => {
     expect(counting()).toBe(0);
   });
 
-  it("are given up after three failures in a row: then git counts, and visible files are requested", async () => {
+  it("are abandoned after three failures in a row: then git counts, and visible files are requested", async () => {
     const { change, requested, refuse, answer, counting, answerCounts, failures } = open(1000);
     change.start();
     await refuse("The server does not answer.", 2);

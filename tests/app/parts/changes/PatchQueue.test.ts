@@ -22,7 +22,7 @@ it("takes renamed files by themselves", () => {
   ]);
 });
 
-it("goes on from where the user reads, and then with what it left out", () => {
+it("continues from where the user reads, and then with what it left out", () => {
   const queue = new PatchQueue(2000, []);
   queue.takeNext();
   queue.want([1500]);
@@ -63,7 +63,7 @@ it("takes a failed file again only when it is wanted", () => {
   expect(queue.takeWanted()).toEqual([0]);
 });
 
-it("goes on behind files that could not be fetched, and comes back to them", () => {
+it("continues behind files that could not be fetched, and comes back to them", () => {
   const queue = new PatchQueue(450, []);
   const first = queue.takeNext();
   queue.release(first);

@@ -8,7 +8,7 @@ import type { PlacedDraft } from "#app/parts/comments/useComments.ts";
 const PATHS: ChangePaths = { keyOf: (path) => (path === "gone.ts" ? null : path), pathOf: (key) => key };
 const REVIEW = "0123456789ab";
 
-/** A draft that was written on line 12 and stands on line 14 by now. */
+/** A draft that was written on line 12 and is on line 14 by now. */
 const DRAFT: PlacedDraft = {
   draftKey: "draft-01",
   slotKey: "draft draft-01",

@@ -7,7 +7,7 @@ import { MarkdownTree } from "#app/parts/markdown/MarkdownTree.tsx";
 import { markdownAround, parseMarkdown } from "#app/parts/markdown/parseMarkdown.ts";
 import { sampled } from "#tests/helpers/testRun.ts";
 
-/** Draws a text and gives what stands on the page. */
+/** Draws a text and gives what is on the page. */
 function draw(text: string, suggestedOn: readonly string[] | null = null): HTMLElement {
   return render(<MarkdownTree text={text} suggestedOn={suggestedOn} />).container;
 }

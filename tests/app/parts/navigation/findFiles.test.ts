@@ -57,7 +57,7 @@ describe("a file of a commit", () => {
     ]);
   });
 
-  it("is looked for in time that is linear in its name, whatever is typed", () => {
+  it("is searched for in time that is linear in its name, whatever is typed", () => {
     const name = `${"a/".repeat(400)}${"a".repeat(2000)}`;
     expect(find(`${"a".repeat(200)}b`, [name, `${name}b`]).count).toBe(1);
   });

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Listens, and gives what was heard. */
+/** Listens, and gives what was received. */
 function listen(): EventData[] {
   const received: EventData[] = [];
   opened.push(new ReviewEvents(environment, "repo", (data) => received.push(data)));
@@ -94,7 +94,7 @@ it("a hidden page has no stream; when it becomes visible it has one and checks f
   expect(received).toEqual([ReviewEvents.firstEvent, null]);
 });
 
-it("a page without a stream is notified once the page with the stream hears it", async () => {
+it("a page without a stream is notified once the page with the stream receives it", async () => {
   const received = listen();
   await later(299);
   expect(received).toEqual([]);
@@ -149,7 +149,7 @@ it("of two pages one has the stream, and the other takes over when it closes", a
   expect(streams.map((stream) => stream.closed())).toEqual([true, false]);
 });
 
-it("a page that comes after the stream was lost is told at the next failure", async () => {
+it("a page that comes after the stream was lost is reported at the next failure", async () => {
   /** Channels of one name, as the pages of a browser have them. */
   const channels = new Set<EventTarget>();
   class Channel extends EventTarget {

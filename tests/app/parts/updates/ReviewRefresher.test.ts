@@ -6,7 +6,7 @@ import { knownState } from "#app/parts/mutations/useReviewMutation.ts";
 import { ReviewRefresher } from "#app/parts/updates/ReviewRefresher.ts";
 
 const HEAD = "a".repeat(40);
-/** What an answer holds beside what the page tells by whether something was written. */
+/** What an answer holds beside what the page reports by whether something was written. */
 const FACTS =
   "updatedAt baseOid commentCount openThreadCount draftCount isViewersTurn isUnread mergedHow turn verdicts " +
   "viewerCanUpdate viewerCanComment viewerCanGiveVerdict viewerCanAbandon viewerCanReopen";

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Listens, and gives what was heard and what ends it. */
+/** Listens, and gives what was received and what ends it. */
 function listen(slug = "repo"): { readonly received: EventData[]; readonly end: () => void } {
   const received: EventData[] = [];
   const end = sharedEvents.listen(environment, slug, {
@@ -65,7 +65,7 @@ it("all subscribers to a repository on a page share one stream, and each gets it
   expect(two.received).toEqual(one.received);
 });
 
-it("a later subscriber is told of the start too, and not of earlier events", async () => {
+it("a later subscriber is notified of the start too, and not of earlier events", async () => {
   const one = listen();
   await later(0);
   streams[0]?.next(ReviewEvents.firstEvent);

@@ -98,7 +98,7 @@ describe("lastCommits", () => {
           for (const folder of (await folders(repo, commit)).slice(0, 2)) {
             const expected = await byGit(repo, commit, folder);
             expect(await found(again, commit, folder), `${tip}:${folder}`).toEqual(expected);
-            // Without any time for the walk, those it has not come to are looked for one by one.
+            // Without any time for the walk, those it has not come to are searched for one by one.
             const fresh = await open(repo);
             expect(await found(fresh, commit, folder, { walkMs: 0 }), `${tip}:${folder} singly`).toEqual(expected);
             await fresh.close();

@@ -140,7 +140,7 @@ describe.each([
           const lines = hunks.flatMap((hunk) => hunk.lines);
           const additions = lines.filter((line) => line.startsWith("+")).length;
           const deletions = lines.filter((line) => line.startsWith("-")).length;
-          const isCopy = file?.oldOid === file?.newOid; // its patch holds no contents that could tell
+          const isCopy = file?.oldOid === file?.newOid; // its patch holds no contents that could show
           if (!isCopy) expect(count).toEqual(isBinary ? "binary" : { additions, deletions });
           sum.additions += additions;
           sum.deletions += deletions;

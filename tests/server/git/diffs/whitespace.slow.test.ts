@@ -22,7 +22,7 @@ const MODES: readonly (readonly [WhitespaceMode, readonly string[]])[] = [
 ];
 
 const TEXT = Array.from({ length: 30 }, (_, line) => `if (line ${line}) { go(); }\n`).join("");
-/** Ways to change nothing but white space, each found by more modes than the one before. */
+/** Ways to change nothing but whitespace, each found by more modes than the one before. */
 const BLANKS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll("5) { go(); }\n", "5) { go(); } \t\n"),
   (text) => text.replaceAll("if (line 7", "if  (line\t7"),
@@ -31,7 +31,7 @@ const BLANKS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll("\n", "\r\n"),
 ];
 
-/** Each commit changes white space alone in some files, and more than that in others. */
+/** Each commit changes whitespace alone in some files, and more than that in others. */
 async function blankRepo(): Promise<TempRepo> {
   const repo = await tempRepo();
   const names = ["a.txt", "b.txt", "to move.txt", "run.sh", "caf\uDCE9.txt"];

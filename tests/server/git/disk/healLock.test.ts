@@ -13,7 +13,7 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 afterAll(() => brokerLink.close());
 
 const NOTE = "refs/notes/devtools/discuss";
-/** What another git is at work on: not the ref whose lock is looked at. */
+/** What another git is at work on: not the ref whose lock is viewed. */
 const AT_WORK_ON = "refs/notes/elsewhere";
 const isLinux = process.platform === "linux";
 

@@ -129,7 +129,7 @@ describe("a log read in pages", () => {
   });
 
   test("of a path from several tips is git's, with a commit-graph, from any position", { tags: "slow" }, async () => {
-    // A walk that was stopped because its 50 ms were over goes on in another order of its equal branches.
+    // A walk that was stopped because its 50 ms were over continues in another order of its equal branches.
     const clock = vi.spyOn(performance, "now").mockReturnValue(0);
     expect(await writeCommitGraph(open)).toBe("written");
     for (const firstParent of [false, true]) {

@@ -84,7 +84,7 @@ describe("objects", () => {
     expect(contents.filter((content) => !texts.has(content))).toEqual([]);
   });
 
-  test("larger than allowed fail as too large, and the reader goes on", { tags: "slow" }, async () => {
+  test("larger than allowed fail as too large, and the reader continues", { tags: "slow" }, async () => {
     const small = await id("HEAD:a.txt");
     const large = await blob(Buffer.alloc(20 * 1024 * 1024, "x"));
     await expect(readObjects(open, [small, large, small], { maxBytes: 1000 })).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe("objects", () => {
     expect(await statObjects(open, [large])).toEqual([{ oid: large, type: "blob", size: 20 * 1024 * 1024 }]);
   });
 
-  test("larger than allowed are given up to there where that is asked for, and the reader goes on", async () => {
+  test("larger than allowed are abandoned to there where that is asked for, and the reader continues", async () => {
     const [large, longer, small] = [
       await blob("x".repeat(100_000)),
       await blob("y".repeat(20_000_000)),
@@ -144,7 +144,7 @@ describe("objects", () => {
     expect(await statObjects(opened, [commit])).toMatchObject([{ type: "commit" }]);
     const tree = await moved.git("rev-parse", "HEAD^{tree}");
     await rename(moved.path, `${moved.path}-away`);
-    // As who asks does whose look found the repository still there.
+    // As the caller does whose look found the repository still there.
     const requested = await repositoryState(opened).objects.query([tree], { kind: "info", maxBytes: Infinity });
     await rename(`${moved.path}-away`, moved.path);
     expect(requested).toEqual([null]);
@@ -176,7 +176,7 @@ describe("objects", () => {
     await own.close();
   });
 
-  test("are given up at once when nobody waits for them", async () => {
+  test("are abandoned at once when nobody waits for them", async () => {
     const oids = Array.from({ length: 2000 }, () => MISSING);
     const controller = new AbortController();
     const call = statObjects(open, oids, { signal: controller.signal });

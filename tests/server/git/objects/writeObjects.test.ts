@@ -105,7 +105,7 @@ describe("moving refs", () => {
     await git.close();
   });
 
-  test("says what is in the way where a name is taken, and writes no ref that is not Galley's", async () => {
+  test("says what blocks it where a name is taken, and writes no ref that is not Galley's", async () => {
     const repo = await tempRepo();
     const one = await repo.commit({ a: "1" });
     await repo.git("update-ref", "refs/notes/devtools", one);

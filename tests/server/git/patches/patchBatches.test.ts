@@ -189,7 +189,7 @@ describe("the lines counted in a patch", () => {
           if (patch instanceof GalleyError) throw patch;
           const file = files[fileIndex];
           const path = file?.newPath ?? file?.oldPath ?? "";
-          if (file?.oldOid === file?.newOid) continue; // Its patch holds no contents that could tell whether it is binary.
+          if (file?.oldOid === file?.newOid) continue; // Its patch holds no contents that could show whether it is binary.
           expect(countLines(patch), path).toEqual(counts.get(path) ?? { additions: 0, deletions: 0 });
         }
       }

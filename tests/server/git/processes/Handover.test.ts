@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AsyncQueue } from "#server/git/processes/streams.ts";
 
-/** Gives all of some items, and tells of each when it was given. */
+/** Gives all of some items, and reports each when it was given. */
 async function giveAll(queue: AsyncQueue<number>, all: readonly number[], received: number[]): Promise<void> {
   for (const item of all) {
     if (!(await queue.give(item))) return;

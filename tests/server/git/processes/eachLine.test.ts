@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachLine } from "#server/git/processes/streams.ts";
 
-/** The lines that are told of a text that comes in pieces of so many bytes. */
+/** The lines that are notified of a text that comes in pieces of so many bytes. */
 function linesOf(text: string, size: number): readonly string[] {
   const lines: string[] = [];
   const take = eachLine((line) => lines.push(line));

@@ -223,7 +223,7 @@ test("a list made while a target was missing is not cached when another process 
   const open = await openRepository(repo.path);
   const peeled = peeledCache(open);
   vi.spyOn(peeled, "get").mockImplementationOnce(() => {
-    peeled.set(oid, oid, 1); // somebody else is told right after this one has asked in vain
+    peeled.set(oid, oid, 1); // somebody else is reported right after this one has asked in vain
     return undefined;
   });
   const list = async (): Promise<unknown> =>

@@ -40,7 +40,7 @@ test("a name of 100,000 characters is refused before the system refuses to start
   });
 });
 
-/** What git itself says that a name stands for, in the folder of a work tree. */
+/** What git itself says that a name represents, in the folder of a work tree. */
 async function byGit(repo: TempRepo, name: string, cwd = repo.path): Promise<string | null> {
   const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${name}^{commit}`];
   return repo.gitBytes(args, { cwd }).then(
@@ -58,7 +58,7 @@ async function counted(repository: Repository, name: string): Promise<readonly [
   return [commit, count];
 }
 
-/** What was written longer ago than the clock's step is told by its time alone. */
+/** What was written longer ago than the clock's step is identified by its time alone. */
 const settled = (): Promise<void> => sleep(30);
 
 test("git is asked once for HEAD, an id, a branch and a tag, by any name, as long as none has moved", async () => {
@@ -151,7 +151,7 @@ test("however refs are changed, a name has git's value at once", { tags: "slow" 
     () => repo.gitBytes(["checkout", "--quiet", "--detach", pick(commits)], { cwd: linked }),
   ];
   for (let step = 0; step < sampled(80); step++) {
-    // A name in the way of another one is git's to refuse, and moves nothing.
+    // A name that blocks another one is git's to refuse, and moves nothing.
     await pick(actions)().catch(() => null);
     for (const [requested, cwd] of [[repository, repo.path] as const, [other, linked] as const]) {
       for (const name of [pick(names), pick(names)]) {

@@ -61,7 +61,7 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
   "a definition found %s",
   (_, isWithout) => {
     const setUp = (): void => {
-      // Git's own place was looked up when the repository was opened.
+      // Git's own place was resolved when the repository was opened.
       if (isWithout) vi.stubEnv("PATH", "");
     };
 

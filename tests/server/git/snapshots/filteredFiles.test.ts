@@ -38,7 +38,7 @@ async function filtered(): Promise<TempRepo> {
   return repo;
 }
 
-/** Makes a file one that was not written just now, which is looked into at any rate. */
+/** Makes a file one that was not written just now, which is examined at any rate. */
 async function old(repo: TempRepo, path: string): Promise<void> {
   await utimes(join(repo.path, path), 1_000_000_000, 1_000_000_000);
   await repo.git("status");

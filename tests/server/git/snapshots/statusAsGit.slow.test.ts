@@ -12,7 +12,7 @@ import { tempRepo, type FileContent, type Files, type TempRepo } from "#tests/he
 
 afterAll(() => brokerLink.close());
 
-/** What is uncommitted, each file by its path with modes and, where git tells it, the old and new content. */
+/** What is uncommitted, each file by its path with modes and, where git reports it, the old and new content. */
 interface Status {
   readonly staged: readonly string[];
   readonly unstaged: readonly string[];
@@ -59,7 +59,7 @@ async function statusIn(repository: Repository, snapshot: Snapshot): Promise<Sta
   const changes = async (part: WorkPart) => {
     const { from, to } = partSpan(snapshot, part);
     const files = from === to ? [] : await diffTree(repository, from ?? repository.emptyTree, to);
-    // Git's status was told to look for no renames.
+    // Git's status was asked to look for no renames.
     const sides = files.flatMap((file): Sides[] => {
       const { oldPath, newPath } = file;
       const older = { oldMode: file.oldMode ?? NONE, oldOid: file.oldOid ?? zeros };

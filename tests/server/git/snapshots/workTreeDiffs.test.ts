@@ -91,7 +91,7 @@ describe("the unstaged diff", () => {
     const repo = await committed();
     await edit(repo);
     const text = await shown(repo, "UNSTAGED");
-    // What stands where a folder stood is not tracked, so it is no part of this.
+    // What is where a folder was is not tracked, so it is no part of this.
     expect(text).toBe(await byGit(repo));
     expect(text.match(/^diff --git/gmu)).toHaveLength(14);
     expect(await shown(repo, "STAGED")).toBe("");

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until nothing has been told for a while, and forgets what was. */
+/** Waits until nothing has been reported for a while, and forgets what was. */
 async function quiet(all: RepositoryUpdate[]): Promise<void> {
   do {
     all.length = 0;
@@ -23,7 +23,7 @@ async function quiet(all: RepositoryUpdate[]): Promise<void> {
   } while (all.length > 0);
 }
 
-/** An edit may be told more than once, and nothing else is. */
+/** An edit may be reported more than once, and nothing else is. */
 async function expectEditReported(expect: ExpectStatic, all: RepositoryUpdate[]): Promise<void> {
   await expect.poll(() => all.length).toBeGreaterThan(0);
   const others = all.filter(({ refs, workTree }) => refs || !workTree);
@@ -39,7 +39,7 @@ async function watchRepo(expect: ExpectStatic) {
   const watcher = repositoryWatcher(repository);
   const all: RepositoryUpdate[] = [];
   const end = watcher.listen((one) => all.push(one));
-  // Where all stands is known some time after it began: from the first branch on that is told.
+  // Where all is is known some time after it began: from the first branch on that is reported.
   let made = 0;
   await expect
     .poll(() => repo.git("branch", `begun-${made++}`).then(() => all.length), { interval: 400 })

@@ -13,12 +13,12 @@ afterEach(async () => {
 });
 afterAll(() => brokerLink.close());
 
-/** A watched repository and what was told of it. */
+/** A watched repository and what was notified of it. */
 interface Watched {
   readonly repo: TempRepo;
   readonly repository: Repository;
   readonly watch: WorkTreeWatch;
-  /** All paths told since it was last asked; ANY where it may have been any. */
+  /** All paths reported since it was last asked; ANY where it may have been any. */
   readonly reported: () => readonly string[];
   readonly at: (path: string) => string;
 }
@@ -51,7 +51,7 @@ async function watched(repo: TempRepo, options?: WatchWorkTreeOptions): Promise<
   return { repo, repository, watch, reported, at: (path) => join(repo.path, path) };
 }
 
-/** Collects what is told until it holds all that is wanted, or says that it may be anything. */
+/** Collects what is reported until it holds all that is wanted, or says that it may be anything. */
 async function expectPaths({ reported }: Watched, wanted: readonly string[]): Promise<readonly string[]> {
   const all = new Set<string>();
   await expect

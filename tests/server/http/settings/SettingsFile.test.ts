@@ -24,7 +24,7 @@ it("nothing is chosen where there is no file, and reading makes none", () => {
   expect(log).toEqual([]);
 });
 
-it("what one Galley keeps another one reads, out of a file that its user alone may read", async () => {
+it("what one Galley keeps another reads, out of a file that its user alone may read", async () => {
   const [one, other] = [open(), open()];
   expect(other.read().size).toBe(0);
   await one.save(changes({ theme: "dark" }));
@@ -86,7 +86,7 @@ it("a lock that a killed program left is taken away once it is old, and not befo
   expect(existsSync(lock)).toBe(false);
 });
 
-it.runIf(canMount())("a folder that cannot be written to is said in words, and so is a full disk", async () => {
+it.runIf(canMount())("a folder that cannot be written to is reported in words, and so is a full disk", async () => {
   const disk = smallDisk(64 * 1024);
   const settings = new SettingsFile((line) => log.push(line), disk.path);
   await settings.save(changes({ theme: "dark" }));

@@ -12,14 +12,14 @@ beforeAll(async () => {
   fixture = await requestedReviewFixture();
 });
 
-/** What Carl remarks, on the review that these tests share unless they write. */
+/** What Carl comments, on the review that these tests share unless they write. */
 function commentInput(anchor: Partial<AnchorInput>, rest: Partial<AddCommentInput> = {}): AddCommentInput {
   keys += 1;
   const anchored = { ...LINE_3, ...anchor };
   return { key: `remark-${keys}`, review: fixture.first, anchor: anchored, body: "Why?", kind: "blocking", ...rest };
 }
 
-test("a remark on a line is git-appraise's line for it, with what it takes to find the place again", async () => {
+test("a comment on a line is git-appraise's line for it, with what it takes to find the place again", async () => {
   const { first, head, repo, lines, carl } = await requestedReviewFixture();
   const blob = await repo.git("rev-parse", `${head}:word.txt`);
   const body = "Why & how <loud>?";
@@ -57,7 +57,7 @@ test("the head of a patch set is a new side and its base an old one, whatever th
   expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { side: "old", quote: ["three"] } });
 });
 
-test("lines and files that the change leaves alone can be remarked on, and a last line without its end", async () => {
+test("lines and files that the change leaves alone can be commented on, and a last line without its end", async () => {
   await addComment(fixture.carl, commentInput({ path: "same.txt", startLine: 2, endLine: null }, { kind: "note" }));
   const [line] = (await fixture.lines("discuss")).slice(-1);
   expect(line).toMatchObject({
@@ -67,7 +67,7 @@ test("lines and files that the change leaves alone can be remarked on, and a las
   expect(line).not.toHaveProperty("resolved");
 });
 
-test("a remark on a whole file has no range, one on the review no path; a submodule has no content to quote", async () => {
+test("a comment on a whole file has no range, one on the review no path; a submodule has no content to quote", async () => {
   const whole = { startLine: null, endLine: null };
   await addComment(fixture.carl, commentInput({ path: "new.txt", ...whole }));
   await addComment(fixture.carl, commentInput({ path: "sub", ...whole }));
@@ -87,12 +87,12 @@ test("text in another encoding is quoted as people read it", async () => {
   expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { quote: ["caf\u00e9"] } });
 });
 
-test("a remark that suggests other lines is known for it", async () => {
+test("a comment that suggests other lines is known for it", async () => {
   await addComment(fixture.carl, commentInput({}, { body: "Quieter:\n\n```suggestion\nthree\n```" }));
   expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { suggestion: true } });
 });
 
-test("remarks of one second keep their order, and two that say the same are two", { tags: "slow" }, async () => {
+test("comments of one second keep their order, and two that say the same are two", { tags: "slow" }, async () => {
   const { first, carl, lines, review } = await requestedReviewFixture();
   for (const key of ["remark-a", "remark-b", "remark-c"]) {
     const body = key === "remark-b" ? "Other" : "Same";
@@ -107,7 +107,7 @@ test("remarks of one second keep their order, and two that say the same are two"
   expect(threads.map(({ root }) => root.item.extras.key)).toEqual(["remark-a", "remark-b", "remark-c"]);
 });
 
-test("a remark made again under the same key is the same remark, and nothing is written", async () => {
+test("a comment made again under the same key is the same comment, and nothing is written", async () => {
   const input = commentInput({});
   const answer = await addComment(fixture.carl, input);
   const before = await fixture.refs();
@@ -115,7 +115,7 @@ test("a remark made again under the same key is the same remark, and nothing is 
   expect(await fixture.refs()).toBe(before);
 });
 
-test("two calls of one key at the same time are one remark", async () => {
+test("two calls of one key at the same time are one comment", async () => {
   const input = commentInput({}, { body: "Twice at once" });
   const [one, other] = await Promise.all([addComment(fixture.carl, input), addComment(fixture.carl, input)]);
   expect(one).toEqual(other);
@@ -123,30 +123,26 @@ test("two calls of one key at the same time are one remark", async () => {
   expect(same).toHaveLength(1);
 });
 
-test(
-  "a remark on a branch that has moved on records its new head first and stands on it",
-  { tags: "slow" },
-  async () => {
-    const moved = await requestedReviewFixture();
-    await moved.repo.git("checkout", "--quiet", "topic");
-    const head = await moved.repo.commit({ "word.txt": "ONE\ntwo\nTHREE\n" }, "Shout one");
-    const input = {
-      key: "remark-1",
-      review: moved.first,
-      anchor: { ...LINE_3, startLine: 1, endLine: 1 },
-      body: "!",
-      kind: "note",
-    };
-    await addComment(moved.carl, { ...input, kind: "note" });
-    expect((await moved.lines("discuss")).at(-1)).toMatchObject({
-      location: { commit: head },
-      galley: { patchSet: 2, quote: ["ONE"] },
-    });
-    await moved.repo.git("merge-base", "--is-ancestor", head, "refs/devtools/archives/reviews");
-    const { patchSets } = await moved.review();
-    expect(patchSets.map((one) => one.head)).toEqual([moved.head, head]);
-  },
-);
+test("a comment on a branch that has moved on records its new head first and is on it", { tags: "slow" }, async () => {
+  const moved = await requestedReviewFixture();
+  await moved.repo.git("checkout", "--quiet", "topic");
+  const head = await moved.repo.commit({ "word.txt": "ONE\ntwo\nTHREE\n" }, "Shout one");
+  const input = {
+    key: "remark-1",
+    review: moved.first,
+    anchor: { ...LINE_3, startLine: 1, endLine: 1 },
+    body: "!",
+    kind: "note",
+  };
+  await addComment(moved.carl, { ...input, kind: "note" });
+  expect((await moved.lines("discuss")).at(-1)).toMatchObject({
+    location: { commit: head },
+    galley: { patchSet: 2, quote: ["ONE"] },
+  });
+  await moved.repo.git("merge-base", "--is-ancestor", head, "refs/devtools/archives/reviews");
+  const { patchSets } = await moved.review();
+  expect(patchSets.map((one) => one.head)).toEqual([moved.head, head]);
+});
 
 test.each<[string, Partial<AnchorInput>, Partial<AddCommentInput>, string]>([
   ["a file that is not there", { path: "gone.txt" }, {}, "has no file at this path"],
@@ -184,7 +180,7 @@ test.each<[string, Partial<AnchorInput>, Partial<AddCommentInput>, string]>([
   },
 );
 
-test("a review that is not there is not remarked on", async () => {
+test("a review that is not there is not commented on", async () => {
   await expect(addComment(fixture.carl, commentInput({}, { review: "1234567" }))).rejects.toMatchObject({
     code: "NOT_FOUND",
   });

@@ -29,7 +29,7 @@ async function proposed() {
 
 const propose = (key = "reply-01") => reply(robo, { key, review, thread, body: "Done.", addressed: fixture.head });
 
-test("what an agent writes bears its person's address and its own name, which git-appraise leaves out of ids", async () => {
+test("what an agent writes has its person's address and its own name, which git-appraise leaves out of ids", async () => {
   const { comment } = await propose();
   const [, line] = await fixture.lines("discuss");
   expect(line).toMatchObject({
@@ -43,7 +43,7 @@ test("what an agent writes bears its person's address and its own name, which gi
   expect(createHash("sha1").update(JSON.stringify(plain)).digest("hex")).toBe(comment);
 });
 
-test("a proposal leaves its thread open, and stands until a person says something", async () => {
+test("a proposal leaves its thread open, and stays until a person says something", async () => {
   expect(await proposed()).toBeNull();
   await propose();
   expect(await proposed()).toEqual({ state: "OPEN", by: fixture.head, agent: "Robo" });
@@ -71,7 +71,7 @@ test("an agent settles nothing, neither by resolving nor by an answer that does"
   expect(await fixture.refs()).toBe(before);
 });
 
-test("the commit that is proposed stays, whatever becomes of its branch", async () => {
+test("the commit that is proposed stays, whatever happens to its branch", async () => {
   await fixture.repo.git("checkout", "-q", "-b", "side", "topic");
   const commit = await fixture.repo.commit({ "word.txt": "three\n" });
   await reply(robo, { key: "reply-01", review, thread, body: "Done.", addressed: commit });

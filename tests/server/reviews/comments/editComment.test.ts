@@ -22,7 +22,7 @@ async function now(): Promise<DerivedComment | undefined> {
   return threads.find(({ root }) => root.item.id === comment)?.root;
 }
 
-test("an edit is an entry of its own that names the first version, stands where it stands and still objects", async () => {
+test("an edit is an entry of its own that names the first version, is where it stays and still objects", async () => {
   await editComment(fixture.carl, { key: "edit-001", review, comment, body: "Why?" });
   await editComment(fixture.carl, { key: "edit-002", review, comment, body: "Why, pray?" });
   const [first, ...edits] = await fixture.lines("discuss");
@@ -47,7 +47,7 @@ test("an edit of an answer keeps what it answers", async () => {
   expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ original: answer.comment, parent: comment });
 });
 
-test("going back to what was said before is an edit too", async () => {
+test("going back to what was written before is an edit too", async () => {
   await editComment(fixture.carl, { key: "edit-001", review, comment, body: "Why?" });
   await editComment(fixture.carl, { key: "edit-002", review, comment, body: "Wy?" });
   expect(await now()).toMatchObject({ latest: { description: "Wy?" } });

@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  "a draft that is published between the look and the writing is not there after it, and who saved it is told",
+  "a draft that is published between the look and the writing is not there after it, and who saved it is reported",
   { tags: "slow" },
   async () => {
     await saveDraft(fixture.carl, writing("Why?"));

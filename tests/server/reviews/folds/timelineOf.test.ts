@@ -5,7 +5,7 @@ import { indexedReview } from "../indexedReview.ts";
 
 const [HEAD, NEXT, BASE] = ["2".repeat(40), "3".repeat(40), "4".repeat(40)];
 
-/** What happened, by whom, in which patch set and with which words. */
+/** What happened, by which person, in which patch set and with which words. */
 function summary(review: IndexedReview): unknown {
   return timelineOf(review).map(({ kind, at, by, patchSet, comment, verdict, note }) =>
     [kind, at, by?.name ?? by?.email, patchSet?.number, comment?.item.description, verdict, note].filter(
@@ -14,7 +14,7 @@ function summary(review: IndexedReview): unknown {
   );
 }
 
-test("a review's life is told in order: requests, patch sets, threads, verdicts and its end", () => {
+test("a review's life is reported in order: requests, patch sets, threads, verdicts and its end", () => {
   const review = indexedReview(
     [
       { galley: { name: "Ada", act: "request", head: HEAD, base: BASE } },
@@ -65,7 +65,7 @@ test("an update says what it changed", () => {
   ]);
 });
 
-test("a merge that nobody noted stands at the end, without time or name", () => {
+test("a merge that nobody noted is at the end, without time or name", () => {
   const review = indexedReview([{}], [{ timestamp: "1700000010", author: "carl@example.org", description: "Good" }], {
     isMerged: true,
   });

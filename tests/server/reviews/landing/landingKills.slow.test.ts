@@ -63,7 +63,7 @@ function start(mode: "turns" | "once", reviews: readonly string[]): Running {
   return { child, lines, ended: new Promise((resolve) => child.once("close", (code) => resolve({ code, stderr }))) };
 }
 
-/** Opens the repository anew, as the next start does. */
+/** Opens the repository again, as the next start does. */
 async function reopened<Result>(act: (context: ReviewContext) => Promise<Result>): Promise<Result> {
   const git = await openRepository(repo.path);
   const store = reviewStore(git, { lockAgeMs: LOCK_AGE_MS });
@@ -120,7 +120,7 @@ test.runIf(isLinux)(
       while (lines.length < 1 + (kills % 3) && child.exitCode === null) await wait(2);
       await wait(Math.random() * 400);
       const victim = victims[kills % victims.length] ?? "git";
-      // A git may have just ended, and what loses a git or the broker goes on.
+      // A git may have just ended, and what loses a git or the broker continues.
       while (child.exitCode === null && child.pid !== undefined && !killPart(child.pid, victim)) await wait(1);
       await wait(Math.random() * 20);
       if (child.pid !== undefined) killPart(child.pid, "writer");

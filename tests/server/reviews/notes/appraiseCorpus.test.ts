@@ -6,7 +6,7 @@ import { deriveNotes } from "./deriveNotes.ts";
 const CORPUS = `${import.meta.dirname}/../../../fixtures/appraise`;
 const REVISION = "1f3870be274f6c49b3e31a0c6728957f8a3c1e2d";
 
-/** Where a thread stands, as the corpus writes it: commit, path, lines with their columns. */
+/** Where a thread is, as the corpus writes it: commit, path, lines with their columns. */
 function locationOf({ location }: DerivedThread): string | null {
   if (location === null) return null;
   const { commit, path, range } = location;

@@ -9,7 +9,7 @@ import { deriveNotes } from "./deriveNotes.ts";
 import { oddNotes } from "./oddNotes.ts";
 
 const CORPUS = `${import.meta.dirname}/../../../fixtures/appraise`;
-/** What the real git-appraise said of the corpus and of `oddNotes(1, 150)`. With the program at hand, `vitest -u` writes it anew. */
+/** What the real git-appraise reported of the corpus and of `oddNotes(1, 150)`. With the program at hand, `vitest -u` writes it again. */
 const EXPECTED_FILE = `${import.meta.dirname}/../../../fixtures/appraiseSaid.json`;
 
 interface Notes {
@@ -113,7 +113,7 @@ function readAll(all: ReadonlyMap<string, Notes>): Record<string, Said | null> {
   return Object.fromEntries([...all].map(([name, notes]) => [name, readByUs(notes)]));
 }
 
-it("derives the ids and states that git-appraise once said of the corpus and of odd notes", async () => {
+it("derives the ids and states that git-appraise once reported of the corpus and of odd notes", async () => {
   const reported: unknown = JSON.parse(await readFile(EXPECTED_FILE, "utf8"));
   expect(readAll(await recordedNotes())).toStrictEqual(reported);
 });

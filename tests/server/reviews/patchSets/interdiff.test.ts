@@ -171,7 +171,7 @@ test("a file that does not fit the new base is named, and shows both sides betwe
   );
 });
 
-test("binary files, submodules and a file that one side removed conflict by name, and the other files are told all the same", async () => {
+test("binary files, submodules and a file that one side removed conflict by name, and the other files are reported all the same", async () => {
   const repo = await tempRepo();
   const [one, two, three] = ["1", "2", "3"].map((digit) => ({ gitlink: digit.repeat(40) }));
   if (!one || !two || !three) throw new Error("There are three submodules.");

@@ -12,7 +12,7 @@ export type StateMove =
   | "renamed by the base"
   | "conflict";
 
-/** Two states of one change, made from edit scripts, with what must be told between them. */
+/** Two states of one change, made from edit scripts, with what must be reported between them. */
 export interface TwoStates {
   readonly move: StateMove;
   readonly older: { readonly base: string; readonly head: string };
@@ -23,7 +23,7 @@ export interface TwoStates {
   readonly conflicts: readonly string[];
 }
 
-/** One edit: of a line, told by its text, which stands once in the whole repository. */
+/** One edit: of a line, identified by its text, which is once in the whole repository. */
 interface Edit {
   readonly file: string;
   readonly line: string;
@@ -77,7 +77,7 @@ function renamed(tree: Tree, names: ReadonlyMap<string, string>): Tree {
   return new Map([...tree].map(([file, lines]) => [names.get(file) ?? file, lines]));
 }
 
-/** Every line stands once, so what differs is told by which lines there are. */
+/** Every line is once, so what differs is identified by which lines there are. */
 function differences(from: Tree, to: Tree): ReadonlyMap<string, readonly string[]> {
   const textsOf = new Map<string, readonly string[]>();
   for (const [file, lines] of to) {

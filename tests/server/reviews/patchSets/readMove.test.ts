@@ -55,7 +55,7 @@ test("commits on top were pushed", async () => {
   });
 });
 
-test("the target that was merged in is told from what was pushed, and its files are not the author's edits", async () => {
+test("the target that was merged in is distinguished from what was pushed, and its files are not the author's edits", async () => {
   const tip = await mainGoesOn(3);
   await repo.git("merge", "--quiet", "--no-edit", "main");
   expect(await reported({ base: tip })).toMatchObject({
@@ -65,7 +65,7 @@ test("the target that was merged in is told from what was pushed, and its files 
   });
 });
 
-test("a last commit that was made anew was amended, with what was edited in it", async () => {
+test("a last commit that was made again was amended, with what was edited in it", async () => {
   await repo.write({ "new.txt": "newer\n" });
   await repo.git("commit", "--quiet", "--all", "--amend", "--message=Add");
   expect(await reported()).toMatchObject({ kind: "AMENDED", message: "amended the last commit, 1 file edited" });

@@ -62,7 +62,7 @@ test("nothing is written for who takes no part, nor without a name, nor of a rev
   expect(await recordMoves(fixture.ada, new Map())).toEqual([]);
 });
 
-test("a branch that stands where nothing is to be recorded is not looked at twice", async () => {
+test("a branch that is where nothing is to be recorded is not viewed twice", async () => {
   const fixture = await requestedReviewFixture();
   await push(fixture, "newer\n");
   await fixture.repo.git("update-ref", "refs/heads/topic", fixture.base);
@@ -75,7 +75,7 @@ test("a branch that stands where nothing is to be recorded is not looked at twic
   expect(requested).toBe(0);
 });
 
-test("a move that two clones wrote down is one patch set, whichever was heard of last, and happened once", () => {
+test("a move that two clones wrote down is one patch set, whichever was known last, and happened once", () => {
   const [one, two, three] = ["1", "2", "3"].map((digit) => digit.repeat(40));
   const moved = (number: number, head: string | undefined): RequestExtras => ({
     key: `ps-${number}-${head}`,

@@ -24,7 +24,7 @@ async function tip(): Promise<string> {
   return fixture.repo.git("rev-parse", "topic");
 }
 
-test("a branch that stands where it stood is nothing new", async () => {
+test("a branch that is where it was is nothing new", async () => {
   const before = await fixture.refs();
   expect(await recordPatchSet(fixture.ada, { review })).toEqual({ review, number: null });
   expect(await fixture.refs()).toBe(before);
@@ -51,7 +51,7 @@ test("a new head is a request line that says nothing else, and the head is archi
   expect(await heads()).toEqual([fixture.head, head]);
 });
 
-test("whoever records it, and however often, it is recorded once", { tags: "slow" }, async () => {
+test("anyone who records it, and however often, it is recorded once", { tags: "slow" }, async () => {
   await fixture.repo.commit({ "new.txt": "newer\n" });
   await Promise.all([recordPatchSet(fixture.ada, { review }), recordPatchSet(fixture.carl, { review })]);
   expect(await recordPatchSet(fixture.ada, { review })).toEqual({ review, number: null });
@@ -127,7 +127,7 @@ test("a branch that was taken for the change of another review is not recorded",
 });
 
 test(
-  "a commit that its author takes back makes a patch set; a clone that lags behind makes none",
+  "a commit that its author reverts makes a patch set; a clone that lags behind makes none",
   { tags: "slow" },
   async () => {
     const { repo, head } = fixture;
@@ -135,7 +135,7 @@ test(
     await recordPatchSet(fixture.ada, { review });
     await repo.git("reset", "--quiet", "--hard", head);
     expect(await recordPatchSet(fixture.carl, { review })).toMatchObject({ number: null });
-    // A branch without a past here never stood at the newer commit: it was not taken back, it was not brought up to date.
+    // A branch without a past here never was at the newer commit: it was not reverted, it was not brought up to date.
     await rm(`${repo.path}/.git/logs/refs/heads/topic`);
     expect(await recordPatchSet(fixture.ada, { review })).toMatchObject({ number: null });
     await repo.git("reset", "--quiet", "--hard", newer);
@@ -159,7 +159,7 @@ test("a request of another tool gets its first patch set with the first verdict 
   expect((await fixture.lines("discuss", head))[0]).toMatchObject({ galley: { patchSet: 1 } });
 });
 
-test("what is remarked on is kept though nobody recorded it", { tags: "slow" }, async () => {
+test("what is commented on is kept though nobody recorded it", { tags: "slow" }, async () => {
   const { repo } = fixture;
   await repo.git("checkout", "--quiet", "--detach", "main");
   const head = await repo.commit({ "foreign.txt": "foreign\n" });

@@ -56,7 +56,7 @@ test("a removed line is shown as it was taken away", async () => {
   );
 });
 
-test("lines put between two that were remarked on touched them, those beside them did not", async () => {
+test("lines put between two that were commented on touched them, those beside them did not", async () => {
   expect(await touched(30, 31)).toBe(
     "@@ -28,6 +27,8 @@\n line 28\n line 29\n line 30\n+between\n+them\n line 31\n line 32\n line 33\n",
   );
@@ -69,7 +69,7 @@ test("lines that nothing touched have no change to show, nor has a whole file", 
   expect(await touched(0)).toBeNull();
 });
 
-test("of a file that is gone the lines near the remark are shown", async () => {
+test("of a file that is gone the lines near the comment are shown", async () => {
   const patch = await touched(40, 40, []);
   expect(patch?.split("\n")[0]).toBe("@@ -28,25 +0,0 @@");
   expect(patch).toContain("-line 40\n");

@@ -97,7 +97,7 @@ it("takes the nearest of several places that the lines could have gone to, and i
   expect(ported(from, to, 1)).toBe("EDITED 2-2");
 });
 
-it("takes no brace of another block for the one that was remarked on", () => {
+it("takes no brace of another block for the one that was commented on", () => {
   const from = ["// first", "one(() => {", "  act();", "});"];
   const to = ["// changed", "one(() => {", "  act();", "});", "", "two(() => {", "  rest();", "});"];
   expect(ported(from, to, 4)).toBe("SHIFTED 4-4");
@@ -115,7 +115,7 @@ it("a brace whose block was rewritten is lost: another brace is no successor", (
   expect(ported(from, to, 3)).toBe("LOST 3-3");
 });
 
-it("tells several places apart by the lines that stood around", () => {
+it("distinguishes several places  by the lines that were around", () => {
   const from = ["begin", "open(file)", "read(file)", "close(file)", "a", "b", "c", "end"];
   const to = ["begin", "a", "x", "read(file)", "y", "b", "open(file)", "read(file)", "close(file)", "c", "end"];
   expect(ported(from, to, 3)).toBe("MOVED 8-8");
@@ -140,7 +140,7 @@ it.each([
   expect(portAnchor(anchor, outcome)).toMatchObject(expected);
 });
 
-it("keeps a remark on a whole file that changed on the whole file", () => {
+it("keeps a comment on a whole file that changed on the whole file", () => {
   expect(port(OLD, with_(1, 3), 0)).toMatchObject({ certainty: "EXACT", startLine: null, endLine: null });
 });
 

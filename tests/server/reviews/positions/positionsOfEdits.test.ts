@@ -17,7 +17,7 @@ const KINDS = ["pushed", "amended", "rebased", "squashed", "split"] as const;
 const CASES = 120;
 const COMMENTS = 8;
 
-/** A remark on lines of one state, and where it was found in another. */
+/** A comment on lines of one state, and where it was found in another. */
 interface Followed {
   readonly what: string;
   readonly path: string;
@@ -120,18 +120,18 @@ function quoted({ before, path, start, end }: Followed): readonly KnownLine[] {
   return before.get(path)?.slice(start - 1, end) ?? [];
 }
 
-/** The lines that a remark stands on now; none where it stands on a file as a whole. */
+/** The lines that a comment is on now; none where it is on a file as a whole. */
 function linesAt({ base, after, position }: Followed): readonly KnownLine[] {
   const lines = (position.side === "old" ? base : after).get(position.path ?? "") ?? [];
   return position.startLine === null ? [] : lines.slice(position.startLine - 1, position.endLine ?? undefined);
 }
 
-/** Where a series of lines stands in a text, each by its first line from 1. */
+/** Where a series of lines is in a text, each by its first line from 1. */
 function linesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
   return lines.flatMap((_, at) => (texts.every((text, index) => lines[at + index] === text) ? [at + 1] : []));
 }
 
-test("no remark is dropped, and each stands in a file that is there, on lines that it has", () => {
+test("no comment is dropped, and each is in a file that is there, on lines that it has", () => {
   expect(followed).toHaveLength(CASES * COMMENTS);
   for (const one of followed) {
     const { position, path } = one;
@@ -151,7 +151,7 @@ test("EXACT and SHIFTED are never wrong: they are the lines that the script kept
   for (const one of sure) {
     const [was, now] = [quoted(one), linesAt(one)];
     expect(textOf(now), one.what).toEqual(textOf(was));
-    // Lines like others cannot be told from these by any text: the others are known by what they say.
+    // Lines like others cannot be distinguished from these by any text: the others are known by what they say.
     const own = was.filter(({ text }) => /\d/u.test(text)).map(({ id }) => id);
     expect(
       now.filter(({ id }) => own.includes(id)).map(({ id }) => id),
@@ -160,7 +160,7 @@ test("EXACT and SHIFTED are never wrong: they are the lines that the script kept
   }
 });
 
-test("a brace that is SHIFTED stands between the lines that it stood between", () => {
+test("a brace that is SHIFTED is between the lines that it was between", () => {
   let reported = 0;
   for (const one of followed.filter(({ position: { certainty } }) => certainty === "SHIFTED")) {
     const before = one.before.get(one.path) ?? [];
@@ -178,7 +178,7 @@ test("a brace that is SHIFTED stands between the lines that it stood between", (
   expect(reported).toBeGreaterThan(CASES / 4);
 });
 
-test("a remark whose lines stood once in its file and still do is found there, every time", () => {
+test("a comment whose lines were once in its file and still do is found there, every time", () => {
   let found = 0;
   for (const one of followed) {
     const texts = textOf(quoted(one));
@@ -195,7 +195,7 @@ test("a remark whose lines stood once in its file and still do is found there, e
   expect(found).toBeGreaterThan(CASES * 2);
 });
 
-test("a remark whose lines all went to another file together is found there", () => {
+test("a comment whose lines all went to another file together is found there", () => {
   let found = 0;
   for (const one of followed) {
     const was = quoted(one);
@@ -220,7 +220,7 @@ test("a remark whose lines all went to another file together is found there", ()
   expect(found).toBeGreaterThan(10);
 });
 
-test("lines that the script took away are never said to be the same", () => {
+test("lines that the script took away are never reported to be the same", () => {
   const gone = followed.filter((one) => {
     const all = new Set([...one.after.values()].flat().map(({ text }) => text));
     return quoted(one).every(({ text }) => /\d/u.test(text) && !all.has(text));

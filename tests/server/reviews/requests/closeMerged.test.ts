@@ -96,21 +96,25 @@ test("a single commit that came in with its words was rebased, with others squas
   }
 });
 
-test("a change that differs from what came in by white space alone has not come in", { tags: "slow" }, async () => {
+test("a change that differs from what came in by whitespace alone has not come in", { tags: "slow" }, async () => {
   await fixture.repo.commit({ "word.txt": "one\ntwo\n  THREE\nfour\nfive\nsix\n", "new.txt": "new\n" });
   expect(await how()).toBeNull();
 });
 
-test("it is recognised after its branch is gone, and written once by whoever sees it", { tags: "slow" }, async () => {
-  const { repo } = fixture;
-  await repo.commit({ "main.txt": "before\n" });
-  await repo.git("merge", "--quiet", "--squash", "topic");
-  await repo.git("commit", "--quiet", "-m", "Shout three (#1)");
-  await repo.git("branch", "-D", "topic");
-  await Promise.all([closeMerged(fixture.ada, { review }), closeMerged(fixture.carl, { review })]);
-  expect(await how()).toBe("squash");
-  expect(await fixture.lines("reviews")).toHaveLength(2);
-});
+test(
+  "it is recognised after its branch is gone, and written once by anyone who sees it",
+  { tags: "slow" },
+  async () => {
+    const { repo } = fixture;
+    await repo.commit({ "main.txt": "before\n" });
+    await repo.git("merge", "--quiet", "--squash", "topic");
+    await repo.git("commit", "--quiet", "-m", "Shout three (#1)");
+    await repo.git("branch", "-D", "topic");
+    await Promise.all([closeMerged(fixture.ada, { review }), closeMerged(fixture.carl, { review })]);
+    expect(await how()).toBe("squash");
+    expect(await fixture.lines("reviews")).toHaveLength(2);
+  },
+);
 
 test("nothing is closed for a reader, who writes nothing", async () => {
   await fixture.repo.git("merge", "--quiet", "--squash", "topic");

@@ -40,7 +40,7 @@ test("a request made again under the same key is the same request", async () => 
   expect(await fixture.refs()).toBe(before);
 });
 
-test("commits that are under review are not requested again, and the advice for a branch that builds on it stands there", async () => {
+test("commits that are under review are not requested again, and the advice for a branch that builds on it is there", async () => {
   const fixture = await reviewFixture();
   const { repo } = fixture;
   await requestReview(fixture.ada, ASKED);

@@ -174,7 +174,7 @@ test(
     await exchange(carl);
     expect(await state(carl)).toMatchObject({ patchSets: [{ head: clones.head }, { head: amended }] });
     expect(await carl.repo.git("show", `${amended}:new.txt`)).toBe("newer");
-    // Once Carl has fetched the branch, that is where it stands.
+    // Once Carl has fetched the branch, that is where it is.
     await ada.repo.git("push", "-q", "--force", "origin", "topic");
     await carl.repo.git("fetch", "-q", "origin");
     expect(await state(carl)).toMatchObject({ head: amended });

@@ -9,7 +9,7 @@ import { tempFolder, tempRepo, type TempRepo, type TempRepoOptions } from "#test
 export interface Clone {
   readonly repo: TempRepo;
   readonly context: ReviewContext;
-  /** What stands in the notes, by ref and annotated object, each note's lines sorted. */
+  /** What is in the notes, by ref and annotated object, each note's lines sorted. */
   notes(): Promise<readonly string[]>;
 }
 
@@ -23,7 +23,7 @@ export interface TwoClones {
   tick(seconds: number): void;
 }
 
-/** Gives what stands in all notes of a repository, as raw git has it, each note's lines sorted. */
+/** Gives what is in all notes of a repository, as raw git has it, each note's lines sorted. */
 export async function notesIn(repo: TempRepo): Promise<readonly string[]> {
   const refs = (await repo.git("for-each-ref", "--format=%(refname)", "refs/notes/devtools/")).split("\n");
   const texts: string[] = [];

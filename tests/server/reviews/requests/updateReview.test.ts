@@ -84,7 +84,7 @@ test("a verdict is for the base that its own note names, whatever a patch set of
   expect(givenEnds(verdict, patchSet)).toEqual({ head: fixture.head, base: fixture.base, kind: "commits" });
 });
 
-test("an update by somebody else leaves the review its author's and says by whom it was", async () => {
+test("an update by somebody else leaves the review its author's and says by which person it was", async () => {
   await updateReview(fixture.carl, { key: "update-01", review, title: "Shout" });
   expect((await fixture.lines("reviews"))[1]).toMatchObject({
     requester: "ada@example.org",

@@ -94,7 +94,7 @@ test("a review is merged once its first commit is in the target, and is not when
 });
 
 test(
-  "what was merged stays merged while the target gains commits, whatever else is asked beside it",
+  "what was merged stays merged while the target gets commits, whatever else is asked beside it",
   { tags: "slow" },
   async () => {
     const { repo, first, head } = await branched();
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test("an alias stands in for the first commit of a change that was rewritten", { tags: "slow" }, async () => {
+test("an alias represents the first commit of a change that was rewritten", { tags: "slow" }, async () => {
   const { repo, base, first } = await branched();
   await noteRequest(repo, first);
   await repo.git("checkout", "--quiet", "topic");
@@ -140,7 +140,7 @@ test("an alias stands in for the first commit of a change that was rewritten", {
   expect(await only(index)).toMatchObject({ state: "MERGED" });
 });
 
-test("a closing request tells of a squash, which history does not show, and reopening takes it back", async () => {
+test("a closing request reports a squash, which history does not show, and reopening takes it back", async () => {
   const { repo, first, head, base } = await branched();
   await noteRequest(repo, first, { galley: { head, base } });
   await noteRequest(repo, first, { timestamp: 1_700_000_100, galley: { act: "close", closed: "squash" } });
@@ -239,7 +239,7 @@ test("history that is damaged in its depth takes no other review with it", async
 });
 
 test(
-  "in a bushy history with wrong clocks every review stands where git says, for each of several targets",
+  "in a bushy history with wrong clocks every review is where git says, for each of several targets",
   { tags: "slow" },
   async () => {
     const repo = await randomRepo({ seed: 5, commits: 300, width: 8, skew: 4000 });
@@ -293,7 +293,7 @@ test("in a shallow clone reviews are listed, with what is there of each", async 
   expect(await only(await openIndex(clone))).toMatchObject({ state: "OPEN", head, base });
 });
 
-test("what did not move stays the very same, and one new remark makes one review anew", async () => {
+test("what did not move stays the very same, and one new comment makes one review again", async () => {
   const { repo, base, first, head } = await branched();
   await noteRequest(repo, first);
   await noteRequest(repo, head, { timestamp: 1_700_000_100 });
@@ -322,7 +322,7 @@ test("a review is found by seven digits or more if only one begins with them", a
   expect(await index.find(`${first.slice(0, 11)}g`)).toBeNull();
 });
 
-test("who asks after a write sees it, however many ask at the same time; who gives up holds nobody up", async () => {
+test("the caller after a write sees it, however many ask at the same time; who gives up holds nobody up", async () => {
   const { repo, first } = await branched();
   const index = await openIndex(repo);
   const early = [index.reviews(), index.reviews()];

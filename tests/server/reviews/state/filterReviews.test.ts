@@ -51,12 +51,12 @@ test.each([
   ["only one's own words are newer than what one saw", "1700000010", ADA, false],
   ["somebody without a name saw nothing yet", undefined, null, true],
   ["a mark that is no time is none", "yesterday", CARL, true],
-])("a review is unread while others said something since: %s", (_, mark, viewer, isNew) => {
+])("a review is unread while others reported something since: %s", (_, mark, viewer, isNew) => {
   const marks = new Map(mark === undefined ? [] : [[REVISION, mark]]);
   expect(isUnread(answered, marks, viewer)).toBe(isNew);
 });
 
-test("a review that is done and was never looked at is not unread; new words in one that was are", () => {
+test("a review that is done and was never viewed is not unread; new words in one that was are", () => {
   expect(isUnread(merged, new Map(), ADA)).toBe(false);
   expect(isUnread(merged, new Map([[REVISION, "1600000000"]]), ADA)).toBe(true);
 });

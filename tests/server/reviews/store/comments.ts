@@ -1,7 +1,7 @@
 import type { ReviewStore } from "#server/reviews/store/reviewStore.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** Writes lines into the remarks on a commit, and reads them with git. */
+/** Writes lines into the comments on a commit, and reads them with git. */
 export const comments = {
   /** Gives a line with a key. */
   keyed: (key: string, text = ""): string =>

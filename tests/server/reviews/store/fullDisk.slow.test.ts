@@ -12,7 +12,7 @@ import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts"
 
 const DISK_BYTES = 8 * 1024 * 1024;
 const PAGE = 4096;
-/** How much more room there is each time; `npm run soak` misses no page of the disk. */
+/** How much more space there is each time; `npm run soak` misses no page of the disk. */
 const STEP = process.env["GALLEY_SOAK_KILLS"] === undefined ? 5 : 1;
 const ANCHOR = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
 
@@ -91,7 +91,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
   ];
 
   test.each(actions)(
-    "%s that does not fit is refused in words, whole, and is there once there is room",
+    "%s that does not fit is refused in words, whole, and is there once there is space",
     async (_, action) => {
       await action(1000); // what is made but once is there
       let number = 0;
@@ -113,14 +113,14 @@ describe.runIf(canMount())("on a disk of its own", () => {
     },
   );
 
-  test("a repository is not opened where the cache has no room, is said so, and opens when it has", async () => {
+  test("a repository is not opened where the cache has no space, is reported so, and opens when it has", async () => {
     process.env["GALLEY_CACHE_DIR"] = join(disk.path, "other cache");
     disk.fill(0);
     expect(await codeOf(openRepository(fixture.repo.path)).finally(() => disk.clear())).toBe("DISK_FULL");
     await (await openRepository(fixture.repo.path)).close();
   });
 
-  test("what cannot be written any more is said to be so, all else is read, and the next try succeeds", async () => {
+  test("what cannot be written any more is reported as so, all else is read, and the next try succeeds", async () => {
     const [comment, draft, seen, snapshot] = actions.map(([, action]) => action);
     const before = await listNotes();
     disk.lock(true);

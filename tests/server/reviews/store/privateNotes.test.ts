@@ -30,7 +30,7 @@ async function noted(repo: TempRepo, ref: string, revision: string): Promise<rea
   return (await repo.git("cat-file", "blob", row.split(/\s/u)[2] ?? "")).split("\n");
 }
 
-test("what is said in a private review stands in the private notes alone, and is read as any other", async () => {
+test("what is written in a private review is in the private notes alone, and is read as any other", async () => {
   const repo = await tempRepo();
   const [own, shared] = [await repo.commit({ a: "1" }), await repo.commit({ a: "2" })];
   const store = await openStore(repo.path);
@@ -49,7 +49,7 @@ test("what is said in a private review stands in the private notes alone, and is
   await repo.git("fsck", "--strict");
 });
 
-test("a review that stands on both sides is public, and says once what both say", async () => {
+test("a review that is on both sides is public, and says once what both say", async () => {
   const repo = await tempRepo();
   const own = await repo.commit({ a: "1" });
   const store = await openStore(repo.path);
@@ -116,7 +116,7 @@ test("commits that a private review is about are kept, in no ref that is pushed"
   );
 });
 
-test("whoever watches hears of what another Galley writes privately", async () => {
+test("anyone who watches is notified of what another Galley writes privately", async () => {
   const repo = await tempRepo();
   const own = await repo.commit({ a: "1" });
   const [one, other] = [await openStore(repo.path), await openStore(repo.path)];

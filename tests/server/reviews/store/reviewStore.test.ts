@@ -12,14 +12,14 @@ const { add, keyed, shown } = comments;
 
 afterAll(() => brokerLink.close());
 
-/** Does what `git notes append` does when it is overtaken: its commit stands on the last one and has an older tree. */
+/** Does what `git notes append` does when it is overtaken: its commit is on the last one and has an older tree. */
 async function revertBy(repo: TempRepo, tree: string): Promise<void> {
   const tip = await repo.git("rev-parse", NOTE);
   await repo.git("update-ref", NOTE, await repo.git("commit-tree", "-p", tip, "-m", "overtaken", tree));
 }
 
-describe("a remark that was written", () => {
-  test("is what git prints, behind what others wrote, and is committed by whom and when the store was told", async () => {
+describe("a comment that was written", () => {
+  test("is what git prints, behind what others wrote, and is committed by which person and when the store was reported", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     await repo.git("notes", "--ref=devtools/discuss", "append", "-m", "theirs, no JSON", head);
@@ -157,7 +157,7 @@ describe("reading", () => {
     expect(before.comments.has(two)).toBe(false);
   });
 
-  test("finds the lines of a note that stands in two places of a tree", async () => {
+  test("finds the lines of a note that is in two places of a tree", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     const blobs = await Promise.all(
@@ -188,7 +188,7 @@ describe("reading", () => {
   });
 });
 
-describe("a remark that somebody reverts though it was acknowledged", () => {
+describe("a comment that somebody reverts though it was acknowledged", () => {
   /** Makes a repository in which Galley's line was reverted by a commit that has a line of its own and ours as parent. */
   async function reverted(): Promise<{
     repo: TempRepo;

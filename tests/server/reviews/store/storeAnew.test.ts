@@ -24,7 +24,7 @@ async function shown(path: string, head: string): Promise<readonly string[]> {
   return lines;
 }
 
-test("a repository that is deleted and made again at the same path shows nothing of what was said in the old one", async () => {
+test("a repository that is deleted and made again at the same path shows nothing of what was written in the old one", async () => {
   const { repo, head } = await made();
   const store = await openStore(repo.path);
   await add(store, head, keyed("of-the-old-one"));

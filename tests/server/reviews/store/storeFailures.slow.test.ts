@@ -41,7 +41,7 @@ function line(key: string): string {
   return JSON.stringify({ description: "said", galley: { key } });
 }
 
-/** Writes a remark and gives the code that it failed with, null if it did not. */
+/** Writes a comment and gives the code that it failed with, null if it did not. */
 async function write(key: string): Promise<string | null> {
   try {
     await store.append([{ ref: "discuss", revision: head, lines: [line(key)] }], { key });
@@ -61,7 +61,7 @@ async function locks(): Promise<readonly string[]> {
   return files.filter((name) => name.endsWith(".lock"));
 }
 
-/** Checks that git finds nothing wrong, and that the same remark written again is there once. */
+/** Checks that git finds nothing wrong, and that the same comment written again is there once. */
 async function expectWhole(...keys: readonly string[]): Promise<void> {
   await repo.git("fsck", "--strict");
   for (const key of keys) expect(await write(key)).toBe(null);
@@ -69,10 +69,10 @@ async function expectWhole(...keys: readonly string[]): Promise<void> {
   expect(await locks()).toEqual([]);
 }
 
-describe("a remark that cannot be written", () => {
+describe("a comment that cannot be written", () => {
   test.each([
     ["objects", "unpack-objects", "DISK_FULL"],
-    // Here git does not say why, and in truth the disk has room.
+    // Here git does not say why, and in truth the disk has space.
     ["refs", "update-ref", "READ_ONLY"],
   ])(
     "because no file may grow when %s are to be written says so, and nothing is there of it",
@@ -127,7 +127,7 @@ const ERRORS = ["ENOSPC", "EROFS", "EIO"];
 /** `npm run soak` has each call fail in each way, not in one of them. */
 const isSoak = process.env["GALLEY_SOAK_KILLS"] !== undefined;
 
-describe.runIf(strace !== null)("every system call of git that fails while a remark is written", () => {
+describe.runIf(strace !== null)("every system call of git that fails while a comment is written", () => {
   /** Counts how often git makes each call. */
   async function countCalls(command: string): Promise<ReadonlyMap<string, number>> {
     const file = join(await tempFolder(), "trace");

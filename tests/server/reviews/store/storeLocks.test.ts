@@ -20,7 +20,7 @@ describe("a lock that a killed git left", () => {
     return file;
   }
 
-  test.runIf(process.platform === "linux")("is taken away when it is old, and writing goes on", async () => {
+  test.runIf(process.platform === "linux")("is taken away when it is old, and writing continues", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     await lock(repo, 11);

@@ -1,7 +1,7 @@
 /**
- * A program that writes remarks into the notes of a repository, several at a time, with pauses of random length, and prints
+ * A program that writes comments into the notes of a repository, several at a time, with pauses of random length, and prints
  * the number of each once it is promised to be there. Words: the repository, the annotated commit, a name, the longest pause
- * in milliseconds, how old a lock must be to be taken away, and the numbers; the environment's SCOPE tells which notes. It
+ * in milliseconds, how old a lock must be to be taken away, and the numbers; the environment's SCOPE reports which notes. It
  * ends when it has read all that is there.
  */
 import { setTimeout as wait } from "node:timers/promises";

@@ -29,7 +29,7 @@ async function lines(repo: TempRepo, revision: string): Promise<readonly string[
   return [...shared, ...own.split("\n").filter(Boolean)];
 }
 
-/** Checks that each remark that was promised is there once, none twice, and that git finds nothing wrong. */
+/** Checks that each comment that was promised is there once, none twice, and that git finds nothing wrong. */
 async function expectAllOnce(repo: TempRepo, revision: string, writers: readonly WriterProcess[]): Promise<void> {
   const found = new Map<string, number>();
   for (const line of await lines(repo, revision)) {
@@ -44,7 +44,7 @@ async function expectAllOnce(repo: TempRepo, revision: string, writers: readonly
   expect(refs.filter((name) => name.endsWith(".lock"))).toEqual([]);
 }
 
-test("16 writers lose none of 1,600 remarks and write none twice, while gc and repack run", async () => {
+test("16 writers lose none of 1,600 comments and write none twice, while gc and repack run", async () => {
   const repo = await tempRepo();
   const revision = await repo.commit({ a: "1" });
   const writers = Array.from({ length: 16 }, (_, n) => {

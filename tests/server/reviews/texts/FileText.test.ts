@@ -34,7 +34,7 @@ it("lines of all texts have the same number exactly where their bytes are the sa
   );
 });
 
-it("ten thousand different lines have as many numbers, in the order of their first standing", () => {
+it("ten thousand different lines have as many numbers, in the order of their first state", () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => `line ${index}`);
   const text = Buffer.from(`${[...lines, ...lines].join("\n")}\n`);
   const { ids } = new FileText(text, new LineNumbers());
@@ -42,7 +42,7 @@ it("ten thousand different lines have as many numbers, in the order of their fir
   expect([...ids]).toEqual([...each, ...each]);
 });
 
-it("a text is cut into its lines wherever it stands in memory, with and without an end of the last", () => {
+it("a text is cut into its lines wherever it is in memory, with and without an end of the last", () => {
   const store = Buffer.from("xxone\n\ntwo\r\nthrée\nfour");
   for (const [end, last] of [
     [store.length, "four"],

@@ -9,7 +9,7 @@ test("a quotation has up to three lines before it and after it", () => {
   expect(quoteLines(LETTERS, 8, 9)).toEqual({ quote: ["h", "i"], before: ["e", "f", "g"], after: [] });
 });
 
-test("a long quotation is cut behind a whole line, a long line where there is room for no more", () => {
+test("a long quotation is cut behind a whole line, a long line where there is space for no more", () => {
   const lines = Array.from({ length: 9 }, (_, n) => String(n).repeat(4000));
   expect(quoteLines(lines, 1, 9).quote).toEqual(lines.slice(0, 4));
   expect(quoteLines(["x".repeat(20_000), "y"], 1, 2).quote).toEqual(["x".repeat(16_384)]);

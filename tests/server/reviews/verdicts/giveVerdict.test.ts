@@ -77,7 +77,7 @@ test("an approval records the change, file by file, and what was not marked as v
   expect(await status()).toBe(true);
 });
 
-test("asking for changes keeps a review from being approved until whoever asked approves", async () => {
+test("asking for changes keeps a review from being approved until anyone who asked approves", async () => {
   await giveVerdict(fixture.carl, post("reject", "Too loud."));
   await giveVerdict(fixture.ada, post("approve"));
   expect(await status()).toBe(false);
@@ -88,7 +88,7 @@ test("asking for changes keeps a review from being approved until whoever asked 
   expect(await fixture.review()).toMatchObject({ state: "APPROVED" });
 });
 
-test("an approval takes back all of one's own objections, and nobody else's", { tags: "slow" }, async () => {
+test("an approval withdraws all of one's own objections, and nobody else's", { tags: "slow" }, async () => {
   await giveVerdict(fixture.carl, post("reject", "Too loud."));
   await giveVerdict(fixture.carl, post("reject", "Still."));
   await giveVerdict(fixture.ada, post("reject", "I changed my mind."));
@@ -98,7 +98,7 @@ test("an approval takes back all of one's own objections, and nobody else's", { 
   expect(open.map(({ root }) => root.item.description)).toEqual(["I changed my mind."]);
 });
 
-test("an approval leaves remarks on lines as they are", { tags: "slow" }, async () => {
+test("an approval leaves comments on lines as they are", { tags: "slow" }, async () => {
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
   const { thread } = await addComment(fixture.carl, {
     key: "remark-1",

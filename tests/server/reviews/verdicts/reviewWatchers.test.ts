@@ -9,7 +9,7 @@ beforeAll(async () => {
   fixture = await requestedReviewFixture();
 });
 
-test("who waits can be read while they do, an agent by its name, and the watch tells when they come and go", async () => {
+test("who waits can be read while they do, an agent by its name, and the watch reports when they come and go", async () => {
   const reported: string[] = [];
   const end = onReviewWatchersChange(fixture.ada.git, (reviews) => reported.push(...reviews));
   const review = await fixture.review();
@@ -27,7 +27,7 @@ test("who waits can be read while they do, an agent by its name, and the watch t
   end();
 });
 
-test("whose process is gone, who has not been heard of for a minute, and what is no waiter is left out", async () => {
+test("whose process is gone, who has not been seen for a minute, and what is no waiting program is left out", async () => {
   const folder = join(fixture.ada.git.mirror, "waiting");
   const file = (digit: string): string => join(folder, `${digit.repeat(8)}-0000-4000-8000-000000000000.json`);
   const watcher = { v: 0, pid: process.pid, review: fixture.first, name: "Robo", isAgent: true, since: NOON };

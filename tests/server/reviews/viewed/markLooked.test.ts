@@ -16,7 +16,7 @@ beforeEach(async () => {
 const visit = (head: string, context = fixture.carl) => markVisited(context, { key: "looked-1", review, head });
 const kept = () => fixture.repo.git("show", `refs/galley/marks:looked/${review}`);
 
-test("a look is kept with its head and its time, what was looked at last behind the others", async () => {
+test("a look is kept with its head and its time, what was viewed last behind the others", async () => {
   await visit(fixture.head);
   expect(await kept()).toBe(`${fixture.head} ${NOON}`);
   fixture.tick(400);
@@ -68,7 +68,7 @@ test("a look drops those of reviews that were done 90 days ago, and nothing else
 });
 
 test(
-  "a snapshot that was looked at is kept for what one looks at next, though nothing was said of it",
+  "a snapshot that was viewed is kept for what one looks at next, though nothing was reported of it",
   { tags: "slow" },
   async () => {
     const snap = async (text: string): Promise<string> => {

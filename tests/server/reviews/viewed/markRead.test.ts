@@ -23,7 +23,7 @@ test("a review is unread until it is seen, and again when somebody else has writ
   expect(await unread()).toBe(false);
 });
 
-test("what an agent wrote in the viewer's own name is news to them, what they wrote is not", async () => {
+test("what an agent wrote in the viewer's own name is new to them, what they wrote is not", async () => {
   const fixture = await requestedReviewFixture();
   const review = fixture.first;
   const unread = async (): Promise<boolean> =>

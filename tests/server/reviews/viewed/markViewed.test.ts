@@ -61,7 +61,7 @@ describe("marks", () => {
     expect(await unviewed()).toBe("0 of 2 in 0");
   });
 
-  test("are taken back, and the last one takes the file with it", async () => {
+  test("are reverted, and the last one takes the file with it", async () => {
     const keys = Object.values(await keysOf(fixture.base, fixture.head)).flat();
     await mark(keys);
     await mark(keys.slice(0, 1), false);
@@ -71,7 +71,7 @@ describe("marks", () => {
     expect(await fixture.repo.git("ls-tree", "-r", "--name-only", "refs/galley/seen")).toBe("");
   });
 
-  test("that are there already, or are not there to be taken back, write nothing", async () => {
+  test("that are there already, or are not there to be reverted, write nothing", async () => {
     const keys = Object.values(await keysOf(fixture.base, fixture.head)).flat();
     await mark(keys);
     const refs = await fixture.refs();
@@ -104,7 +104,7 @@ describe("marks", () => {
     expect(await fixture.refs()).toBe(refs);
   });
 
-  test("beyond 100,000 of a review are refused, and can still be taken back", { tags: "slow" }, async () => {
+  test("beyond 100,000 of a review are refused, and can still be reverted", { tags: "slow" }, async () => {
     const keys = Array.from({ length: 100_000 }, (_, at) => `key-${at}`.padEnd(22, "_"));
     await fixture.carl.store.editPrivate("seen", () => new Map([[review, viewedFile.write(new Set(keys))]]));
     await expect(mark(["one-more".padEnd(22, "_")])).rejects.toMatchObject({ code: "TOO_LARGE" });
@@ -113,7 +113,7 @@ describe("marks", () => {
     expect(await viewedOf(fixture.carl)).toHaveLength(90_001);
   });
 
-  test("of a review that was given up 90 days ago go when others are set", { tags: "slow" }, async () => {
+  test("of a review that was abandoned 90 days ago go when others are set", { tags: "slow" }, async () => {
     const facts = {
       reviewRef: "refs/heads/gone",
       targetRef: "",
@@ -240,7 +240,7 @@ describe("what was seen of two patch sets held together", () => {
     await markViewed(fixture.carl, { key: "mark-seen-2", review, keys, isViewed, within: { older: from, newer: to } });
   }
 
-  test("is seen of the newer patch set, down to nothing, and comes back when it is taken back", async () => {
+  test("is seen of the newer patch set, down to nothing, and comes back when it is reverted", async () => {
     await fixture.repo.commit({ "long.txt": text({ 5: "five", 6: "six", 20: "twenty", 35: "thirty-five" }) });
     await record();
     expect(await unviewed()).toBe("2 of 5 in 1");

@@ -23,7 +23,7 @@ const ACTIONS = [
   "abandon",
 ] as const;
 
-/** For each deed, whether it may be done to what is nobody's, one's own, and another's. */
+/** For each operation, whether it may be done to what is nobody's, one's own, and another's. */
 const TABLE: readonly (readonly [Role, readonly Action[], readonly [boolean, boolean, boolean]])[] = [
   ["reader", ACTIONS, [false, false, false]],
   ["agent", ["comment"], [true, true, true]],
@@ -46,19 +46,19 @@ test.each(TABLE)("a %s may do %s to what is nobody's, one's own, another's: %s",
   }
 });
 
-test("whoever has not said who they are owns nothing", () => {
+test("anyone who has not given a name owns nothing", () => {
   expect(mayDo({ role: "maintainer", email: null }, "edit", null)).toBe(false);
   expect(mayDo({ role: "maintainer", email: null }, "comment", null)).toBe(true);
 });
 
-test("a reader's deed is refused with whom to ask", () => {
+test("a reader's operation is refused with the person to ask", () => {
   const reader = { email: EMAIL, name: null, source: "git", role: "reader" } as const;
   expect(() => requireRight(reader, "comment", null)).toThrow(
     "Your role in this Galley does not allow this action. Ask the person who runs it.",
   );
 });
 
-test("an agent's deed is refused with what it may do instead", () => {
+test("an agent's operation is refused with what it may do instead", () => {
   const agent = { email: EMAIL, name: null, source: "git", role: "agent", agent: "Robo" } as const;
   expect(() => requireRight(agent, "verdict", null)).toThrow(
     "An agent can only comment and reply. Resolving threads, deleting comments and approving changes is up to people. Propose that a comment is addressed: galley reply <id> --addressed",

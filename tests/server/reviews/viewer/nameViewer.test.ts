@@ -8,7 +8,7 @@ import { reviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const NOBODY = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;
 
-/** What decides whose settings git reads: those of whoever runs the tests must not count. */
+/** What decides whose settings git reads: those of anyone who runs the tests must not count. */
 const VARIABLES = ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"];
 
 let fixture: ReviewFixture;
@@ -45,7 +45,7 @@ test("where git's configuration names nobody, the viewer says who they are and i
   expect(await readViewer(git, store)).toMatchObject({ email: "ada@work.example", source: "git" });
 });
 
-test("a name in git's configuration does without an address only until that is said", async () => {
+test("a name in git's configuration does without an address only until that is reported", async () => {
   await fixture.repo.git("config", "user.name", "Ada Lovelace");
   expect(await readViewer(nobody.git, nobody.store)).toEqual({ ...NOBODY, name: "Ada Lovelace" });
 });
@@ -63,7 +63,7 @@ test.each([
   expect(await fixture.repo.git("for-each-ref", "refs/galley/")).toBe("");
 });
 
-test("whom git's configuration names is not named otherwise here", async () => {
+test("that git's configuration names is not named otherwise here", async () => {
   await expect(setViewerName(fixture.ada, { name: "Eve", email: "eve@example.org" })).rejects.toMatchObject({
     code: "CONFLICT",
     message: expect.stringContaining("Change user.name and user.email there"),

@@ -52,7 +52,7 @@ test("one that is named by an id is known again once it is gone", async () => {
   await expect(forget("drop-one-2", named)).rejects.toMatchObject({ code: "BAD_INPUT" });
 });
 
-test("two that ask by one key at the same time do one deed", async () => {
+test("two that ask by one key at the same time do one operation", async () => {
   await snapshot("5");
   const answers = await Promise.all([forget("drop-both"), forget("drop-both")]);
   expect(answers).toEqual([
@@ -61,7 +61,7 @@ test("two that ask by one key at the same time do one deed", async () => {
   ]);
 });
 
-test("what failed was not done, and is tried anew by the same key", async () => {
+test("what failed was not done, and is tried again by the same key", async () => {
   await expect(forget("drop-none-1", ["0000"])).rejects.toMatchObject({ code: "BAD_INPUT" });
   const id = await snapshot("6");
   expect(await forget("drop-none-1", [id])).toEqual({ dropped: 1, stay: 0 });

@@ -86,7 +86,7 @@ describe("the review of uncommitted work", () => {
   );
 
   test(
-    "before the first commit is held against nothing, and goes on with the first commit",
+    "before the first commit is held against nothing, and continues with the first commit",
     { tags: "slow" },
     async () => {
       const fresh = await tempRepo();
@@ -107,7 +107,7 @@ describe("the review of uncommitted work", () => {
     },
   );
 
-  test("is not begun where nothing can be written, which is said, and the work is read all the same", async () => {
+  test("is not begun where nothing can be written, which is reported, and the work is read all the same", async () => {
     await repo.write({ "word.txt": "1\n" });
     const refused = new GalleyError("READ_ONLY");
     const store = { ...fixture.ada.store, append: () => Promise.reject(refused) };
@@ -135,7 +135,7 @@ describe("the review of uncommitted work", () => {
   });
 
   test(
-    "goes on with the commit while nobody looks at the work tree, unless it would have to be guessed",
+    "continues with the commit while nobody looks at the work tree, unless it would have to be guessed",
     { tags: "slow" },
     async () => {
       await repo.write({ "word.txt": "1\n" });
@@ -160,7 +160,7 @@ describe("the review of uncommitted work", () => {
     },
   );
 
-  test("goes on where a snapshot of it was dropped", { tags: "slow" }, async () => {
+  test("continues where a snapshot of it was dropped", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision, head } = await fixture.scanned();
     await repo.git("update-ref", "-d", await repo.git("for-each-ref", "--format=%(refname)", "refs/galley/snapshots"));
@@ -173,7 +173,7 @@ describe("the review of uncommitted work", () => {
     expect((await fixture.scanned(context)).revision).toBe(revision);
   });
 
-  test("gains a snapshot when it is handed back, of what was done since it was read", { tags: "slow" }, async () => {
+  test("gets a snapshot when it is submitted, of what was done since it was read", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision, head } = await fixture.scanned();
     await repo.write({ "word.txt": "2\n" });
@@ -190,7 +190,7 @@ describe("the review of uncommitted work", () => {
   });
 
   test(
-    "has its snapshots kept when something was said in it, and only the last one else",
+    "has its snapshots kept when something was reported in it, and only the last one else",
     { tags: "slow" },
     async () => {
       await repo.write({ "word.txt": "1\n" });

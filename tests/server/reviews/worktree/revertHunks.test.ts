@@ -34,7 +34,7 @@ beforeAll(async () => {
   context = { git, store, index: createReviewIndex(git, store), now: () => 1_700_100_000, viewer };
 });
 
-/** Begins anew: files as they are committed, then as they are in the work tree. */
+/** Begins again: files as they are committed, then as they are in the work tree. */
 async function work(committed: Files, now: Files): Promise<void> {
   await repo.git("rm", "-rfq", "--ignore-unmatch", ".");
   await repo.git("clean", "-fdxq");
@@ -56,7 +56,7 @@ async function shown(path: string, lines = 3) {
 /** A command line carries UTF-8 alone. */
 const spoken = (path: string): string => path.replaceAll(/[\udc80-\udcff]/gu, "?");
 
-/** Has hunks of a file taken back. */
+/** Has hunks of a file reverted. */
 async function revert(path: string, ...hunks: readonly number[]): Promise<string> {
   const { file, patch } = await shown(path);
   const runs = hunks.flatMap((index) => hunkRuns(patch, index));
@@ -67,7 +67,7 @@ const text = (path: string): Promise<string> => readFile(repo.file(path), "latin
 const numbered = (count: number, changed: Readonly<Record<number, string>> = {}): string =>
   Array.from({ length: count }, (_, at) => `${changed[at + 1] ?? `line ${at + 1}`}\n`).join("");
 
-describe("a hunk is taken back", () => {
+describe("a hunk is reverted", () => {
   test("and the others stay; the index stays as it is, and so do the file's rights", async () => {
     await work({ "a.txt": { program: numbered(30) } }, {});
     await writeFile(repo.file("a.txt"), numbered(30, { 3: "first", 20: "second" }));
@@ -118,7 +118,7 @@ describe("a hunk is taken back", () => {
     expect(await repo.git("status", "--porcelain")).toBe("");
   });
 
-  /** Takes back all of a file that git diff does not show. */
+  /** Reverts all of a file that git diff does not show. */
   async function revert2(path: string): Promise<string> {
     const { file } = await shown(path).catch(() => shownAll(path));
     const count = file.oldOid === null ? (await text(path)).split("\n").length - 1 : 0;
@@ -133,7 +133,7 @@ describe("a hunk is taken back", () => {
   }
 });
 
-test("random hunks are taken back as by git apply -R, in files of every kind", { tags: "slow" }, async () => {
+test("random hunks are reverted as by git apply -R, in files of every kind", { tags: "slow" }, async () => {
   const kinds: Readonly<Record<string, { readonly end: string; readonly last: string; readonly odd: string }>> = {
     "plain.txt": { end: "\n", last: "\n", odd: "x" },
     "no newline.txt": { end: "\n", last: "", odd: "x" },

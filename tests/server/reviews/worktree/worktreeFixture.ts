@@ -8,15 +8,15 @@ import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { reviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
-/** A desk at which Ada works on files and looks at what she has not committed. */
+/** A workplace at which Ada works on files and looks at what she has not committed. */
 export interface WorktreeFixture extends ReviewFixture {
-  /** Looks at the work tree a minute later than the last time; Ada does, or who is in another room. */
+  /** Looks at the work tree a minute later than the last time; Ada does, or who is in another place. */
   scan(context?: ReviewContext): Promise<IndexedReview | null>;
   /** The same, where there is a review. */
   scanned(context?: ReviewContext): Promise<IndexedReview>;
   /** Writes down each patch set: what it is, what it is held against, and which files it changes. */
   states(review: IndexedReview): Promise<readonly string[]>;
-  /** Has Ada remark on the first line of a file. */
+  /** Has Ada comment on the first line of a file. */
   comment(review: IndexedReview, path: string): Promise<void>;
   /** Commits all there is, and gives the commit. */
   commitAll(message?: string): Promise<string>;
@@ -24,7 +24,7 @@ export interface WorktreeFixture extends ReviewFixture {
   openContext(path: string): Promise<ReviewContext>;
 }
 
-/** Makes a desk with a clean work tree; what is committed from now on is committed after it was looked at. */
+/** Makes a workplace with a clean work tree; what is committed from now on is committed after it was viewed. */
 export async function worktreeFixture(): Promise<WorktreeFixture> {
   const fixture = await reviewFixture();
   const { repo, ada } = fixture;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe("uncommitted work", () => {
-  test("begins a private review when it is first looked at, in which one can remark at once", async () => {
+  test("begins a private review when it is first viewed, in which one can comment at once", async () => {
     await repo.write({ "word.txt": "1\n", "fresh.txt": "new\n" });
     const review = await fixture.scanned();
     expect(review).toMatchObject({
@@ -37,7 +37,7 @@ describe("uncommitted work", () => {
     expect(await fixture.refs()).toBe(refs);
   });
 
-  test("is looked at again without anything being written where nothing has changed", { tags: "slow" }, async () => {
+  test("is viewed again without anything being written where nothing has changed", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const review = await fixture.scanned();
     const refs = await fixture.refs();
@@ -45,7 +45,7 @@ describe("uncommitted work", () => {
     expect(await fixture.refs()).toBe(refs);
   });
 
-  test("goes on in its review while it is edited, and is the next patch set each time", async () => {
+  test("continues in its review while it is edited, and is the next patch set each time", async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     await repo.write({ "fresh.txt": "new\n" });
@@ -75,7 +75,7 @@ describe("uncommitted work", () => {
   });
 
   test(
-    "that was committed and gone on with before anybody looked is found in the commit, and the rest is new",
+    "that was committed and gone on with before anybody checked is found in the commit, and the rest is new",
     { tags: "slow" },
     async () => {
       await repo.write({ "word.txt": "1\n" });
@@ -89,7 +89,7 @@ describe("uncommitted work", () => {
     },
   );
 
-  test("of which a part is committed goes on with the rest, on the new commit", { tags: "slow" }, async () => {
+  test("of which a part is committed continues with the rest, on the new commit", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n", "same.txt": "2\n" });
     const { revision } = await fixture.scanned();
     await repo.git("commit", "-q", "-m", "A part", "same.txt");

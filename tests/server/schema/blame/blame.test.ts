@@ -56,7 +56,7 @@ function rows(ranges: readonly Ranges[]): readonly string[] {
 }
 
 describe("a file's blame", () => {
-  it("tells where each line comes from, past the commits that the tree lists", async () => {
+  it("reports where each line comes from, past the commits that the tree lists", async () => {
     const { requested, first, second, third } = await blamedRepo();
     const { repository } = await requested.query(QUERY, { revisionPath: "main/b.txt" });
     const { blame } = repository.file;

@@ -77,7 +77,7 @@ test.each([
   ["missing", ({ file }: Damageable) => rm(file)],
   ["empty", ({ file }: Damageable) => truncate(file, 0)],
   ["cut short", ({ file, bytes }: Damageable) => truncate(file, Math.floor(bytes.length / 2))],
-])("a commit that is %s is left out of the history, which stands and says so, until it is back", async (_, harm) => {
+])("a commit that is %s is left out of the history, which stays and says so, until it is back", async (_, harm) => {
   const damaged = await damageable();
   const { repo, third, file, bytes } = damaged;
   const gone = { oid: third, code: "OBJECT_MISSING" };
@@ -107,7 +107,7 @@ test.each([
   });
 });
 
-test("of a file's history, and of what is looked for, what is not behind a missing commit is found", async () => {
+test("of a file's history, and of what is searched for, what is not behind a missing commit is found", async () => {
   const { repo, third, file, bytes } = await damageable();
   const gone = { oid: third, code: "OBJECT_MISSING" };
   await rm(file);
@@ -128,7 +128,7 @@ test("of a file's history, and of what is looked for, what is not behind a missi
   expect((await page('first: 10, filter: { message: "T" }')).commits).toEqual(["Third"]);
 });
 
-test("a commit that went missing after our commit-graph had it is left out, and all that led to it stands", async () => {
+test("a commit that went missing after our commit-graph had it is left out, and all that led to it is", async () => {
   const { repo, third, file } = await damageable();
   await open(repo.path);
   for (const { repositories } of opened)

@@ -84,7 +84,7 @@ describe("the graph of a history", () => {
     expect(named.map((row) => row.merges)).toEqual(merges);
   });
 
-  it("goes on at each page as the one before ended", async () => {
+  it("continues at each page as the one before ended", async () => {
     const pages = await allPages(opened);
     expect(pages.slice(1).map(({ graph }) => graph?.above)).toEqual(
       pages.slice(0, -1).map(({ graph }) => graph?.rows.at(-1)?.below),

@@ -83,7 +83,7 @@ describe("a history", () => {
     else expect(found).toEqual(expected);
   });
 
-  it("that is narrowed down is turned over there and back, and says how far it was looked through", async () => {
+  it("that is narrowed down is turned over there and back, and says how far it was searched", async () => {
     const first = await answer("main", '{ author: "ada", ignoreCase: true, merges: NONE }', "first: 2");
     expect(first.page).toMatchObject({
       isPartial: false,
@@ -105,7 +105,7 @@ describe("a history", () => {
     expect(back.page.pageInfo).toEqual(first.page.pageInfo);
   });
 
-  it("is counted: all of it, or of what is looked for what the first page has", async () => {
+  it("is counted: all of it, or of what is searched for what the first page has", async () => {
     expect((await answer("main", "{}", "first: 1")).page).toMatchObject({
       totalCount: null,
       count: { value: 6, isExact: true },
@@ -129,7 +129,7 @@ describe("a history", () => {
     expect((await answer("main", filter)).code).toBe("BAD_INPUT");
   });
 
-  it("goes on in the range that its cursor names, when the branches have moved", async () => {
+  it("continues in the range that its cursor names, when the branches have moved", async () => {
     await repo.git("branch", "-f", "moving", "topic");
     const { page } = await answer("base...moving", "{}", "first: 1");
     await repo.git("branch", "-f", "moving", "base");
@@ -137,7 +137,7 @@ describe("a history", () => {
     expect(more).toEqual(["Three: rename"]);
   });
 
-  it("of a branch without a commit is empty, and a wrong filter is said all the same", async () => {
+  it("of a branch without a commit is empty, and a wrong filter is reported all the same", async () => {
     const empty = await tempRepo();
     const own = await openGraphql(empty.path);
     const document = (filter: string) =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** What is said of the last commit, in the order of its table. */
+/** What is written of the last commit, in the order of its table. */
 async function runQuery(fields: string) {
   const query = `{ repository(slug: "repo") { commit(revision: "HEAD") { comparison {
     lineCounts fileTable { paths } ${fields}
@@ -35,7 +35,7 @@ async function runQuery(fields: string) {
 
 const FIRST = "fileIndexes patches allLineCounts truncated { fileIndex patch }";
 
-it("the patch of the largest file comes first where one reads by size, with the lines of all files", async () => {
+it("the patch of the largest file comes first where the user reads by size, with the lines of all files", async () => {
   const { fileTable, lineCounts, firstPatches } = await runQuery(`firstPatches(order: SIZE) { ${FIRST} }`);
   const { fileIndexes, truncated, allLineCounts } = firstPatches;
   expect([fileIndexes, fileTable.paths[truncated.fileIndex]]).toEqual([[], "z/large.ts"]);
@@ -43,7 +43,7 @@ it("the patch of the largest file comes first where one reads by size, with the 
   expect(allLineCounts).toEqual(lineCounts);
 });
 
-it("patches come as git prints them, tests and then generated files last, where one reads in that order", async () => {
+it("patches come as git prints them, tests and then generated files last, where the user reads in that order", async () => {
   const { fileTable, firstPatches } = await runQuery(`firstPatches(order: LAST) { ${FIRST} }`);
   const { fileIndexes, patches, allLineCounts } = firstPatches;
   const at = fileIndexes.findIndex((fileIndex: number) => fileTable.paths[fileIndex] === "a.bin");

@@ -5,7 +5,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { notesByHand } from "../notesByHand.ts";
 
 /**
- * A review of `topic`, whose first patch set stood on `begun` and whose second stands on `onto`: there `main` put a line at
+ * A review of `topic`, whose first patch set was on `begun` and whose second is on `onto`: there `main` put a line at
  * the top of a.txt, renamed b.txt and changed the line of c.txt that the review changes too.
  */
 let repo: TempRepo;
@@ -103,7 +103,7 @@ test("across a rebase it shows what the author changed, names the file that conf
   ]);
 });
 
-test("it tells which lines of the old side the earlier patch set has, and under which path", async () => {
+test("it reports which lines of the old side the earlier patch set has, and under which path", async () => {
   const { interdiff } = await since("interdiff { portedFiles { paths olderPaths runs } }");
   expect(interdiff.portedFiles).toEqual({
     paths: ["a.txt", "new.txt", "c.txt"],
@@ -112,7 +112,7 @@ test("it tells which lines of the old side the earlier patch set has, and under 
   });
 });
 
-test("a remark stands on the earlier patch set's own line; on the commit that was made for the comparison none can", async () => {
+test("a comment is on the earlier patch set's own line; on the commit that was made for the comparison none can", async () => {
   const { oldOid } = await since("oldOid");
   const query = `query ($review: String!) { ${REVIEW} id } } }`;
   const { id: review } = (await opened.query(query, { review: key })).repository.review;

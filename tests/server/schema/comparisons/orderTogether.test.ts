@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { orderTogether } from "#server/schema/comparisons/patches.ts";
 
-it("what commits changed together stands together, and all else as git lists it", () => {
+it("what commits changed together is together, and all else as git lists it", () => {
   const paths = ["a.ts", "b.ts", "c.ts", "tests/a.ts", "tests/b.ts"];
   const commits = [
     ["a.ts", "tests/a.ts"],

@@ -36,14 +36,14 @@ afterAll(() => opened.close());
 
 const change = async (mode?: string) => (await opened.query(CHANGE, { mode })).repository.commit.comparison;
 
-it("without an argument all white space counts", async () => {
+it("without an argument all whitespace counts", async () => {
   const { totals, lineCounts, files } = await change();
   expect(totals).toEqual({ files: 3, additions: 5, deletions: 5 });
   expect(lineCounts).toEqual([2, 2, 2, 2, 1, 1]);
   expect(files).toEqual((await change("SHOW")).files);
 });
 
-it("a file that differs by ignored white space alone stays in the list, without lines and counted as none", async () => {
+it("a file that differs by ignored whitespace alone stays in the list, without lines and counted as none", async () => {
   const { totals, lineCounts, files } = await change("IGNORE_ALL");
   expect(totals).toEqual({ files: 3, additions: 2, deletions: 2 });
   expect(lineCounts).toEqual([0, 0, 1, 1, 1, 1]);

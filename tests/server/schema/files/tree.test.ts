@@ -118,7 +118,7 @@ describe("a folder at a revision", () => {
     });
   });
 
-  test("tells when there was last something at a path that has nothing now", async () => {
+  test("reports when there was last something at a path that has nothing now", async () => {
     const repo = await tempRepo();
     await repo.commit({ "gone/a": "1", kept: "1" });
     const last = await repo.commit({ "gone/a": "2" });
@@ -296,7 +296,7 @@ describe("a content", () => {
   });
 });
 
-test("a file that is a link says where it leads, one that is a submodule what stands there", async () => {
+test("a file that is a link says where it leads, one that is a submodule what is there", async () => {
   const repo = await tempRepo();
   const vendor = "1".repeat(40);
   await repo.commit({

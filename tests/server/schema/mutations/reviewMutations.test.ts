@@ -13,21 +13,21 @@ let head: string;
 let review: string;
 let keys = 0;
 
-/** A name for one deed. */
+/** A name for one operation. */
 const newKey = () => `deed-key-${String((keys += 1)).padStart(4, "0")}`;
 
 type Json = ReturnType<typeof JSON.parse>;
 
 const PROBLEM = "problem { code message }";
 
-/** Does a deed and gives its payload; the fields asked for are `fields` and the problem. */
+/** Does an operation and gives its payload; the fields asked for are `fields` and the problem. */
 async function perform(name: string, input: object, fields = "review { state }"): Promise<Json> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${PROBLEM} ${fields} } }`;
   return (await opened.query(document, { input }))[name];
 }
 
-/** Does a deed that is to succeed. */
+/** Does an operation that is to succeed. */
 async function mustDo(name: string, input: object, fields?: string): Promise<Json> {
   const { problem, ...payload } = await perform(name, input, fields);
   expect(problem).toBeNull();
@@ -168,8 +168,8 @@ describe("a review", () => {
   });
 });
 
-describe("a remark", () => {
-  it("stands on lines of the new side, of the old side, on a file, on an unchanged file, on the review", async () => {
+describe("a comment", () => {
+  it("is on lines of the new side, of the old side, on a file, on an unchanged file, on the review", async () => {
     const fields = "thread { path side startLine endLine quote position { path side startLine certainty } }";
     const place = async (anchor: object | null) =>
       (await mustDo("addComment", writtenComment({ anchor }), fields)).thread;
@@ -208,7 +208,7 @@ describe("a remark", () => {
     expect((await read("commentCount")).commentCount).toBe(1);
   });
 
-  it("is answered, settled, opened once more, edited and taken back", async () => {
+  it("is answered, settled, opened once more, edited and reverted", async () => {
     const { thread, comment } = await mustDo("addComment", writtenComment(), COMMENT);
     const answered = await mustDo("reply", { key: newKey(), thread: thread.id, body: "So." }, COMMENT);
     expect(answered).toMatchObject({ comment: { body: "So.", act: null }, thread: { id: thread.id, state: "OPEN" } });
@@ -346,7 +346,7 @@ describe("a verdict", () => {
 });
 
 describe("somebody without a name", () => {
-  it("is told so, says who they are once, and can write then", { tags: "slow" }, async () => {
+  it("is notified, says who they are once, and can write then", { tags: "slow" }, async () => {
     vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
     vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
     await repo.git("config", "--unset", "user.email");
@@ -366,14 +366,14 @@ describe("somebody without a name", () => {
   });
 });
 
-describe("a deed that fails on the way", () => {
+describe("an operation that fails on the way", () => {
   const storeOf = () => {
     const [repository] = opened.repositories;
     if (!repository) throw new Error("No repository was opened.");
     return repositoryReviews(repository).store;
   };
 
-  it("foreseen is a problem: the code, and what to do", async () => {
+  it("expected is a problem: the code, and what to do", async () => {
     vi.spyOn(storeOf(), "append").mockRejectedValue(new GalleyError("DISK_FULL"));
     const { problem, comment } = await perform("addComment", writtenComment(), COMMENT);
     expect(comment).toBeNull();

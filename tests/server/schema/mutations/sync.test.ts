@@ -41,7 +41,7 @@ it("a sync says what came and went, and the repository as it is then", async () 
   await carl.close();
 });
 
-it("a remote that there is not, and one that does not answer, are problems said in sentences", async () => {
+it("a remote that there is not, and one that does not answer, are problems reported in sentences", async () => {
   const repo = await tempRepo();
   await repo.git("remote", "add", "gone", "/nonexistent/gone.git");
   const opened = await openGraphql(repo.path);

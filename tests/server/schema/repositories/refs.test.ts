@@ -55,7 +55,7 @@ async function refs({ prefix = "refs/", query = "", order = "NAME" }: RefsReques
 const names = async (requested: RefsRequest) => (await refs(requested)).map(({ prefix, name }) => `${prefix} ${name}`);
 
 describe("refs", () => {
-  it("are the branches, tags and remote branches by name, without notes and what stands for another ref", async () => {
+  it("are the branches, tags and remote branches by name, without notes and what represents another ref", async () => {
     expect(await names({})).toEqual([
       "refs/heads/ feature/Old",
       "refs/heads/ main",
@@ -89,13 +89,13 @@ describe("refs", () => {
     expect(await names({ query: "[a-z]*" })).toEqual([]);
   });
 
-  it("are not found by what stands before their names", async () => {
+  it("are not found by what comes before their names", async () => {
     expect(await names({ query: "tags" })).toEqual([]);
     expect(await names({ query: "heads" })).toEqual([]);
     expect(await names({ query: "remotes/" })).toEqual([]);
   });
 
-  it("are sorted by when they were last committed to where one asks for that", async () => {
+  it("are sorted by when they were last committed to on request", async () => {
     expect(await names({ prefix: "refs/heads/", order: "NEWEST" })).toEqual([
       "refs/heads/ main",
       "refs/heads/ feature/Old",

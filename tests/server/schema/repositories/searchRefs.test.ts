@@ -53,7 +53,7 @@ describe("refs that fit a query", () => {
     expect((await found("login nothing", 20)).names).toEqual([]);
   });
 
-  it("of thousands are as many as were asked for, and how many there are is said", async () => {
+  it("of thousands are as many as were asked for, and how many there are is reported", async () => {
     const { total, names } = await found("v0.29", 5);
     expect(names).toEqual(["v0.29", "v0.290", "v0.2900", "v0.2901", "v0.2902"].map((name) => `refs/tags/${name}`));
     expect(total).toBe(327); // the numbers in which a 9 follows a 2

@@ -4,8 +4,8 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { notesByHand } from "../notesByHand.ts";
 
 /**
- * Three reviews in one repository: `topic` with remarks, a rejection and an answer, `done`, which is in main, and `gone`,
- * which was given up.
+ * Three reviews in one repository: `topic` with comments, a rejection and an answer, `done`, which is in main, and `gone`,
+ * which was abandoned.
  */
 let repo: TempRepo;
 let opened: OpenedGraphql;
@@ -188,7 +188,7 @@ describe("a review's fields say what its notes and branches say", () => {
     ]);
   });
 
-  it("a remark of which nothing is there any more, without a quotation and at what is left", async () => {
+  it("a comment of which nothing is there any more, without a quotation and at what is left", async () => {
     const places = [
       { commit: head, path: "none.txt", range: { startLine: 1 } },
       { commit: head, path: "a.txt", range: { startLine: 3, endLine: 4 } },
@@ -265,7 +265,7 @@ describe("a review's fields say what its notes and branches say", () => {
     ]);
   });
 
-  it("whose turn it is, and whether there is news", async () => {
+  it("whose turn it is, and whether there are updates", async () => {
     const fields = "turn { email } isViewersTurn isUnread draftCount";
     expect(await reviewOf(fields)).toEqual({
       turn: [{ email: "ada@example.org" }],
@@ -329,7 +329,7 @@ describe("the reviews of a repository", () => {
   });
 });
 
-it("who asks is who git says", async () => {
+it("the caller is who git says", async () => {
   const { repository } = await opened.query(`{ repository(slug: "repo") { viewer { name email isNamed source } } }`);
   expect(repository.viewer).toEqual({
     name: "Rita Reader",

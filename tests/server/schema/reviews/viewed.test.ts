@@ -135,7 +135,7 @@ it("counts what is not viewed outside of a comparison, as if all of that were vi
   expect(await read("unviewedOutside(to: 1) { hunks files }")).toEqual({ unviewedOutside: { hunks: 0, files: 0 } });
 });
 
-it("nothing is unseen of a review that was given up", async () => {
+it("nothing is unseen of a review that was abandoned", async () => {
   const change = { reviewRef: "refs/heads/topic", targetRef: "", baseCommit: reviewed.base };
   const requestFields = { requester: "grace@example.org", reviewers: [], description: "Change some lines" };
   const line = JSON.stringify({ timestamp: "1700002000", ...change, ...requestFields });
@@ -143,39 +143,35 @@ it("nothing is unseen of a review that was given up", async () => {
   expect(await read("state unviewed { hunks }")).toEqual({ state: "ABANDONED", unviewed: null });
 });
 
-it(
-  "sinceLastVisit is the newest patch set that was looked at, once there is a newer one",
-  { tags: "slow" },
-  async () => {
-    const { repo, head } = reviewed;
-    const fields = "sinceLastVisit patchSets { number visitedAt }";
-    expect(await read(fields)).toEqual({ sinceLastVisit: null, patchSets: [{ number: 1, visitedAt: null }] });
-    const result = await perform("markVisited", { headOid: head }, fields);
-    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/u);
-    expect(result).toEqual({
-      problem: null,
-      review: { sinceLastVisit: null, patchSets: [{ number: 1, visitedAt: at }] },
-    });
-    await repo.git("checkout", "--quiet", "topic");
-    const newer = await repo.commit({ "new.txt": "newer\n" });
-    expect((await read(fields)).sinceLastVisit).toBe(1);
-    await perform("markVisited", { headOid: newer }, fields);
-    await perform("markVisited", { headOid: head }, fields);
-    expect(await read(fields)).toEqual({
-      sinceLastVisit: null,
-      patchSets: [
-        { number: 1, visitedAt: at },
-        { number: 2, visitedAt: at },
-      ],
-    });
-    expect(await perform("markVisited", { headOid: "topic" }, fields)).toEqual({
-      problem: { code: "BAD_INPUT" },
-      review: null,
-    });
-  },
-);
+it("sinceLastVisit is the newest patch set that was viewed, once there is a newer one", { tags: "slow" }, async () => {
+  const { repo, head } = reviewed;
+  const fields = "sinceLastVisit patchSets { number visitedAt }";
+  expect(await read(fields)).toEqual({ sinceLastVisit: null, patchSets: [{ number: 1, visitedAt: null }] });
+  const result = await perform("markVisited", { headOid: head }, fields);
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/u);
+  expect(result).toEqual({
+    problem: null,
+    review: { sinceLastVisit: null, patchSets: [{ number: 1, visitedAt: at }] },
+  });
+  await repo.git("checkout", "--quiet", "topic");
+  const newer = await repo.commit({ "new.txt": "newer\n" });
+  expect((await read(fields)).sinceLastVisit).toBe(1);
+  await perform("markVisited", { headOid: newer }, fields);
+  await perform("markVisited", { headOid: head }, fields);
+  expect(await read(fields)).toEqual({
+    sinceLastVisit: null,
+    patchSets: [
+      { number: 1, visitedAt: at },
+      { number: 2, visitedAt: at },
+    ],
+  });
+  expect(await perform("markVisited", { headOid: "topic" }, fields)).toEqual({
+    problem: { code: "BAD_INPUT" },
+    review: null,
+  });
+});
 
-it("who may mark is told so", async () => {
+it("who may mark is notified", async () => {
   expect(await read("viewerCanMark")).toEqual({ viewerCanMark: true });
 });
 
@@ -186,7 +182,7 @@ it.runIf(process.getuid?.() !== 0)("nobody may mark where refs cannot be written
   await chmod(refs, 0o755);
 });
 
-it("a mark rings for whoever watches", async () => {
+it("a mark rings for anyone who watches", async () => {
   const [repository] = opened.repositories;
   if (repository === undefined) throw new Error("No repository is open.");
   let isRung = false;

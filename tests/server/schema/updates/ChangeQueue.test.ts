@@ -35,7 +35,7 @@ it("who takes too slowly gets all that came meanwhile as one change, each review
   expect(await next).toEqual({ done: false, value: ["d"] });
 });
 
-it("refs and uncommitted work that changed meanwhile are told once, with the reviews", async () => {
+it("refs and uncommitted work that changed meanwhile are reported once, with the reviews", async () => {
   const { queue, push } = queueOf();
   queue.push({ workTree: true });
   queue.push({ refs: true });

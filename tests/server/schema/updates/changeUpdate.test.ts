@@ -30,7 +30,7 @@ async function fetchUpdate(id: string, { head = "topic", dots = "THREE" } = {}) 
   return (await opened.query(UPDATE_QUERY, { drawn: id, head, dots })).repository.comparisonUpdate;
 }
 
-it("a comparison whose branches stand where they stood has no news", async () => {
+it("a comparison whose branches stand where they was has no updates", async () => {
   expect(await fetchUpdate(await drawn())).toBeNull();
   expect(await fetchUpdate(await drawn("TWO"), { dots: "TWO" })).toBeNull();
 });
@@ -44,7 +44,7 @@ it("files whose change is another one by now are counted: edited again, edited n
   expect(await fetchUpdate(await drawn())).toBeNull();
 });
 
-it("a branch whose commits alone are other ones has news without files", async () => {
+it("a branch whose commits alone are other ones has updates without files", async () => {
   const id = await drawn();
   await repo.git("commit", "-q", "--amend", "-m", "Said otherwise");
   expect(await fetchUpdate(id)).toEqual({ files: 0, isGone: false, patchSet: null });
@@ -67,7 +67,7 @@ it("an id that names no comparison is refused", async () => {
   await expect(fetchUpdate("bm9uc2Vuc2U")).rejects.toThrow("BAD_INPUT");
 });
 
-it("a review whose branch moved has news with the number of its newest patch set, one of fixed patch sets has none", async () => {
+it("a review whose branch moved has updates with the number of its newest patch set, one of fixed patch sets has none", async () => {
   const document = `query ($key: String!, $to: Int) { repository(slug: "repo") { review(key: $key) { id comparison(to: $to) { id } } } }`;
   const requested = `query ($id: ID!, $drawn: ID!, $to: Int) { node(id: $id) { ... on Review { reviewUpdate(drawn: $drawn, to: $to) { files isGone patchSet } } } }`;
   const { review } = (await opened.query(document, { key: first })).repository;

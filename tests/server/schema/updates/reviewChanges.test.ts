@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Subscribes and gives what is told, one by one; `end` goes away. */
+/** Subscribes and gives what is reported, one by one; `end` goes away. */
 function subscribe(slug = "repo") {
   const abort = new AbortController();
   const parts = opened.graphql.parts(DOCUMENT, { slug }, abort.signal);
@@ -33,7 +33,7 @@ const changeEvent = (drafts: boolean, ...reviews: readonly object[]) => ({
   data: { reviewChanges: { drafts, reviews } },
 });
 
-it("what another process writes is told, as it is then", async () => {
+it("what another process writes is reported, as it is then", async () => {
   const { next, end } = subscribe();
   expect(await next()).toEqual(changeEvent(false));
   for (const [index, commentText] of ["One", "Two"].entries()) {
@@ -45,7 +45,7 @@ it("what another process writes is told, as it is then", async () => {
   end();
 });
 
-it("who begins to wait until a review is handed back is told with that review, and that they waited until then", async () => {
+it("who begins to wait until a review is submitted is reported with that review, and that they waited until then", async () => {
   const abort = new AbortController();
   const document = `subscription { reviewChanges(slug: "repo") { reviews { waiting { name isAgent } } } }`;
   const parts = opened.graphql.parts(document, {}, abort.signal);
@@ -63,14 +63,14 @@ it("who begins to wait until a review is handed back is told with that review, a
   abort.abort();
 });
 
-it("a branch that moves, HEAD that leads to another, and a tag are told as refs", async () => {
+it("a branch that moves, HEAD that leads to another, and a tag are reported as refs", async () => {
   const abort = new AbortController();
   const document = `subscription { reviewChanges(slug: "repo") { refs workTree } }`;
   const parts = opened.graphql.parts(document, {}, abort.signal);
   const next = async () => (await parts.next()).value;
   const moved = (refs: boolean) => ({ data: { reviewChanges: { refs, workTree: refs } } });
   expect(await next()).toEqual(moved(false));
-  // It knows where all stands a moment after it began.
+  // It knows where all is a moment after it began.
   await new Promise((resolve) => setTimeout(resolve, 500));
   for (const commentText of [
     ["branch", "feature/deep/one"],
@@ -81,13 +81,13 @@ it("a branch that moves, HEAD that leads to another, and a tag are told as refs"
     const change = next();
     await repo.git(...commentText);
     expect(await change).toEqual(moved(true));
-    // The lock that git takes first may be told by itself.
+    // The lock that git takes first may be identified by itself.
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   abort.abort();
 });
 
-it("a repository that is not served has no changes to tell", async () => {
+it("a repository that is not served has no changes to report", async () => {
   expect(await subscribe("other").next()).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });
 });
 
@@ -124,7 +124,7 @@ it("nothing is left of a hundred who came and went, however they went", async ()
   spy.mockRestore();
 });
 
-it("what an agent wrote, and what it proposes to have done, is told as that", async () => {
+it("what an agent wrote, and what it proposes to have done, is reported as that", async () => {
   const comment = { timestamp: "1700001100", author: "rita@example.org", description: "Why?", resolved: false };
   const notes = notesByHand(repo);
   const parent = await notes.comment(first, comment);

@@ -30,7 +30,7 @@ async function withWork() {
   };
 }
 
-it("uncommitted work that is as it was drawn has no news, were its files touched", { tags: "slow" }, async () => {
+it("uncommitted work that is as it was drawn has no updates, were its files touched", { tags: "slow" }, async () => {
   const { repo, drawn, files } = await withWork();
   const id = await drawn();
   expect(await files(id)).toBe(0);
@@ -56,7 +56,7 @@ it(
   },
 );
 
-it("staging alone is news for what is staged, none for all of it", async () => {
+it("staging alone is new for what is staged, none for all of it", async () => {
   const { repo, drawn, files } = await withWork();
   const [all, staged] = [await drawn(), await drawn("STAGED")];
   await repo.git("add", "a.txt");
@@ -64,7 +64,7 @@ it("staging alone is news for what is staged, none for all of it", async () => {
   expect(await files(staged, "STAGED")).toBe(1);
 });
 
-it("what was committed since is not uncommitted any more: each of its files is news", { tags: "slow" }, async () => {
+it("what was committed since is not uncommitted any more: each of its files is new", { tags: "slow" }, async () => {
   const { repo, drawn, files } = await withWork();
   const id = await drawn();
   await repo.git("add", "-A");
@@ -82,7 +82,7 @@ it("asking writes nothing into the repository", async () => {
   expect([await refs(), await repo.git("count-objects", "-v")]).toEqual(before);
 });
 
-it("edits are told to who listens once somebody has looked, and each further look knows them", async () => {
+it("edits are asked to who listens once somebody has checked, and each further look knows them", async () => {
   const { repo, served, drawn, files } = await withWork();
   const id = await drawn();
   const abort = new AbortController();
@@ -114,7 +114,7 @@ it("edits are told to who listens once somebody has looked, and each further loo
   abort.abort();
 });
 
-it("a bare repository has no uncommitted work, and no news of it", { tags: "slow" }, async () => {
+it("a bare repository has no uncommitted work, and no updates of it", { tags: "slow" }, async () => {
   const { drawn, repo } = await withWork();
   const id = await drawn();
   const bare = await tempRepo({ bare: true });

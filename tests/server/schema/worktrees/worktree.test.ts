@@ -37,7 +37,7 @@ async function change(action: string, input: object, fields: string) {
   return (await opened.query(document, { input })).done;
 }
 
-/** Remarks on a line of what is shown. */
+/** Comments on a line of what is shown. */
 async function comment(commit: string, side: "OLD" | "NEW", path: string, startLine: number, key: string) {
   const { review } = await worktree("review { id }");
   const anchor = { path, side, startLine, endLine: null, commitOid: commit };
@@ -87,7 +87,7 @@ describe("the work tree", () => {
     expect(await repo.git("status", "--porcelain")).toBe("MM both.txt\nM  staged.txt\n M unstaged.txt\n?? fresh.txt");
   });
 
-  test("shows what is in conflict as it stands in the files", { tags: "slow" }, async () => {
+  test("shows what is in conflict as it is in the files", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "-b", "theirs");
     await repo.commit({ "both.txt": "1\ntheirs\n3\n" });
     await repo.git("checkout", "-q", "main");
@@ -211,7 +211,7 @@ describe("the work tree", () => {
     expect(plain.commit.stashParts).toBeNull();
   });
 
-  test("cannot be remarked on where the repository cannot be written, says why, and is read all the same", async ({
+  test("cannot be commented on where the repository cannot be written, says why, and is read all the same", async ({
     skip,
   }) => {
     if (process.getuid?.() === 0) skip("root's right to write cannot be taken away");
@@ -282,10 +282,10 @@ describe("a file that may hold a secret", () => {
   });
 });
 
-describe("a remark on a part of uncommitted work", () => {
+describe("a comment on a part of uncommitted work", () => {
   beforeEach(work);
 
-  test("stands on the snapshot where its line is the same there", { tags: "slow" }, async () => {
+  test("is on the snapshot where its line is the same there", { tags: "slow" }, async () => {
     const { staged, unstaged, headOid, snapshotOid } = await worktree(
       "headOid snapshotOid staged: comparison(part: STAGED) { newOid } unstaged: comparison(part: UNSTAGED) { oldOid newOid }",
     );
@@ -297,7 +297,7 @@ describe("a remark on a part of uncommitted work", () => {
     expect(old).toEqual({ path: "unstaged.txt", side: "OLD", startLine: 1, commitOid: headOid });
   });
 
-  test("is refused on a line that stands in the index alone", { tags: "slow" }, async () => {
+  test("is refused on a line that is in the index alone", { tags: "slow" }, async () => {
     const { staged, unstaged } = await worktree(
       "staged: comparison(part: STAGED) { newOid } unstaged: comparison(part: UNSTAGED) { oldOid }",
     );
@@ -313,7 +313,7 @@ describe("a remark on a part of uncommitted work", () => {
 describe("the review of uncommitted work", () => {
   const LISTED = "reviews { edges { node { title isPrivate isOnWorktree } } } reviewCounts { changesRequested }";
 
-  test("is private, and in the lists once somebody remarked", async () => {
+  test("is private, and in the lists once somebody commented", async () => {
     await work();
     const { review, snapshotOid } = await worktree(
       "snapshotOid review { isPrivate isOnWorktree headOid reviewRef targetRef patchSets { number kind } }",
@@ -334,7 +334,7 @@ describe("the review of uncommitted work", () => {
     });
   });
 
-  test("goes on with the commit, and is an earlier one when new work began another", { tags: "slow" }, async () => {
+  test("continues with the commit, and is an earlier one when new work began another", { tags: "slow" }, async () => {
     await work();
     const { review, snapshotOid } = await worktree("snapshotOid review { id }");
     await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
@@ -367,7 +367,7 @@ describe("the review of uncommitted work", () => {
     expect(second.review).toEqual({ id: first.worktree.review.id, patchSets: [{ number: 1 }, { number: 2 }] });
   });
 
-  test("is public once it is shared, with its snapshots and all that was said", { tags: "slow" }, async () => {
+  test("is public once it is shared, with its snapshots and all that was reported", { tags: "slow" }, async () => {
     await work();
     const { review, snapshotOid } = await worktree("snapshotOid review { id }");
     await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
@@ -391,7 +391,7 @@ describe("the summary of a work tree", () => {
     const refs = await repo.git("for-each-ref");
     const FIELDS = "worktreeSummary { branch files conflicted skippedFiles unviewedHunks review { id } }";
     const counted = { branch: "main", files: 4, conflicted: 0, skippedFiles: 0, unviewedHunks: 4, review: null };
-    // Hunks that are not counted within a second are told to the next who asks.
+    // Hunks that are not counted within a second are asked to the next caller.
     await expect.poll(async () => (await repository(FIELDS)).worktreeSummary).toEqual(counted);
     expect(await repo.git("for-each-ref")).toBe(refs);
     const { review } = await worktree("review { id }");
