@@ -52,17 +52,17 @@ await runScript(import.meta.url, async (args) => {
   const { parseArguments } = await load("/src/cli/arguments/parseArguments.ts");
   const { openRepositories } = await load("/src/cli/server/repositories.ts");
   const { listen } = await load("/src/server/http/listen.ts");
-  const asked = await foreseen(() => parseArguments(args));
+  const asked = await expected(() => parseArguments(args));
   if (asked.kind !== "serve") throw new ScriptError(`npm run dev serves; --${asked.kind} belongs to npm start.`, 1);
   const paths = /** @type {string[]} */ (asked.paths).map((path) => resolve(directory, path));
-  const repositories = await foreseen(() => openRepositories(paths));
+  const repositories = await expected(() => openRepositories(paths));
   const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 
   const { Sessions } = await load("/src/server/http/sessions/Sessions.ts");
   const { linkWith } = await load("/src/server/http/sessions/runningServers.ts");
   const sessions = Sessions.open(Sessions.setOf(repositories));
 
-  const { origin } = await foreseen(() =>
+  const { origin } = await expected(() =>
     listen(
       { host: asked.host, name: sessions.name, port: asked.port, exact: asked.portNamed, log },
       (/** @type {unknown} */ hosts) => {
@@ -101,7 +101,7 @@ await runScript(import.meta.url, async (args) => {
  * Turns what Galley foresees into a complaint without a stack.
  * @template T @param {() => T | Promise<T>} work @returns {Promise<T>}
  */
-async function foreseen(work) {
+async function expected(work) {
   try {
     return await work();
   } catch (error) {

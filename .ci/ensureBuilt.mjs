@@ -9,5 +9,5 @@ import { runTool } from "./runTool.mjs";
 export async function ensureBuilt() {
   if (isBuilt()) return;
   const { code } = await runTool(process.execPath, [join(root, ".ci/build.mjs")], { print: "stderr" });
-  if (code !== 0) throw new ScriptError("The build failed; what is wrong stands above.", code);
+  if (code !== 0) throw new ScriptError("The build failed; what is wrong is above.", code);
 }

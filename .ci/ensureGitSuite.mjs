@@ -88,9 +88,9 @@ async function fetchSource(folder, source) {
   const fetched = await runTool("apt-get", [...places, "source", "--download-only", "git"], { cwd: apt });
   const archive = readdirSync(apt).find((name) => /^git_.*\.orig\.tar\.\w+$/.test(name));
   if (archive === undefined) {
-    const said = `${updated.output}${fetched.output}`.trim().split("\n").slice(-3).join("\n");
+    const shown = `${updated.output}${fetched.output}`.trim().split("\n").slice(-3).join("\n");
     throw new ScriptError(
-      `Debian's source package of git cannot be had: this needs apt-get and a network.\n${said}`,
+      `Debian's source package of git cannot be had: this needs apt-get and a network.\n${shown}`,
       2,
     );
   }
@@ -113,6 +113,6 @@ async function build(source) {
   const built = await runTool("nice", [...make, ...targets], { cwd: source });
   const templates = await runTool("nice", ["-n", "19", "make", "-C", "templates"], { cwd: source });
   if (built.code === 0 && templates.code === 0) return;
-  const said = `${built.output}${templates.output}`.trim().split("\n").slice(-5).join("\n");
-  throw new ScriptError(`What git's test suite needs cannot be built:\n${said}`, 2);
+  const shown = `${built.output}${templates.output}`.trim().split("\n").slice(-5).join("\n");
+  throw new ScriptError(`What git's test suite needs cannot be built:\n${shown}`, 2);
 }

@@ -54,9 +54,9 @@ async function prove(tarball, version) {
     );
     requireBare(join(folder, "node_modules"));
     const galley = join(folder, "node_modules/.bin/galley");
-    const said = await must(galley, ["--version"], folder);
-    if (!said.includes(version))
-      throw new ScriptError(`The packed Galley should say ${version} to --version; it said: ${said.trim()}`);
+    const shown = await must(galley, ["--version"], folder);
+    if (!shown.includes(version))
+      throw new ScriptError(`The packed Galley should say ${version} to --version; it said: ${shown.trim()}`);
     await must("git", ["init", "--quiet"], repository);
     writeFileSync(join(repository, "a.txt"), "one\n");
     const [unshare = "", ...args] = OFFLINE;
@@ -107,21 +107,21 @@ function requireBare(modules) {
 function startsOn([program = "", ...args], repository) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...args, "--no-open"], { cwd: repository, stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
+    let shown = "";
     const timer = setTimeout(() => child.kill(), START_MS);
     const listen = (/** @type {Buffer} */ part) => {
-      said += part.toString();
-      if (/https?:\/\//.test(said)) child.kill();
+      shown += part.toString();
+      if (/https?:\/\//.test(shown)) child.kill();
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
     child.on("error", (error) => reject(new ScriptError(`The packed Galley does not start: ${error.message}`)));
     child.on("close", () => {
       clearTimeout(timer);
-      if (/https?:\/\//.test(said)) resolve();
+      if (/https?:\/\//.test(shown)) resolve();
       else
         reject(
-          new ScriptError(`The packed Galley printed no address within ${START_MS / 1000} s; it said: ${said.trim()}`),
+          new ScriptError(`The packed Galley printed no address within ${START_MS / 1000} s; it said: ${shown.trim()}`),
         );
     });
   });
@@ -136,18 +136,18 @@ function answersAgents(galley, repository) {
   const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo };
   return new Promise((resolve, reject) => {
     const child = spawn(galley, ["mcp"], { cwd: repository, stdio: ["pipe", "pipe", "inherit"] });
-    let said = "";
+    let shown = "";
     const timer = setTimeout(() => child.kill(), START_MS);
     child.stdout.on("data", (/** @type {Buffer} */ part) => {
-      said += part.toString();
-      if (said.includes("\n")) child.stdin.end();
+      shown += part.toString();
+      if (shown.includes("\n")) child.stdin.end();
     });
     child.on("error", (error) => reject(new ScriptError(`The packed Galley does not start: ${error.message}`)));
     child.on("close", (code) => {
       clearTimeout(timer);
-      if (code === 0 && said.includes('"serverInfo"')) resolve();
+      if (code === 0 && shown.includes('"serverInfo"')) resolve();
       else
-        reject(new ScriptError(`The packed Galley did not answer an agent; it ended with ${code} and said: ${said}`));
+        reject(new ScriptError(`The packed Galley did not answer an agent; it ended with ${code} and said: ${shown}`));
     });
     child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params })}\n`);
   });

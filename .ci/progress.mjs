@@ -9,15 +9,15 @@
  */
 export async function progress(doing, work) {
   const from = performance.now();
-  let said = false;
+  let shown = false;
   const timer = setTimeout(() => {
-    said = true;
+    shown = true;
     process.stderr.write(`${doing} …\n`);
   }, 1000);
   try {
     return await work();
   } finally {
     clearTimeout(timer);
-    if (said) process.stderr.write(`${doing}: ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
+    if (shown) process.stderr.write(`${doing}: ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
   }
 }

@@ -83,7 +83,7 @@ function packagesOfSrc(): string[] {
 }
 
 it("a text with other operations, codes and files is distinguished from the correct one", () => {
-  const planted = [
+  const injected = [
     "# Spec",
     "## 7. Calls",
     "| `HomeScreenQuery` | `commentsAddMutation` | `POST /graphql` |",
@@ -99,13 +99,13 @@ it("a text with other operations, codes and files is distinguished from the corr
     "## Checks",
     "| none | of them |",
   ].join("\n");
-  expect(inBackticks(section(planted, 7), OPERATION)).toEqual(["HomeScreenQuery", "commentsAddMutation"]);
-  expect(inBackticks(section(planted, 8), ERROR_CODE)).toEqual(["NOT_FOUND", "STALE"]);
-  expect(missingPaths(planted)).toEqual(["nowhere/gone.ts"]);
-  expect(constantRows(section(planted, 9))).toEqual(["GIT_READ_MS 10 s"]);
+  expect(inBackticks(section(injected, 7), OPERATION)).toEqual(["HomeScreenQuery", "commentsAddMutation"]);
+  expect(inBackticks(section(injected, 8), ERROR_CODE)).toEqual(["NOT_FOUND", "STALE"]);
+  expect(missingPaths(injected)).toEqual(["nowhere/gone.ts"]);
+  expect(constantRows(section(injected, 9))).toEqual(["GIT_READ_MS 10 s"]);
   expect(limitText("GIT_READ_MS", 9000)).toBe("9 s");
-  expect(npmScripts(planted)).toEqual(["retired"]);
-  expect(packageRows(planted, "What is bundled")).toEqual(["@pad/right", "left"]);
+  expect(npmScripts(injected)).toEqual(["retired"]);
+  expect(packageRows(injected, "What is bundled")).toEqual(["@pad/right", "left"]);
 });
 
 it("every file and folder that ARCHITECTURE.md names exists", () => {

@@ -65,7 +65,7 @@ afterAll(() => {
   for (const folder of [fresh, project]) rmSync(folder, { recursive: true, force: true });
 });
 
-const MEND = "Run `npm run generate` and commit what it writes.\n";
+const REPAIR = "Run `npm run generate` and commit what it writes.\n";
 
 it("generated files that fit their sources pass", async () => {
   expect(await checkGenerated()).toEqual({ code: 0, reported: "" });
@@ -85,14 +85,14 @@ it("a query that changed since it was compiled makes its artifact and the persis
     code: 1,
     reported:
       "__generated__/HomeScreenQuery.graphql.ts is stale: it is not what the sources say now.\n" +
-      `__generated__/persisted.json is stale: it is not what the sources say now.\n${MEND}`,
+      `__generated__/persisted.json is stale: it is not what the sources say now.\n${REPAIR}`,
   });
 });
 
 it("an operation that nobody uses any more may not stay among the persisted ones", async () => {
   edit("__generated__/persisted.json", (text) => text.replace("{", '{"0": "query Retired { name }",'));
   const { reported } = await checkGenerated();
-  expect(reported).toBe(`__generated__/persisted.json is stale: it is not what the sources say now.\n${MEND}`);
+  expect(reported).toBe(`__generated__/persisted.json is stale: it is not what the sources say now.\n${REPAIR}`);
 });
 
 it("a field that was added to a class makes the schema stale, and generating fixes it", async () => {
@@ -118,6 +118,6 @@ it("a superfluous and a missing artifact are distinguished", async () => {
   const { reported } = await checkGenerated();
   expect(reported).toBe(
     "__generated__/GoneScreenQuery.graphql.ts is left over: nothing in src asks for it any more.\n" +
-      `__generated__/HomeScreenQuery.graphql.ts is missing: it has never been generated.\n${MEND}`,
+      `__generated__/HomeScreenQuery.graphql.ts is missing: it has never been generated.\n${REPAIR}`,
   );
 });

@@ -26,7 +26,7 @@ export interface Report {
 /** Reads a report that an earlier run wrote; fails with a sentence when the text is none. */
 export function readReport(text: string): Report {
   const value: unknown = JSON.parse(text);
-  if (!isReport(value)) throw new Error("That is no report of the bench: it has no shapes.");
+  if (!isReport(value)) throw new Error("That is no report of the bench: it has no forms.");
   return value;
 }
 

@@ -77,7 +77,7 @@ async function casesIn(folder: string, only: readonly string[]): Promise<readonl
 }
 
 function fail(): never {
-  throw new Error("There is no shape.");
+  throw new Error("There is no form.");
 }
 
 /** The start and the first line together may take this multiple of the floor's. */

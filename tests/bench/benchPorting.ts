@@ -12,7 +12,7 @@ import { runGit } from "./runGit.ts";
 import { summarize } from "./summarize.ts";
 
 const FIGURES = [
-  { name: "port", label: "1,000 remarks over 50 patch sets, first time", goal: 200 },
+  { name: "port", label: "1,000 comments over 50 patch sets, first time", goal: 200 },
   { name: "portAgain", label: "the same again", goal: null },
   { name: "portBack", label: "the same on an older patch set", goal: 200 },
 ] as const;
@@ -20,7 +20,7 @@ const CERTAINTIES = ["EXACT", "SHIFTED", "MOVED", "EDITED", "LOST"] as const;
 
 /** Measures how long it takes to find where comments stand, each time in a new process, and prints the table; `!` is over its goal. */
 export async function benchPorting({ runs }: BenchArgs, folder: string): Promise<void> {
-  process.stderr.write("1,000 remarks over 50 patch sets …\n");
+  process.stderr.write("1,000 comments over 50 patch sets …\n");
   const path = join(folder, "porting");
   rmSync(path, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

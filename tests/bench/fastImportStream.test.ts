@@ -33,7 +33,7 @@ it("of a hundred files two are added, one is removed and one renamed", async () 
 
 it("the smallest and the longest form have the files and lines that their titles say", async () => {
   const [small, long] = [CHANGE_SIZES.at(0), CHANGE_SIZES.at(-1)];
-  if (small === undefined || long === undefined) throw new Error("There are no shapes.");
+  if (small === undefined || long === undefined) throw new Error("There are no forms.");
   expect(await (await imported(small)).git("diff", "--shortstat", "before", "after")).toBe(
     " 10 files changed, 214 insertions(+), 163 deletions(-)",
   );

@@ -83,7 +83,7 @@ export const FIGURES: readonly Figure[] = [
     floor: INTERACTION_FLOOR,
     goal: () => 50,
   },
-  { name: "composer", label: "field for a remark, 98 of 100", unit: "ms", digits: 0, goal: () => 50 },
+  { name: "composer", label: "field for a comment, 98 of 100", unit: "ms", digits: 0, goal: () => 50 },
   {
     name: "typing",
     label: "letters typed, 98 of 100",

@@ -30,8 +30,8 @@ export function* historyStream(size: HistorySize): Generator<string> {
     const author = `Author ${number % AUTHORS} <author${number % AUTHORS}@example.org> ${now} +0000`;
     const [from, ...others] = parents;
     // Git reads a tree again where it is informed what a branch continues from, so it is reported only where that is another commit.
-    const goesOn = from === tips.get(branch) ? "" : `from :${from}\n`;
-    const lineage = from === undefined ? "" : goesOn + others.map((parent) => `merge :${parent}\n`).join("");
+    const continues = from === tips.get(branch) ? "" : `from :${from}\n`;
+    const lineage = from === undefined ? "" : continues + others.map((parent) => `merge :${parent}\n`).join("");
     tips.set(branch, number);
     const head = `commit refs/heads/${branch}\nmark :${number}\nauthor ${author}\ncommitter ${author}\n`;
     return `${head}data ${message.length}\n${message}\n${lineage}${changes}\n`;

@@ -47,10 +47,10 @@ export function parseBenchArgs(args: readonly string[]): BenchArgs {
   if (!isBench(bench)) throw wrong(bench === undefined ? "Name a bench." : `There is no bench “${bench}”.`);
   const isPlain = (names.length === 0 || hasNames(bench)) && values.json === undefined && values.compare === undefined;
   if (bench !== "reader" && !isPlain)
-    throw wrong(`${BENCHES[bench]} are measured in one shape, and no report is written.`);
+    throw wrong(`${BENCHES[bench]} are measured in one form, and no report is written.`);
   if (isRunOnce(bench) && values.runs !== undefined) throw wrong(`${BENCHES[bench]} are measured once.`);
   const unknown = names.find((name) => !CHANGE_SIZES.some((size) => size.name === name));
-  if (unknown !== undefined && bench === "reader") throw wrong(`There is no shape “${unknown}”.`);
+  if (unknown !== undefined && bench === "reader") throw wrong(`There is no form “${unknown}”.`);
   const runs = values.runs ?? "5";
   if (!/^[1-9]\d?$/.test(runs)) throw wrong(`“${runs}” is no number of runs from 1 to 99.`);
   return {

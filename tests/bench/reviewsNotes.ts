@@ -77,7 +77,7 @@ function commentLines(size: ReviewsSize, change: NotedChange, index: number, oid
       original: "",
       parent: isReply ? root : "",
       location: isReply ? null : { commit: oidOf(change.heads[patchSet] ?? 0), path, range },
-      description: `${COMMENT_TEXT} That is remark ${order} of ${index}.`,
+      description: `${COMMENT_TEXT} That is comment ${order} of ${index}.`,
       resolved: isReply ? change.kind === "merged" || order % 3 !== 0 || null : false,
       extras: {
         key: `comment-${index}-${order}`,

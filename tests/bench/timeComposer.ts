@@ -7,7 +7,7 @@ const KEY = "c";
 const OPENINGS = 12;
 /** Lines between two comments. */
 const STEPS = 3;
-const TEXT = "Say what stays below the bound, and why nobody is told of it. ";
+const TEXT = "Say what stays below the bound, and why it is not reported. ";
 const REPEAT_MS = 33;
 const PAUSE_MS = 150;
 /** What an event took is reported some frames later. */

@@ -66,6 +66,6 @@ export function bombRequests({ name: slug, file }: Bomb): readonly BombRequest[]
       input: { slug, base: "before", head: "main", title: "A bomb", body: "", reviewers: [], key: `${slug}-review` },
     })),
     query("reviews", "/reviews"),
-    { name: "desk with its review", address: "/", isQuery: true },
+    { name: "home page with its review", address: "/", isQuery: true },
   ];
 }

@@ -53,7 +53,7 @@ const topOf = (text: string) =>
 const button = (name: string, label: RegExp, at = 0) => file(name).getByRole("button", { name: label }).nth(at);
 
 for (const view of ["unified", "split"] as const) {
-  it(`hidden lines are shown where they belong, and what stands above them stays, in ${view}`, async () => {
+  it(`hidden lines are shown where they belong, and what is above them stays, in ${view}`, async () => {
     await open(view);
     const hidden = ["146 hidden lines", "143 hidden lines", "97 hidden lines"];
     await expect.poll(() => file("a.ts").locator(".diff-hidden").allTextContents()).toEqual(hidden);

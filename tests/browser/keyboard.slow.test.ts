@@ -141,7 +141,7 @@ it.each([
   ["a rendered file", () => `/repo/blob/${reviewed.head}/study.ipynb`],
   ["a file read in a review", () => `/repo/blob/${reviewed.head}/long.txt?review=${reviewed.key}`],
   ["a blame", () => `/repo/blame/${reviewed.head}/long.txt`],
-  ["a review with what one hands back", () => `/repo/reviews/${reviewed.key}`],
+  ["a review with what the user submits", () => `/repo/reviews/${reviewed.key}`],
 ])("one comes by Tab alone to all that %s has, and sees each time where one is", async (_, address) => {
   await open(address());
   await page.locator(".diff-row, .Notebook-cell, .Thread").first().waitFor();

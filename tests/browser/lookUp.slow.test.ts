@@ -6,7 +6,7 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 /** What the server drew of the page. */
 const SERVED = ".Served";
-const SHAPES = "export class Shape {\n  area(): number {\n    return 4;\n  }\n}\n";
+const FORMS = "export class Shape {\n  area(): number {\n    return 4;\n  }\n}\n";
 
 let program: StartedProgram;
 let opened: OpenedBrowser;
@@ -15,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   const repo = await tempRepo();
   await repo.commit({
-    "src/shapes.ts": SHAPES,
+    "src/shapes.ts": FORMS,
     "src/use.ts": 'import { Shape } from "./shapes.ts";\n\nconst big = new Shape().area();\nlonely(big);\n',
     "docs/ReadMe.txt": "nothing\n",
   });

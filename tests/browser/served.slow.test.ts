@@ -85,7 +85,7 @@ describe("what the server draws", () => {
     ["on a phone", PHONE],
     ["largest files first", {}, "?order=size"],
     ["tests and generated files last", {}, "?order=last"],
-  ])("stands where the app puts it, %s", async (_, options, query = "") => {
+  ])("is where the app puts it, %s", async (_, options, query = "") => {
     const page = await opened.page(options);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

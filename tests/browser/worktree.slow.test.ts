@@ -115,8 +115,8 @@ it("uncommitted work is read, marked and commented on while it changes, shows wh
   await expect.poll(() => bar().textContent()).toContain("changed.");
   await show();
   await page.getByRole("heading", { name: "Working tree clean" }).waitFor();
-  const goesOn = page.getByRole("region", { name: "Review of your commits" });
-  await goesOn.getByRole("link").click();
+  const continues = page.getByRole("region", { name: "Review of your commits" });
+  await continues.getByRole("link").click();
   // In the commit nothing was edited since the snapshot, so the whole change is shown.
   await page.waitForURL(/\/files$/);
   await expect.poll(title).toMatch(/^\(2\) Files of Uncommitted work on main/);

@@ -28,7 +28,7 @@ const ADDRESSES = [
 ] as const;
 
 /** Where Markdown takes an address. */
-const CARRIERS: readonly ((address: string) => string)[] = [
+const CONTAINERS: readonly ((address: string) => string)[] = [
   (address) => `[a](${address})`,
   (address) => `[a](<${address}> "title")`,
   (address) => `<${address}>`,
@@ -118,7 +118,7 @@ const BREAKOUTS = [
 /** Texts of Markdown that would run a script or reach another server if any of them were read as markup: over 300. */
 export function injectionVectors(canary: string): readonly string[] {
   return [
-    ...ADDRESSES.flatMap((address) => CARRIERS.map((carry) => carry(address))),
+    ...ADDRESSES.flatMap((address) => CONTAINERS.map((carry) => carry(address))),
     ...MARKUP.flatMap((markup) => CONTEXTS.map((place) => place(markup))),
     ...BREAKOUTS,
   ].map((text) => text.replaceAll("CANARY", canary));

@@ -71,7 +71,7 @@ function readStop(): Stop {
         (outlineStyle !== "none" && outlineColor === color) || (borderTopStyle !== "none" && borderTopColor === color),
     ),
   );
-  const fault = !inWindow ? "is out of sight" : !isFree ? "is covered" : !isRinged ? "does not show the focus" : null;
+  const fault = !inWindow ? "is out of view" : !isFree ? "is covered" : !isRinged ? "does not show the focus" : null;
   return { name: `“${(stop.ariaLabel ?? stop.textContent ?? "").trim().slice(0, 40)}”`, fault };
 }
 

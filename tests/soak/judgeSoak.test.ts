@@ -57,11 +57,11 @@ describe("a soak", () => {
       { ms: 900, busyMs: 220 },
     ];
     expect(judgeSoak(moments((index) => (index === 3 ? { stalls } : {})))).toEqual([
-      "The event loop stood still 3 times for over 200 ms, at most 900 ms.",
+      "The event loop was blocked 3 times for over 200 ms, at most 900 ms.",
     ]);
   });
 
   it("says of too few moments that they report nothing", () => {
-    expect(judgeSoak([QUIET, QUIET])).toEqual(["The soak was too short to tell anything."]);
+    expect(judgeSoak([QUIET, QUIET])).toEqual(["The soak was too short to show anything."]);
   });
 });

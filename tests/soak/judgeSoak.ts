@@ -16,7 +16,7 @@ const MOMENTS_MIN = 4;
  * A stall counts where the program was at work for nearly all of it, or for so long: else the machine ran something else.
  */
 export function judgeSoak(samples: readonly SoakSample[]): readonly string[] {
-  if (samples.length < MOMENTS_MIN) return ["The soak was too short to tell anything."];
+  if (samples.length < MOMENTS_MIN) return ["The soak was too short to show anything."];
   const late = samples.slice(-Math.ceil(samples.length / 3));
   const early = samples.slice(0, Math.ceil(samples.length / 3));
   const written = median(late.map((one) => one.written)) - median(early.map((one) => one.written));
@@ -39,7 +39,7 @@ export function judgeSoak(samples: readonly SoakSample[]): readonly string[] {
   const stalls = samples.flatMap((one) => one.stalls).filter(isOwn);
   const longest = stalls.toSorted((one, other) => other.ms - one.ms)[0];
   if (longest !== undefined)
-    faults.push(`The event loop stood still ${stalls.length} times for over ${STALL_MS} ms, at most ${longest.ms} ms.`);
+    faults.push(`The event loop was blocked ${stalls.length} times for over ${STALL_MS} ms, at most ${longest.ms} ms.`);
   return faults;
 }
 

@@ -64,13 +64,11 @@ it("lines besides git's are right if they are the file's, and wrong if not", asy
 it("another text, number or sign, a line too many and a line too few are reported", async () => {
   const [two, three, now] = LINES.map(row) as [ShownRow, ShownRow, ShownRow];
   const firstFault = async (...rows: readonly ShownRow[]) => (await faultsOf([paneOf(rows)]))[0];
-  expect(await firstFault(two, { ...three, text: "thre" }, now)).toContain(
-    '-3, "thre" stands where git has -3, "three"',
-  );
-  expect(await firstFault(two, three, { ...now, new: 4 })).toContain('+,4 "THREE" stands where git has +,3 "THREE"');
-  expect(await firstFault(two, three, { ...now, sign: "-" })).toContain("stands where git has");
+  expect(await firstFault(two, { ...three, text: "thre" }, now)).toContain('-3, "thre" is where git has -3, "three"');
+  expect(await firstFault(two, three, { ...now, new: 4 })).toContain('+,4 "THREE" is where git has +,3 "THREE"');
+  expect(await firstFault(two, three, { ...now, sign: "-" })).toContain("is where git has");
   expect(await firstFault(two, three)).toContain('+,3 "THREE" is missing');
-  expect(await firstFault(two, three, now, now)).toContain("stands where git has nothing");
+  expect(await firstFault(two, three, now, now)).toContain("is where git has nothing");
 });
 
 it("a line that is cut says how much of it is not there", async () => {
@@ -86,9 +84,9 @@ it("rows that overlap, leave a gap, are missing or not as tall as what they hold
   const changed = (at: number, overrides: Partial<ShownRow>): ShownPane[] => [
     { ...pane, rows: pane.rows.map((one, index) => (index === at ? { ...one, ...overrides } : one)) },
   ];
-  expect(await faultsOf(changed(2, { top: 40 }))).toContain("a: side both: row 3 stands at 40, row 2 ends at 48");
-  expect(await faultsOf(changed(2, { visuals: 2 }))).toContain("a: row 3 stands at 48 + 20 px, not at 48 + 40");
-  expect(await faultsOf([{ ...pane, rowCount: 5 }])).toContain("a: row 5 of 5 never stands on the page");
+  expect(await faultsOf(changed(2, { top: 40 }))).toContain("a: side both: row 3 is at 40, row 2 ends at 48");
+  expect(await faultsOf(changed(2, { visuals: 2 }))).toContain("a: row 3 is at 48 + 20 px, not at 48 + 40");
+  expect(await faultsOf([{ ...pane, rowCount: 5 }])).toContain("a: row 5 of 5 never is on the page");
   expect(await faultsOf([{ ...pane, height: 100 }])).toContain("a: the rows end at 88 of 100 px");
 });
 
@@ -98,7 +96,7 @@ it("what is between rows counts, and what overlaps them or leaves a gap is repor
   const shown = { ...pane, rows, height: pane.height + 400 };
   expect(await faultsOf([shown], LINES, [{ top: 28, height: 400 }])).toEqual([]);
   expect(await faultsOf([shown], LINES, [{ top: 28, height: 390 }])).toContain(
-    "a: side both: row 2 stands at 428, row 1 ends at 418",
+    "a: side both: row 2 is at 428, row 1 ends at 418",
   );
   expect(await faultsOf([shown], LINES, [{ top: 48, height: 400 }])).toHaveLength(2);
 });

@@ -78,7 +78,7 @@ function compareLines(
       if (row.kind === "line") extra.push(row);
     } else
       return {
-        fault: `${describe(row)} stands where git has ${line === undefined ? "nothing" : describe(line)}`,
+        fault: `${describe(row)} is where git has ${line === undefined ? "nothing" : describe(line)}`,
         extra,
       };
   }
@@ -140,7 +140,7 @@ function geometryFaults(panes: readonly ShownPane[], slots: readonly ShownSlot[]
     for (const row of rows) {
       const isNext = row.index === index + 1;
       if (isNext ? row.top !== end : row.top < end) {
-        found.push(`side ${side}: row ${row.index} stands at ${row.top}, row ${index} ends at ${end}`);
+        found.push(`side ${side}: row ${row.index} is at ${row.top}, row ${index} ends at ${end}`);
       }
       [index, end] = [row.index, pastSlots(slots, row.top + row.height)];
     }
@@ -154,12 +154,12 @@ function geometryFaults(panes: readonly ShownPane[], slots: readonly ShownSlot[]
   for (let index = 1; index <= count; index++) {
     const beside = rows.get(index) ?? [];
     const [row] = beside;
-    if (row === undefined) return [...found, `row ${index} of ${count} never stands on the page`];
+    if (row === undefined) return [...found, `row ${index} of ${count} never is on the page`];
     const wanted =
       row.kind === "wide" ? HUNK_HEADER_HEIGHT : LINE_HEIGHT * Math.max(...beside.map(({ visuals }) => visuals));
     if (beside.some(({ top, height }) => top !== end || height !== wanted)) {
       const stand = beside.map(({ top, height }) => `${top} + ${height}`).join(", ");
-      return [...found, `row ${index} stands at ${stand} px, not at ${end} + ${wanted}`];
+      return [...found, `row ${index} is at ${stand} px, not at ${end} + ${wanted}`];
     }
     end = pastSlots(slots, end + wanted);
   }

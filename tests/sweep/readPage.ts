@@ -156,7 +156,7 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
       const shown = readRow(row, side, isWrapped);
       // What a row cannot hold is no overflow of its pane's, because rows are laid out apart from all else.
       if (row.scrollWidth > row.clientWidth + 1) {
-        faults.add(`${title}, ${side}: row ${shown.index} of ${row.scrollWidth} px stands on ${row.clientWidth} px`);
+        faults.add(`${title}, ${side}: row ${shown.index} of ${row.scrollWidth} px is on ${row.clientWidth} px`);
       }
       pane.rows.set(shown.index, shown);
     }
@@ -186,7 +186,7 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
     sections.forEach(({ title, top }, index) => {
       const above = sections[index - 1];
       if (above !== undefined && above.top + above.height + 16 !== top) {
-        faults.add(`${title} stands at ${top}, the file above it ends at ${above.top + above.height}`);
+        faults.add(`${title} is at ${top}, the file above it ends at ${above.top + above.height}`);
       }
     });
   };

@@ -5,6 +5,6 @@ export async function slugOf(page: Page, origin: string): Promise<string> {
   await page.goto(origin);
   const href = await page.locator('main a[href*="/commits"]').first().getAttribute("href");
   const slug = /^\/([^/]+)\/commits/.exec(href ?? "")?.[1];
-  if (slug === undefined) throw new Error("The desk leads to no history.");
+  if (slug === undefined) throw new Error("The home page leads to no history.");
   return slug;
 }

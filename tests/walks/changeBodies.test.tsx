@@ -13,11 +13,11 @@ const code = (id: string, source: string, output: string | null = null): object 
   outputs: output === null ? [] : [{ output_type: "stream", name: "stdout", text: output }],
 });
 const text = (id: string, source: string): object => ({ id, cell_type: "markdown", metadata: {}, source });
-const book = (...cells: readonly object[]): string =>
+const notebook = (...cells: readonly object[]): string =>
   JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells }, null, 1);
 
 const BEFORE = {
-  "book.ipynb": book(
+  "book.ipynb": notebook(
     text("t", "# Study\n\nIt has *words*."),
     code("a", "x = 1\nprint(x)", "1\n"),
     code("b", "same"),
@@ -28,7 +28,7 @@ const BEFORE = {
   "html.md": "<details><summary>Old</summary>Text</details>\n\nPress <kbd>A</kbd>\n\n<!-- note 1 -->\n",
 };
 const AFTER = {
-  "book.ipynb": book(
+  "book.ipynb": notebook(
     text("t", "# Study\n\nIt has more *words*."),
     code("a", "x = 2\nprint(x)", "2\n"),
     code("b", "same"),
@@ -106,18 +106,18 @@ it(
   { tags: "slow" },
   async () => {
     const walked = await open();
-    const book = within(file("book.ipynb"));
-    await book.findByText(/^1 comment on lines of this file is shown below\./u);
-    expect(book.getByText("On a line of the notebook.")).toBeDefined();
-    expect(book.getByText(/^On line 3 of the source file\./u)).toBeDefined();
+    const notebook = within(file("book.ipynb"));
+    await notebook.findByText(/^1 comment on lines of this file is shown below\./u);
+    expect(notebook.getByText("On a line of the notebook.")).toBeDefined();
+    expect(notebook.getByText(/^On line 3 of the source file\./u)).toBeDefined();
     await walked.press("Show source");
     expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified&turned=book.ipynb`);
-    expect(book.queryByText(/cells changed/u)).toBe(null);
+    expect(notebook.queryByText(/cells changed/u)).toBe(null);
     expect(file("book.ipynb").querySelectorAll(".diff-row").length).toBeGreaterThan(5);
-    expect(book.getByText("On a line of the notebook.")).toBeDefined();
-    fireEvent.click(book.getByRole("button", { name: "Rendered" }));
+    expect(notebook.getByText("On a line of the notebook.")).toBeDefined();
+    fireEvent.click(notebook.getByRole("button", { name: "Rendered" }));
     await walked.settled();
-    await book.findByText(/cells changed/u);
+    await notebook.findByText(/cells changed/u);
     expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified`);
   },
 );

@@ -5,7 +5,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import "#app/screens/definitions/DefinitionsDialog.tsx"; // what is fetched when it is first used is there at once
 import { address, walk, type Walk } from "./page.ts";
 
-const SHAPES = "export class Shape {\n  area(): number {\n    return 4;\n  }\n}\n";
+const FORMS = "export class Shape {\n  area(): number {\n    return 4;\n  }\n}\n";
 const USE = 'import { Shape } from "./shapes.ts";\n\nnew Shape();\nlonely();\n';
 
 let repo: TempRepo;
@@ -14,8 +14,8 @@ let page: Walk | undefined;
 
 beforeAll(async () => {
   repo = await tempRepo();
-  first = await repo.commit({ "src/shapes.ts": SHAPES, "src/use.ts": USE, "py/shape.py": "class Other:\n    pass\n" });
-  await repo.commit({ "src/shapes.ts": `\n${SHAPES}`, "src/use.ts": USE.replace("new Shape", "grow(new Shape") });
+  first = await repo.commit({ "src/shapes.ts": FORMS, "src/use.ts": USE, "py/shape.py": "class Other:\n    pass\n" });
+  await repo.commit({ "src/shapes.ts": `\n${FORMS}`, "src/use.ts": USE.replace("new Shape", "grow(new Shape") });
 });
 afterEach(async () => {
   await page?.close();

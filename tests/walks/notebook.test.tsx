@@ -29,11 +29,11 @@ const CELLS = [
 let repo: TempRepo;
 beforeAll(async () => {
   repo = await tempRepo();
-  const book = JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells: CELLS });
+  const notebook = JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells: CELLS });
   const outputs = Array.from({ length: 500 }, () => ({ output_type: "stream", text: "x" }));
   const cells = [{ cell_type: "code", execution_count: null, source: "", outputs }, ...CELLS];
   const wide = JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells });
-  await repo.commit({ "study.ipynb": book, "cut.ipynb": book.slice(0, 300), "wide.ipynb": wide }, "The first");
+  await repo.commit({ "study.ipynb": notebook, "cut.ipynb": notebook.slice(0, 300), "wide.ipynb": wide }, "The first");
 });
 
 async function open(address: string, check: (galley: RenderedGalley) => Promise<void>): Promise<void> {

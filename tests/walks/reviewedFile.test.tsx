@@ -73,7 +73,7 @@ describe("a file in a review", () => {
 
     await openFiles();
     const elsewhere = screen.getByText("Comments on unchanged files (1)").closest("details");
-    if (elsewhere === null) throw new Error("Nothing stands above the files.");
+    if (elsewhere === null) throw new Error("Nothing is above the files.");
     expect(elsewhere.textContent).toContain("Say more.");
     const [link] = within(elsewhere).getAllByRole("link");
     expect(link?.getAttribute("href")).toBe(`/repo/blob/${head}/${PATH}?review=${key}#${PATH}:R1`);

@@ -107,7 +107,7 @@ function declarations(opening: string): ReadonlyMap<string, string> {
 function color(colors: ReadonlyMap<string, string>, name: string): string {
   const value = colors.get(name);
   if (value === undefined || !/^#[0-9a-f]{6}$/.test(value))
-    throw new Error(`${name} is no colour of six digits: ${value}`);
+    throw new Error(`${name} is no color of six digits: ${value}`);
   return value;
 }
 

@@ -57,7 +57,7 @@ describe("the arguments of galley", () => {
       },
     ],
     ["a folder named list", ["./list"], { ...SERVE, what: ["./list"] }],
-    ["snapshots where one stands", ["snapshots"], { kind: "snapshots", path: "." }],
+    ["snapshots where one is", ["snapshots"], { kind: "snapshots", path: "." }],
     ["snapshots of a path", ["snapshots", "../other"], { kind: "snapshots", path: "../other" }],
     ["a folder named snapshots", ["./snapshots"], { ...SERVE, what: ["./snapshots"] }],
     ["a folder named snapshots, behind --", ["--", "snapshots"], { ...SERVE, what: ["snapshots"], arePaths: true }],

@@ -364,11 +364,11 @@ describe("the comment tool and command", () => {
     expect(textOf(refused)).toContain("The review is at patch set 2 now; you read patch set 1.");
     const current = await call("comment", { ...old, on: "2", if_moved: "refuse" });
     expect(current.structuredContent).toMatchObject({ patchSet: 2, certainty: "EXACT" });
-    const said: string[] = [];
+    const shown: string[] = [];
     const args = ["comment", "--blocking", "long.txt:12", "--on", "1", "--review", "topic", "-m", "y"];
-    const { text } = await runGalley(repo.path, args, { reportProgress: (line) => said.push(line) });
+    const { text } = await runGalley(repo.path, args, { reportProgress: (line) => shown.push(line) });
     expect(text).toMatch(/^[0-9a-f]{40}\n$/u);
-    expect(said).toEqual(["On patch set 1. SHIFTED: long.txt:13\n> line 12"]);
+    expect(shown).toEqual(["On patch set 1. SHIFTED: long.txt:13\n> line 12"]);
     await expect(runGalley(repo.path, ["comment", "--on", "7", "--review", "topic", "-m", "y"])).rejects.toMatchObject({
       code: "NOT_FOUND",
     });

@@ -1,4 +1,4 @@
-import type { Proof, PlantingGround } from "./Plant.ts";
+import type { Proof, PlantingGround } from "./Injection.ts";
 
 /** A place outside of the repository that something in it leads to, and what is in it. */
 export interface Lure extends PlantingGround {
@@ -12,7 +12,7 @@ export interface Redirect {
   readonly name: string;
   /** Those that do not get in each other's way are tried together. */
   readonly bed: string;
-  plant(lure: Lure): Promise<void>;
+  inject(lure: Lure): Promise<void>;
   /** What plain git says where it goes along; absent where it does not either. */
   readonly proof?: Proof & { readonly shows: RegExp };
   /** Galley does not open such a repository, and says so at once. */

@@ -31,7 +31,7 @@ const PIPES: readonly (readonly [name: string, programArgs: readonly string[] | 
 export const pipes: readonly Redirect[] = PIPES.map(([name, programArgs, isRefused]) => ({
   name: `a pipe for ${name}`,
   bed: isRefused ? "refused" : name === ".git/index" ? "index" : "pipes",
-  async plant({ repo }) {
+  async inject({ repo }) {
     const file = join(repo.path, name);
     await rm(file, { force: true });
     await mkdir(dirname(file), { recursive: true });

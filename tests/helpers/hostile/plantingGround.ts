@@ -3,14 +3,14 @@ import { chmod, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises"
 import { basename, delimiter, join } from "node:path";
 import { SECRET, type Lure, type Redirect } from "./Redirect.ts";
 import { hostileFolder, type HostileFacts, type HostileRepo } from "./hostileRepo.ts";
-import type { Plant, PlantingGround, Proof } from "./Plant.ts";
+import type { Injection, PlantingGround, Proof } from "./Injection.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 
 /** A folder in which one case after another is injected, and what reports that a program ran. */
 export interface PlantingFolder {
   readonly facts: HostileFacts;
   /** Puts everything into the state before any case, and injects into it. */
-  planted(...plants: readonly Plant[]): Promise<HostileRepo>;
+  injected(...injections: readonly Injection[]): Promise<HostileRepo>;
   /** The same for what leads elsewhere, each with a secret of its own. */
   lured(...redirects: readonly Redirect[]): Promise<readonly Lure[]>;
   /** The names of the injections whose programs ran since. */
@@ -98,16 +98,16 @@ export async function plantingFolder(): Promise<PlantingFolder> {
         await writeFile(secret, `${reported} secret\n`);
         lures.push({ ...groundOf(repository, program), secret, reported });
       }
-      for (const [index, lure] of lures.entries()) await all[index]?.plant(lure);
+      for (const [index, lure] of lures.entries()) await all[index]?.inject(lure);
       return lures;
     },
-    async planted(...plants) {
+    async injected(...injections) {
       const repository = await fresh();
-      for (const plant of plants) {
-        const program = await programOf(plant.name);
+      for (const inject of injections) {
+        const program = await programOf(inject.name);
         await rm(join(programs, HELPER), { force: true });
-        if (plant.name === "remote.<name>.vcs") await symlink(program, join(programs, HELPER));
-        await plant.plant(groundOf(repository, program));
+        if (inject.name === "remote.<name>.vcs") await symlink(program, join(programs, HELPER));
+        await inject.inject(groundOf(repository, program));
       }
       return repository;
     },

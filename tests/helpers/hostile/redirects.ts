@@ -58,19 +58,19 @@ export const redirects: readonly Redirect[] = [
   ...FILES.map(([key, programArgs, shows, rest]): Redirect => ({
     name: key,
     bed: "same",
-    plant: ({ set, secret }) => set(key, secret),
+    inject: ({ set, secret }) => set(key, secret),
     proof: { programArgs, shows },
     ...rest,
   })),
   {
     name: "mailmap.file",
     bed: "same",
-    plant: ({ set, secret }) => set("mailmap.file", secret),
+    inject: ({ set, secret }) => set("mailmap.file", secret),
   },
   {
     name: "diff.orderFile",
     bed: "same",
-    async plant({ set, outside }) {
+    async inject({ set, outside }) {
       await set("diff.orderFile", join(outside, "no-such-file"));
     },
     proof: { programArgs: ["diff", "main", "topic"], shows: /could not read order file|no-such-file/u },
@@ -78,7 +78,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "receive.fsck.skipList of the other repository",
     bed: "same",
-    async plant({ set, secret }) {
+    async inject({ set, secret }) {
       await set("receive.fsckObjects", "true", "peer");
       await set("receive.fsck.skipList", secret, "peer");
     },
@@ -88,13 +88,13 @@ export const redirects: readonly Redirect[] = [
   {
     name: "core.worktree",
     bed: "same",
-    plant: ({ set, outside }) => set("core.worktree", outside),
+    inject: ({ set, outside }) => set("core.worktree", outside),
     proof: { programArgs: ["status", "--porcelain", "-uall"], shows: /\?\? secret-/u },
   },
   {
     name: "a .git link to a git dir elsewhere",
     bed: "link",
-    async plant(lure) {
+    async inject(lure) {
       await symlink(await moveOut(lure), join(lure.repo.path, ".git"));
     },
     proof: { programArgs: ["rev-parse", "--absolute-git-dir"], shows: /outside\/away/u },
@@ -102,7 +102,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "a replaced commit",
     bed: "same",
-    async plant({ repo }) {
+    async inject({ repo }) {
       const wrong = await repo.git("commit-tree", "-m", OTHER_SUBJECT, "clash^{tree}");
       await repo.git("replace", await repo.git("rev-parse", "main"), wrong);
       await repo.git("replace", "main~3", wrong);
@@ -112,7 +112,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "a replaced blob",
     bed: "same",
-    async plant({ repo }) {
+    async inject({ repo }) {
       const wrong = await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: `${OTHER_SUBJECT}\n` });
       await repo.git("replace", await repo.git("rev-parse", "main:a.txt"), wrong.toString().trim());
     },
@@ -121,7 +121,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "grafts",
     bed: "same",
-    async plant(lure) {
+    async inject(lure) {
       await mkdir(inGit(lure, "info"), { recursive: true });
       await writeFile(inGit(lure, "info/grafts"), `${await lure.repo.git("rev-parse", "main")}\n`);
     },
@@ -130,21 +130,21 @@ export const redirects: readonly Redirect[] = [
   {
     name: "a shallow file of nonsense",
     bed: "refused",
-    plant: (lure) => writeFile(inGit(lure, "shallow"), "nonsense\n"),
+    inject: (lure) => writeFile(inGit(lure, "shallow"), "nonsense\n"),
     proof: { programArgs: ["log", "-1"], shows: /bad shallow line/u },
     isRefused: true,
   },
   {
     name: "a shallow file that is a link to elsewhere",
     bed: "refused",
-    plant: (lure) => lead(lure.secret, inGit(lure, "shallow")),
+    inject: (lure) => lead(lure.secret, inGit(lure, "shallow")),
     proof: { programArgs: ["log", "-1"], shows: /bad shallow line: TOPSECRET/u },
     isRefused: true,
   },
   {
     name: "alternates of odd names, in a circle, and of another repository",
     bed: "same",
-    async plant(lure) {
+    async inject(lure) {
       const odd = [
         '"quoted\\nname"',
         "#comment",
@@ -162,7 +162,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "links for the files of rules",
     bed: "files",
-    async plant(lure) {
+    async inject(lure) {
       for (const name of [".gitattributes", ".gitignore", ".gitmodules", ".mailmap"]) {
         await lead(lure.secret, join(lure.repo.path, name));
         await lead(lure.secret, join(lure.repo.path, "src", name));
@@ -172,7 +172,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "links among the rules of the git dir",
     bed: "same",
-    async plant(lure) {
+    async inject(lure) {
       for (const name of ["info/exclude", "info/attributes"]) await lead(lure.secret, inGit(lure, name));
     },
     proof: { programArgs: ["check-ignore", "SAID secret"], shows: new RegExp(SECRET, "u") },
@@ -181,7 +181,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "a path of the index that leads out",
     bed: "files",
-    async plant(lure) {
+    async inject(lure) {
       const name = `outside/${basename(lure.secret)}`;
       await lure.repo.write({ [`xx/${name}`]: "x\n" });
       await lure.repo.git("add", `xx/${name}`);
@@ -192,7 +192,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "a path of the index into .git",
     bed: "files",
-    async plant(lure) {
+    async inject(lure) {
       await lure.repo.write({ "xgit/config": "x\n" });
       await lure.repo.git("add", "xgit/config");
       await renameInIndex(lure, "xgit/config", ".git/config");
@@ -202,7 +202,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "a folder of the work tree that is a link to elsewhere",
     bed: "files",
-    async plant(lure) {
+    async inject(lure) {
       await mkdir(join(lure.outside, "deep"));
       await writeFile(join(lure.outside, "deep/file.txt"), `${SECRET}\n`);
       await lead(lure.outside, join(lure.repo.path, "src"));
@@ -212,7 +212,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "a file of the work tree that is a link to elsewhere",
     bed: "files",
-    async plant(lure) {
+    async inject(lure) {
       for (const name of ["a.txt", "new.txt", ".env", "big.lfs"]) await lead(lure.secret, join(lure.repo.path, name));
     },
     proof: { programArgs: ["diff", "--", "a.txt"], shows: /new file mode 120000/u },
@@ -220,7 +220,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "HEAD as a link to elsewhere",
     bed: "refused",
-    async plant(lure) {
+    async inject(lure) {
       await writeFile(join(lure.outside, "head"), "ref: refs/heads/main\n");
       await lead(join(lure.outside, "head"), inGit(lure, "HEAD"));
     },
@@ -230,7 +230,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "refs that are links to elsewhere",
     bed: "common",
-    async plant(lure) {
+    async inject(lure) {
       await writeFile(join(lure.outside, "ref"), `${await lure.repo.git("rev-parse", "clash")}\n`);
       await lead(lure.secret, inGit(lure, "refs/heads/secret"));
       await lead(join(lure.outside, "ref"), inGit(lure, "refs/heads/elsewhere"));
@@ -243,7 +243,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "logs that are links to elsewhere",
     bed: "files",
-    async plant(lure) {
+    async inject(lure) {
       for (const name of ["logs/refs/stash", "logs/refs/heads/topic"]) await lead(lure.secret, inGit(lure, name));
     },
     proof: { programArgs: ["reflog", "exists", "refs/stash"], shows: /^$/u },
@@ -251,13 +251,13 @@ export const redirects: readonly Redirect[] = [
   {
     name: "packed refs of nonsense",
     bed: "packed",
-    plant: (lure) => writeFile(inGit(lure, "packed-refs"), "nonsense\n"),
+    inject: (lure) => writeFile(inGit(lure, "packed-refs"), "nonsense\n"),
     proof: { programArgs: ["for-each-ref"], shows: /unterminated|unexpected line/u },
   },
   {
     name: "packed refs that lead out",
     bed: "packed out",
-    async plant(lure) {
+    async inject(lure) {
       const line = `${await lure.repo.git("rev-parse", "main")} refs/heads/../../../outside/x\n`;
       await writeFile(inGit(lure, "packed-refs"), `# pack-refs with: peeled fully-peeled sorted \n${line}`);
     },
@@ -266,20 +266,20 @@ export const redirects: readonly Redirect[] = [
   {
     name: "a part of the index that is a link to elsewhere",
     bed: "same",
-    plant: (lure) => lead(lure.secret, inGit(lure, `sharedindex.${"a".repeat(40)}`)),
+    inject: (lure) => lead(lure.secret, inGit(lure, `sharedindex.${"a".repeat(40)}`)),
   },
   {
     name: "a file of the LFS store that is a link to elsewhere",
     bed: "files",
-    async plant(lure) {
+    async inject(lure) {
       const oid = /oid sha256:(\w+)/u.exec(await lure.repo.git("show", "main:big.lfs"))?.[1] ?? "";
       await lead(lure.secret, inGit(lure, join("lfs/objects", oid.slice(0, 2), oid.slice(2, 4), oid)));
     },
   },
   {
-    name: "a linked work tree that is said to be elsewhere",
+    name: "a linked work tree that is reported to be elsewhere",
     bed: "common",
-    async plant(lure) {
+    async inject(lure) {
       await writeFile(inGit(lure, "worktrees/linked/gitdir"), `${lure.secret}\n`);
       await lead(lure.secret, inGit(lure, "worktrees/linked/HEAD"));
     },
@@ -289,7 +289,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "refs named like options, ids and worse",
     bed: "away",
-    async plant({ repo }) {
+    async inject({ repo }) {
       const head = await repo.git("rev-parse", "clash");
       const names = [
         "--upload-pack=x",
@@ -312,14 +312,14 @@ export const redirects: readonly Redirect[] = [
   {
     name: "files named like ways out",
     bed: "away",
-    plant: (lure) =>
+    inject: (lure) =>
       oddTree(lure, [".git", "..", "../outside/x", "a\nb", "--output=x", ":(glob)*", "/etc/passwd", "a.txt"]),
     proof: { programArgs: ["ls-tree", "topic"], shows: /\.\.\/outside\/x/u },
   },
   {
     name: "a .gitmodules with ways out",
     bed: "away",
-    async plant({ repo }) {
+    async inject({ repo }) {
       const text = '[submodule "../../outside"]\n\tpath = sub\n\turl = ext::sh -c x\n\tupdate = !sh\n';
       const blob = (await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: text })).toString().trim();
       const others = (await repo.git("ls-tree", "main")).split("\n").filter((line) => !line.endsWith(".gitmodules"));
@@ -333,7 +333,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "an unknown extension",
     bed: "refused",
-    async plant({ set }) {
+    async inject({ set }) {
       await set("core.repositoryformatversion", "1");
       await set("extensions.galley", "true");
     },
@@ -343,7 +343,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "a config file of a gigabyte",
     bed: "refused",
-    async plant(lure) {
+    async inject(lure) {
       await appendFile(inGit(lure, "config"), "#");
       await truncate(inGit(lure, "config"), 1024 ** 3);
     },
@@ -351,9 +351,9 @@ export const redirects: readonly Redirect[] = [
     isRefused: true,
   },
   {
-    name: "an owner whom git does not trust",
+    name: "an owner that git does not trust",
     bed: "same",
-    async plant({ repo }) {
+    async inject({ repo }) {
       if (process.getuid?.() === 0) await chown(repo.path, 12345, 12345);
     },
     ...(process.getuid?.() === 0 && { proof: { programArgs: ["status"], shows: /dubious ownership/u } }),
@@ -362,7 +362,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "a .git file that leads to a git dir elsewhere",
     bed: "away",
-    async plant(lure) {
+    async inject(lure) {
       const away = await moveOut(lure);
       await writeFile(join(lure.repo.path, ".git"), `gitdir: ${away}\n`);
       await appendFile(join(away, "config"), `[core]\n\tfsmonitor = ${lure.program}\n`);
@@ -372,7 +372,7 @@ export const redirects: readonly Redirect[] = [
   {
     name: "a commondir elsewhere",
     bed: "common",
-    async plant(lure) {
+    async inject(lure) {
       await cp(join(lure.repo.path, ".git"), join(lure.outside, "common"), { recursive: true });
       await appendFile(join(lure.outside, "common/config"), `[core]\n\tfsmonitor = ${lure.program}\n`);
       await writeFile(inGit(lure, "commondir"), "../../outside/common\n");

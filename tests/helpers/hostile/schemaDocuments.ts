@@ -50,7 +50,7 @@ export class SchemaDocuments {
   mutation(name: string): string {
     const field = this.#object("Mutation").getFields()[name];
     const input = field?.args.find((one) => one.name === "input");
-    if (field === undefined || input === undefined) throw new Error(`There is no deed ${name} with an input.`);
+    if (field === undefined || input === undefined) throw new Error(`There is no mutation ${name} with an input.`);
     return `mutation ($input: ${String(input.type)}) { ${name}(input: $input)${this.#below(getNamedType(field.type), [])} }`;
   }
 

@@ -34,7 +34,7 @@ describe("a client that is not a browser's page is answered, or hung up on, and 
     ["what is not HTTP", 400, () => ["\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"]],
     ["a Content-Length beside chunks", 400, () => [`${head(2)}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`]],
     ["two Content-Lengths", 400, () => [`${head(2)}Content-Length: 3\r\n\r\n{}`]],
-    ["a line that goes on", 400, () => [`GET / HTTP/1.1\r\n${host()}A: b\r\n\tc\x00\r\n\r\n`]],
+    ["a line that continues", 400, () => [`GET / HTTP/1.1\r\n${host()}A: b\r\n\tc\x00\r\n\r\n`]],
     ["an announced body of more than 1 MiB", 413, () => [`${head(1_048_577)}\r\n`]],
     [
       "an expectation that nobody has",

@@ -32,8 +32,8 @@ it.each([
 it.each([
   ["a computer", { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0" }, false],
   ["a phone that says so in a header", { "sec-ch-ua-mobile": "?1" }, true],
-  ["a phone that told of its mouse", { "sec-ch-ua-mobile": "?1", cookie: "galley-coarse=0" }, false],
-  ["a computer that told of its finger", { cookie: "galley-tall=9; galley-coarse=1" }, true],
+  ["a phone that reported its mouse", { "sec-ch-ua-mobile": "?1", cookie: "galley-coarse=0" }, false],
+  ["a computer that reported its finger", { cookie: "galley-tall=9; galley-coarse=1" }, true],
 ])("thinks that one points with a finger on %s or not", (_, headers, isCoarse) => {
   expect(readClientHints(headers, NOTHING).isCoarse).toBe(isCoarse);
 });

@@ -67,7 +67,7 @@ it("comes all the same where it could not be drawn, and the log says why", async
 
 it.each([
   ["nothing draws", null],
-  ["its answer is a failure to be told", async () => null],
+  ["its answer is a failure to be reported", async () => null],
 ])("is left to the browser where %s", async (_, drawPage) => {
   expect(await visit(drawPage)).toContain(
     '<p class="Loading">Loading…</p></div>\n<script type="application/json" class="answer">',

@@ -31,7 +31,7 @@ describe("a clock that was a year ahead for a while", () => {
     expect(await unread(fixture)).toBe(false);
     fixture.tick(60 - YEAR);
     expect(await unread(fixture)).toBe(false);
-    await post(fixture, "carl", "My own words are no news.");
+    await post(fixture, "carl", "My own words are nothing new.");
     expect(await unread(fixture)).toBe(false);
     await post(fixture, "ada", "Written a minute later.");
     expect(await unread(fixture)).toBe(true);

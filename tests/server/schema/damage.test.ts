@@ -108,14 +108,14 @@ describe.each(OBJECTS)("the object %s", (name, codes, instead) => {
     "that is %s takes its own part of the page, and gives it back once it is repaired",
     async (harm) => {
       const repo = await damageable();
-      const mend = await hurt(await objectFile(repo, name), harm);
+      const repair = await hurt(await objectFile(repo, name), harm);
       const from = await open(repo.path);
       const damaged = await page(from);
       expect(damaged.data).toEqual({ ...WHOLE, ...instead });
       // Of a damaged commit git may know that it is one, and no more.
       const others = damaged.codes.filter((code) => code !== "refs.edges.1.node.target: OBJECT_MISSING");
       expect(others).toEqual(codes);
-      await mend();
+      await repair();
       await expect.poll(() => page(from), RECOVERS).toEqual({ data: WHOLE, codes: [] });
       expect(from.log).toEqual([]);
     },
@@ -154,10 +154,10 @@ describe("the repository's packs:", () => {
 
   test("cut short, what is read of it fails, until it is whole", { tags: "slow" }, async () => {
     const { repo, pack } = await packed();
-    const mend = await hurt(pack, "a body cut short");
+    const repair = await hurt(pack, "a body cut short");
     const from = await open(repo.path);
     for (const code of (await page(from)).codes) expect(code).toMatch(/: (?:OBJECT_MISSING|NOT_FOUND)$/u);
-    await mend();
+    await repair();
     await expect.poll(() => page(from), RECOVERS).toEqual({ data: WHOLE, codes: [] });
     expect(from.log).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe("refs:", () => {
     ["leads to an object that is not there", `${"1".repeat(40)}\n`],
     ["is empty", ""],
     ["holds nonsense", "nonsense\n"],
-    ["stands for itself", "ref: refs/heads/odd\n"],
+    ["represents itself", "ref: refs/heads/odd\n"],
   ])("one that %s leaves all others, and the page, as they are", async (_, content) => {
     const repo = await damageable();
     await writeFile(join(repo.path, BRANCH), content);

@@ -68,7 +68,7 @@ async function sixCommits(): Promise<TempRepo> {
 describe.each(HARMS)("where a folder is %s,", (how) => {
   test("the files of all others are listed, found and searched, and it is reported that some are not, until it is back", async () => {
     const repo = await sixCommits();
-    const mend = await harm(repo, "main:lib", how);
+    const repair = await harm(repo, "main:lib", how);
     const runQuery = await open(repo);
     const read = async () => {
       const { commit, searchCode } = await runQuery(`commit(revision: "main") {
@@ -88,7 +88,7 @@ describe.each(HARMS)("where a folder is %s,", (how) => {
       searched: [{ path: "a.txt" }, { path: "src/f1" }],
       end: { isIncomplete: true, failure: null },
     });
-    await mend();
+    await repair();
     await expect.poll(read, RECOVERS).toMatchObject({
       fileNames: { text: ["a.txt", "lib/in/deep.txt", "lib/old.txt", ...files].join("\0"), count: 9, failure: null },
       searchFileNames: { isIncomplete: false, failure: null },
@@ -118,7 +118,7 @@ describe.each([
 ])("where %s of the history is missing,", (_, name) => {
   test("the last commits of a folder are reported as far as they are known, and all once it is back", async () => {
     const repo = await sixCommits();
-    const mend = await harm(repo, name);
+    const repair = await harm(repo, name);
     const runQuery = await open(repo);
     const whole = Object.fromEntries([1, 2, 3, 4, 5, 6].map((count) => [`f${count}`, `Commit ${count}`]));
     expect(await lastCommits(runQuery, "main/src")).toEqual({
@@ -127,7 +127,7 @@ describe.each([
       code: "OBJECT_MISSING",
       codes: [],
     });
-    await mend();
+    await repair();
     await expect
       .poll(() => lastCommits(runQuery, "main/src"), RECOVERS)
       .toEqual({ found: whole, isLast: true, code: null, codes: [] });
@@ -135,7 +135,7 @@ describe.each([
 
   test("the history of a path says so, and is whole once it is back", async () => {
     const repo = await sixCommits();
-    const mend = await harm(repo, name);
+    const repair = await harm(repo, name);
     const runQuery = await open(repo);
     const read = async (filter: string) => {
       const { history, codes } = await runQuery(`history(revision: "main", first: 10, filter: { ${filter} }) {
@@ -150,7 +150,7 @@ describe.each([
       expect(unreadable.length, filter).toBeGreaterThan(0);
       for (const { code } of unreadable) expect(code).toBe("OBJECT_MISSING");
     }
-    await mend();
+    await repair();
     for (const filter of filters)
       await expect.poll(() => read(filter), RECOVERS).toEqual({ headlines: ["Commit 6"], unreadable: [], codes: [] });
   });
@@ -166,7 +166,7 @@ test("a commit that only a side line leads to takes the last commits of what cam
   await repo.git("checkout", "-q", "main");
   await repo.commit({ "d/base": "2\n" }, "Main");
   await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
-  const mend = await harm(repo, "side~2");
+  const repair = await harm(repo, "side~2");
   const runQuery = await open(repo);
   // Whether the one that follows it brought its file is not known.
   const known = { base: "Main", kept: "Base", nearest: "Nearest" };
@@ -176,7 +176,7 @@ test("a commit that only a side line leads to takes the last commits of what cam
     code: "OBJECT_MISSING",
     codes: [],
   });
-  await mend();
+  await repair();
   await expect
     .poll(() => lastCommits(runQuery, "main/d"), RECOVERS)
     .toMatchObject({ found: { ...known, near: "Near", lost: "Lost" }, code: null });
@@ -189,7 +189,7 @@ describe.each([
 ] as const)("where %s of the history is lost,", (_, name) => {
   test.each(HARMS)("blame (%s) gives all lines, says which may be older, and is whole once it is back", async (how) => {
     const repo = await sixCommits();
-    const mend = await harm(repo, name, how);
+    const repair = await harm(repo, name, how);
     const runQuery = await open(repo);
     const read = async () => {
       const { file } = await runQuery(`file(revisionPath: "main/a.txt") { blame { ranges {
@@ -210,7 +210,7 @@ describe.each([
       lines: [older, older, older, older, "Commit 5", "Commit 6"],
       code: "OBJECT_MISSING",
     });
-    await mend();
+    await repair();
     const whole = [1, 2, 3, 4, 5, 6].map((count) => `Commit ${count}`);
     await expect.poll(read, RECOVERS).toEqual({ lines: whole, code: null });
   });
@@ -227,8 +227,8 @@ test("thirty lost commits on one page of history leave all others in it, and eac
   }
   await repo.gitBytes(["-c", "fastimport.unpackLimit=1000", "fast-import", "--quiet"], { input: lines.join("\n") });
   const sides = (await repo.git("rev-parse", ...Array.from({ length: 30 }, (_, at) => `side${at + 1}`))).split("\n");
-  const mends = [];
-  for (const side of sides) mends.push(await harm(repo, side));
+  const repairs = [];
+  for (const side of sides) repairs.push(await harm(repo, side));
   const runQuery = await open(repo);
   const read = async () => {
     const { history } = await runQuery(`history(revision: "main", first: 100) {
@@ -237,6 +237,6 @@ test("thirty lost commits on one page of history leave all others in it, and eac
     return { count: history.edges.length, unreadable: unreadable.toSorted() };
   };
   expect(await read()).toEqual({ count: 31, unreadable: sides.toSorted() });
-  for (const mend of mends) await mend();
+  for (const repair of repairs) await repair();
   await expect.poll(read, RECOVERS).toEqual({ count: 61, unreadable: [] });
 });

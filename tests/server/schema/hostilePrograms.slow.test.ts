@@ -10,7 +10,7 @@ import { gitCallRecorder } from "#tests/helpers/hostile/gitCallRecorder.ts";
 import { fieldArguments, OF_PAGES, TOO_LARGE_FOR_HERE, TYPES_APART } from "#tests/helpers/hostile/fieldArguments.ts";
 import { type GitCaller, gitCallers, nameOf } from "#tests/helpers/hostile/gitCallers.ts";
 import { plantingFolder, type PlantingFolder } from "#tests/helpers/hostile/plantingGround.ts";
-import { programPlants } from "#tests/helpers/hostile/programPlants.ts";
+import { programInjections } from "#tests/helpers/hostile/programInjections.ts";
 import { sshHome } from "#tests/helpers/sshHome.ts";
 import { SchemaDocuments } from "#tests/helpers/hostile/schemaDocuments.ts";
 
@@ -79,13 +79,13 @@ beforeAll(async () => {
   );
   folder = await plantingFolder();
   documents = new SchemaDocuments(getSchema({ scalars }), fieldArguments(folder.facts), TYPES_APART);
-  const { repo } = await folder.planted();
+  const { repo } = await folder.injected();
   control = await queryEverything(repo.path, folder.facts, documents);
   for (const bed of BEDS) {
-    const planted = await folder.planted(...programPlants.filter((plant) => plant.bed === bed));
-    reported.set(bed, await queryEverything(planted.repo.path, folder.facts, documents));
+    const injected = await folder.injected(...programInjections.filter((inject) => inject.bed === bed));
+    reported.set(bed, await queryEverything(injected.repo.path, folder.facts, documents));
     // Anyone who watches a work tree lists its folders, but not before the first part of an answer.
-    const opened = await openRepository(planted.repo.path);
+    const opened = await openRepository(injected.repo.path);
     await listFolders(opened);
     // A server writes the commit-graph when it has been idle for seconds.
     expect(await writeCommitGraph(opened)).toBe("written");
@@ -119,15 +119,15 @@ test.each(BEDS)("where programs are injected everywhere, bed %s, everything is r
   expect(log).toEqual([]);
 });
 
-test.each(programPlants.map(({ name, bed }) => ({ name, bed })))("$name: no program runs", ({ name, bed }) => {
+test.each(programInjections.map(({ name, bed }) => ({ name, bed })))("$name: no program runs", ({ name, bed }) => {
   expect(fired.get(bed)).not.toContain(name);
 });
 
-test.each(programPlants.map((plant) => ({ name: plant.name, plant })))(
+test.each(programInjections.map((inject) => ({ name: inject.name, inject })))(
   "$name: plain git does run it, so the test above can fail",
-  async ({ plant }) => {
-    const repository = await folder.planted(plant);
-    const printed = await folder.plainGit(repository, plant.proof);
-    expect(await folder.fired(), printed).toContain(plant.name);
+  async ({ inject }) => {
+    const repository = await folder.injected(inject);
+    const printed = await folder.plainGit(repository, inject.proof);
+    expect(await folder.fired(), printed).toContain(inject.name);
   },
 );

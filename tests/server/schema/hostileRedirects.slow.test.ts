@@ -36,7 +36,7 @@ let control: EveryAnswer;
 beforeAll(async () => {
   folder = await plantingFolder();
   documents = new SchemaDocuments(getSchema({ scalars }), fieldArguments(folder.facts), TYPES_APART);
-  const { repo } = await folder.planted();
+  const { repo } = await folder.injected();
   control = await queryEverything(repo.path, folder.facts, documents);
 });
 afterAll(() => brokerLink.close());

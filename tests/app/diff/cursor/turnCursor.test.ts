@@ -13,7 +13,7 @@ const on = (line: number): Cursor => ({ key: "a", line, waitsFor: null });
 test.each([
   ["from a new line to the old one beside it", 2, "old", 1],
   ["from an old line to the new one beside it", 1, "new", 2],
-  ["nowhere where nothing stands beside the line", 3, "old", 3],
+  ["nowhere where nothing is beside the line", 3, "old", 3],
   ["nowhere on a line that is the same on both sides", 0, "old", 0],
   ["nowhere from the side one is on", 2, "new", 2],
   ["nowhere from a header", -1, "old", -1],

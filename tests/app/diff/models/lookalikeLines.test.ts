@@ -12,7 +12,7 @@ describe("a warning about confusable letters is shown for", () => {
     ["a Cyrillic a", "function is\u0430dmin() {}"],
     ["a Cyrillic capital", "class \u0421onfig {}"],
     ["a Cyrillic e at the end", "if (scop\u0435) return;"],
-    ["a Cyrillic e at the end, with a remark in Russian", "if (scop\u0435) return; // проверка"],
+    ["a Cyrillic e at the end, with a comment in Russian", "if (scop\u0435) return; // проверка"],
     ["a Greek capital", "const is\u0391dmin = true;"],
     ["a Greek omicron", "l\u03BFgin()"],
     ["a Greek letter that comes close, between Latin ones", "p\u03B1ssword = 1"],

@@ -22,19 +22,19 @@ function movedBetween(): readonly TestFile[] {
   });
 }
 
-let desks = 0;
+let workplaces = 0;
 
 /** Starts no other worker than this one: colors are not what is tested here. */
 class OnlyInProcessWorker extends InProcessWorker {
   constructor(_url: string, { name }: WorkerOptions) {
     super();
     if (name !== "galley-change") throw new Error("not this one");
-    desks++;
+    workplaces++;
   }
 }
 
 beforeEach(() => {
-  desks = 0;
+  workplaces = 0;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal("Worker", OnlyInProcessWorker);
 });
@@ -143,10 +143,10 @@ describe("moved lines in the reader", () => {
   test("are not searched for in a file that is shown whole", async () => {
     read([diffFile({ status: "UNCHANGED", patch: "@@ -1 +1 @@\n a\n" })], optionsOf("plain"));
     await settle();
-    expect(desks).toBe(0);
+    expect(workplaces).toBe(0);
     read(movedBetween());
     await settle();
-    expect(desks).toBe(1);
+    expect(workplaces).toBe(1);
   });
 });
 

@@ -23,7 +23,7 @@ it("a page shows its comparison options; a change is saved for all pages and put
   }
   render(<Probe />);
   expect(screen.getByRole("status").textContent).toBe("SHOW PATIENCE 25");
-  for (const name of ["white space", "algorithm", "context"]) fireEvent.click(screen.getByRole("button", { name }));
+  for (const name of ["whitespace", "algorithm", "context"]) fireEvent.click(screen.getByRole("button", { name }));
   expect(put.mock.calls).toEqual([
     ["whitespace", "IGNORE_ALL"],
     ["algorithm", "HISTOGRAM"],

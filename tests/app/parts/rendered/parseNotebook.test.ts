@@ -2,9 +2,10 @@ import { describe, expect, it, test } from "vitest";
 import { parseNotebook, type NotebookOutput } from "#app/parts/rendered/parseNotebook.ts";
 
 const code = (outputs: unknown) => ({ cell_type: "code", execution_count: 3, source: "x", metadata: {}, outputs });
-const book = (fields: object): string => JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, ...fields });
+const notebook = (fields: object): string =>
+  JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, ...fields });
 const outputOf = (output: object): NotebookOutput | undefined => {
-  const cell = parseNotebook(book({ cells: [code([output])] }))?.cells[0];
+  const cell = parseNotebook(notebook({ cells: [code([output])] }))?.cells[0];
   return cell?.kind === "code" ? cell.outputs[0] : undefined;
 };
 
@@ -15,7 +16,7 @@ it("a notebook of the current format has its kernel's language, and each cell's 
     { cell_type: "code", source: "1", execution_count: null, outputs: [] },
     { cell_type: "code", source: [], execution_count: 7, outputs: [] },
   ];
-  expect(parseNotebook(book({ metadata: { kernelspec: { language: "julia" } }, cells }))).toEqual({
+  expect(parseNotebook(notebook({ metadata: { kernelspec: { language: "julia" } }, cells }))).toEqual({
     language: "julia",
     cells: [
       { kind: "markdown", source: "# A\nb" },
@@ -32,7 +33,7 @@ it("attached pictures are read by their names, and nothing else is", () => {
     "b.jpg": { "image/jpeg": ["BB", "BB"] },
     c: { "text/html": "<b>" },
   };
-  const cell = parseNotebook(book({ cells: [{ cell_type: "markdown", source: "x", attachments }] }))?.cells[0];
+  const cell = parseNotebook(notebook({ cells: [{ cell_type: "markdown", source: "x", attachments }] }))?.cells[0];
   expect(cell).toEqual({
     kind: "markdown",
     source: "x",
@@ -115,14 +116,14 @@ test.each([
   ["no object", "[]"],
   ["nothing", "null"],
   ["no format", '{"cells":[]}'],
-  ["no cells", book({})],
-  ["cells that are no list", book({ cells: {} })],
-  ["a worksheet without cells", book({ worksheets: [{}] })],
-  ["a cell of a kind that is not known", book({ cells: [{ cell_type: "video", source: "" }] })],
-  ["a cell that is nothing", book({ cells: [null] })],
-  ["a source that is a number", book({ cells: [{ cell_type: "raw", source: 1 }] })],
-  ["a source of numbers", book({ cells: [{ cell_type: "raw", source: ["a", 1] }] })],
-  ["outputs that are no list", book({ cells: [code("x")] })],
+  ["no cells", notebook({})],
+  ["cells that are no list", notebook({ cells: {} })],
+  ["a worksheet without cells", notebook({ worksheets: [{}] })],
+  ["a cell of a kind that is not known", notebook({ cells: [{ cell_type: "video", source: "" }] })],
+  ["a cell that is nothing", notebook({ cells: [null] })],
+  ["a source that is a number", notebook({ cells: [{ cell_type: "raw", source: 1 }] })],
+  ["a source of numbers", notebook({ cells: [{ cell_type: "raw", source: ["a", 1] }] })],
+  ["outputs that are no list", notebook({ cells: [code("x")] })],
   ["lists in lists without end", "[".repeat(100_000)],
 ])("text with %s is no notebook", (_, text) => {
   expect(parseNotebook(text)).toBe(null);

@@ -12,10 +12,10 @@ const code = (source: string, fields: Cell = {}): Cell => ({
   execution_count: 1,
   ...fields,
 });
-const book = (cells: readonly Cell[], metadata: Cell = {}): string =>
+const notebook = (cells: readonly Cell[], metadata: Cell = {}): string =>
   JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata, cells });
 const changeOf = (before: readonly Cell[], after: readonly Cell[]): readonly ChangedCell[] =>
-  readNotebookChange(book(before), book(after))?.cells ?? [];
+  readNotebookChange(notebook(before), notebook(after))?.cells ?? [];
 /** Each cell as a word: what became of it, and its numbers then and now. */
 const described = (cells: readonly ChangedCell[]): readonly string[] =>
   cells.map((cell) => {
@@ -98,7 +98,7 @@ it("a list that is not text differs if its parts are split differently", () => {
 
 it("changes of the notebook's metadata are shown beside its cells", () => {
   const cells = [code("x")];
-  const change = readNotebookChange(book(cells), book(cells, { kernelspec: { language: "julia" } }));
+  const change = readNotebookChange(notebook(cells), notebook(cells, { kernelspec: { language: "julia" } }));
   expect(described(change?.cells ?? [])).toEqual(["same 1 1"]);
   expect(change?.language).toBe("julia");
   expect(change?.about?.after).toContain('"language": "julia"');
@@ -106,12 +106,12 @@ it("changes of the notebook's metadata are shown beside its cells", () => {
 
 it("in a new notebook all cells are added, and in a deleted one all are removed", () => {
   const cells = [text("a"), code("b")];
-  expect(described(readNotebookChange(null, book(cells))?.cells ?? [])).toEqual(["added - 1", "added - 2"]);
-  expect(described(readNotebookChange(book(cells), null)?.cells ?? [])).toEqual(["removed 1 -", "removed 2 -"]);
+  expect(described(readNotebookChange(null, notebook(cells))?.cells ?? [])).toEqual(["added - 1", "added - 2"]);
+  expect(described(readNotebookChange(notebook(cells), null)?.cells ?? [])).toEqual(["removed 1 -", "removed 2 -"]);
 });
 
 it("a damaged side, or an unknown kind of cell, gives no cell diff", () => {
-  expect(readNotebookChange(book([]), "{")).toBe(null);
-  expect(readNotebookChange("<<<<<<< HEAD", book([]))).toBe(null);
-  expect(readNotebookChange(book([{ cell_type: "spell", source: "x" }]), book([]))).toBe(null);
+  expect(readNotebookChange(notebook([]), "{")).toBe(null);
+  expect(readNotebookChange("<<<<<<< HEAD", notebook([]))).toBe(null);
+  expect(readNotebookChange(notebook([{ cell_type: "spell", source: "x" }]), notebook([]))).toBe(null);
 });

@@ -91,7 +91,7 @@ async function patches(
 describe.each([
   ["a repository with everything", 0],
   ["random commits", 1],
-  ["commits that change white space", 2],
+  ["commits that change whitespace", 2],
 ] as const)("in %s", (_, which) => {
   test.each(MODES)("patches under %s are byte for byte those of git", async (mode, flags) => {
     const { repo, open } = opened[which] ?? expect.fail("no such repository");

@@ -17,7 +17,11 @@ test("a file is replaced as a whole, and leftovers of a killed writer are remove
   await writeFile(join(folder, left), "half a");
   await writeFile(join(folder, "notes.txt"), "somebody's");
   await replaceFile(file, "one");
-  expect((await readdir(folder)).toSorted(), "whoever made it may be at work").toEqual([left, "config", "notes.txt"]);
+  expect((await readdir(folder)).toSorted(), "the process that made it may be at work").toEqual([
+    left,
+    "config",
+    "notes.txt",
+  ]);
   wait2Hours();
   await replaceFile(file, "one");
   expect(await readdir(folder), "nothing is written that is there already").toContain(left);

@@ -199,7 +199,7 @@ test("leftovers of a killed Galley are removed by the next write an hour later, 
     return [...left, ...others].filter((path) => now.includes(path));
   };
   await writeWorkFiles(root, [edit("sub/three.txt", "3\n")]);
-  expect(await there(), "whoever made them may be at work").toEqual([...left, ...others]);
+  expect(await there(), "the process that made them may be at work").toEqual([...left, ...others]);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_700_000 });
   onTestFinished(() => void vi.useRealTimers());
   await writeWorkFiles(root, [edit("sub/three.txt", "4\n", "3\n")]);

@@ -380,8 +380,8 @@ describe("commits", () => {
     ];
     const opened = await openRepository(own.path);
     const [long, merge, named, whole] = await readCommits(opened, oids);
-    const goesOn = "\n\n[Message truncated: it is too long to show.]\n";
-    expect(long?.message).toBe(`${"a".repeat(65_536)}${goesOn}`);
+    const continues = "\n\n[Message truncated: it is too long to show.]\n";
+    expect(long?.message).toBe(`${"a".repeat(65_536)}${continues}`);
     expect(merge?.parents).toEqual(many);
     expect(named?.author).toMatchObject({ name: "N".repeat(1000), email: "ada@example.org" });
     expect(whole?.message).toBe("a".repeat(65_536));

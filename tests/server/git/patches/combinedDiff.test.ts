@@ -151,7 +151,7 @@ const whole = (patches: readonly FilePatch[]): Buffer[] =>
 const WAYS: readonly (readonly [string, CombinedPatchesOptions, readonly string[]])[] = [
   ["all hunks", {}, ["-c"]],
   ["condensed", { isCondensed: true }, ["--cc"]],
-  ["condensed, without white space", { isCondensed: true, whitespace: "IGNORE_ALL" }, ["--cc", "-w"]],
+  ["condensed, without whitespace", { isCondensed: true, whitespace: "IGNORE_ALL" }, ["--cc", "-w"]],
   ["by histogram, one line around", { algorithm: "HISTOGRAM", contextLines: 1 }, ["-c", "--histogram", "-U1"]],
   ["whole files", { contextLines: CONTEXT_LINES_MAX }, ["-c", "-U100000"]],
 ];

@@ -12,7 +12,7 @@ test.each([
   ["a hunk's head without lines goes", `${HEAD}${FIRST}@@ -9,2 +9,2 @@\n fo`, `${HEAD}${FIRST}`],
   ["half a hunk's head goes", `${HEAD}${FIRST}@@ -9,`, `${HEAD}${FIRST}`],
   [
-    "only the last hunk's head is written anew",
+    "only the last hunk's head is written again",
     `${HEAD}${FIRST}@@ -9,5 +9,6 @@\n a\n+b\n c`,
     `${HEAD}${FIRST}@@ -9,1 +9,2 @@\n a\n+b\n`,
   ],

@@ -10,7 +10,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const HAS_CTAGS = (await ctagsProgram(process.env["PATH"] ?? "")) !== null;
-const SHAPES = `export class Shape {
+const FORMS = `export class Shape {
   area(): number {
     const side = 2;
     return side * side;
@@ -22,7 +22,7 @@ export function makeShape(): Shape {
 }
 `;
 const FILES = {
-  "src/shapes.ts": SHAPES,
+  "src/shapes.ts": FORMS,
   "src/use.ts": `import { makeShape } from "./shapes.ts";\n\nconst side = 1;\nmakeShape();\n`,
   "py/shapes.py": "def makeShape():\n    return None\n",
   "notes.txt": "makeShape is a function, Shape a class.\n",
@@ -39,7 +39,7 @@ let second: string;
 beforeAll(async () => {
   repo = await tempRepo();
   first = await repo.commit(FILES);
-  second = await repo.commit({ "src/shapes.ts": `\n\n${SHAPES}` });
+  second = await repo.commit({ "src/shapes.ts": `\n\n${FORMS}` });
 });
 // What was found in a repository is kept while it is open.
 beforeEach(async () => {
@@ -92,13 +92,13 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
 
     it("of a file are in the order of its lines; a binary one defines nothing", async () => {
       const oidOf = (path: string): Promise<string> => repo.git("rev-parse", `${first}:${path}`);
-      const [shapesOid, binaryOid] = [await oidOf("src/shapes.ts"), await oidOf("bytes.bin")];
+      const [formsOid, binaryOid] = [await oidOf("src/shapes.ts"), await oidOf("bytes.bin")];
       setUp();
-      const [shapes, binary] = await codeSymbols(repository, [
-        { path: "a.ts", oid: shapesOid },
+      const [forms, binary] = await codeSymbols(repository, [
+        { path: "a.ts", oid: formsOid },
         { path: "bytes.bin", oid: binaryOid },
       ]);
-      const symbols = shapes?.symbols
+      const symbols = forms?.symbols
         .filter(({ isLocal }) => !isLocal)
         .map(({ kind, name, line }) => [kind, name, line]);
       expect(symbols).toEqual([

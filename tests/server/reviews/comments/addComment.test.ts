@@ -169,7 +169,7 @@ test.each<[string, Partial<AnchorInput>, Partial<AddCommentInput>, string]>([
   ["a next line", {}, { body: "a\u0085b" }, "A comment contains U+0085."],
   ["a noncharacter", {}, { body: "a\uffffb" }, "A comment contains U+FFFF."],
 ])(
-  "a remark on %s is refused with what would be accepted, and nothing is written",
+  "a comment on %s is refused with what would be accepted, and nothing is written",
   async (_, anchor, rest, message) => {
     const before = await fixture.refs();
     await expect(addComment(fixture.carl, commentInput(anchor, rest))).rejects.toMatchObject({

@@ -36,7 +36,7 @@ async function land(review: string, method: LandingMethod, deleteBranch: boolean
   await landReview(context, { key: key(), review, method, head, target, deleteBranch });
 }
 
-async function takeTurns(review: string): Promise<void> {
+async function alternate(review: string): Promise<void> {
   for (let turn = Math.floor(Math.random() * METHODS.length * 2); ; turn += 1) {
     const found = await context.index.find(review);
     if (found?.state === "MERGED") await undoLanding(context, { key: key(), review });
@@ -57,7 +57,7 @@ async function landOnce(review: string): Promise<void> {
 }
 
 const [first = ""] = reviews;
-if (mode === "turns") await takeTurns(first);
+if (mode === "turns") await alternate(first);
 else await Promise.all(reviews.map(landOnce));
 await store.close();
 await git.close();

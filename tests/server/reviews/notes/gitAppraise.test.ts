@@ -18,14 +18,14 @@ interface Notes {
 }
 
 /** What both tools say of one review, comments in the order of their ids. */
-interface Said {
+interface Shown {
   readonly request: string;
   readonly target: string;
   readonly status: boolean | null;
-  readonly threads: readonly SaidComment[];
+  readonly threads: readonly ShownComment[];
 }
 
-type SaidComment = readonly [id: string, says: string, status: boolean | null, answers: readonly SaidComment[]];
+type ShownComment = readonly [id: string, says: string, status: boolean | null, answers: readonly ShownComment[]];
 
 /** The parts of git-appraise's JSON that are compared. */
 interface Listed {
@@ -45,19 +45,19 @@ interface ListedThread {
 /** The id of the comment that git-appraise sees in `{}`; for Galley that line is unreadable. */
 const EMPTY_OBJECT = createHash("sha1").update("{}").digest("hex");
 
-function byId(comments: readonly SaidComment[]): readonly SaidComment[] {
+function byId(comments: readonly ShownComment[]): readonly ShownComment[] {
   return comments.toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function listed({ hash, comment, children = [], resolved }: ListedThread): SaidComment {
+function listed({ hash, comment, children = [], resolved }: ListedThread): ShownComment {
   return [hash, comment.description ?? "", resolved ?? null, byId(children.map(listed))];
 }
 
-function folded({ item, latest, children, status }: DerivedComment): SaidComment {
+function folded({ item, latest, children, status }: DerivedComment): ShownComment {
   return [item.id, latest.description, status, byId(children.map(folded))];
 }
 
-function readByUs({ reviews, discuss }: Notes): Said | null {
+function readByUs({ reviews, discuss }: Notes): Shown | null {
   const review = deriveNotes("f".repeat(40), reviews, discuss);
   return (
     review && {
@@ -70,7 +70,7 @@ function readByUs({ reviews, discuss }: Notes): Said | null {
 }
 
 /** Puts notes on commits of a new repository and has the real program list them all. */
-async function readByAppraise(all: ReadonlyMap<string, Notes>): Promise<Record<string, Said | null>> {
+async function readByAppraise(all: ReadonlyMap<string, Notes>): Promise<Record<string, Shown | null>> {
   const repo = await tempRepo();
   const names = new Map<string, string>();
   for (const [name, notes] of all) {
@@ -82,7 +82,7 @@ async function readByAppraise(all: ReadonlyMap<string, Notes>): Promise<Record<s
     }
   }
   const answer: readonly Listed[] = JSON.parse(await gitAppraise(repo.path, "list", "-a", "--json"));
-  const reported: Record<string, Said | null> = Object.fromEntries([...all.keys()].map((name) => [name, null]));
+  const reported: Record<string, Shown | null> = Object.fromEntries([...all.keys()].map((name) => [name, null]));
   for (const { revision, request, comments = [], resolved = null } of answer) {
     reported[names.get(revision) ?? revision] = {
       request: request.description ?? "",
@@ -109,7 +109,7 @@ async function recordedNotes(): Promise<ReadonlyMap<string, Notes>> {
   return all.set("odd", odd(1, 150));
 }
 
-function readAll(all: ReadonlyMap<string, Notes>): Record<string, Said | null> {
+function readAll(all: ReadonlyMap<string, Notes>): Record<string, Shown | null> {
   return Object.fromEntries([...all].map(([name, notes]) => [name, readByUs(notes)]));
 }
 

@@ -221,9 +221,9 @@ test("what it makes has the same id whenever it is made again, is in no history 
   expect(parent).toBe(states.newer.base);
   await expect(repo.git("cat-file", "-e", first.from)).rejects.toThrow();
   await rm(again.mirror, { recursive: true });
-  const anew = await open(repo);
-  expect(await between(anew, states)).toEqual(first);
-  expect((await readCommits(anew, [first.from]))[0]?.parents).toEqual([states.newer.base]);
+  const fresh = await open(repo);
+  expect(await between(fresh, states)).toEqual(first);
+  expect((await readCommits(fresh, [first.from]))[0]?.parents).toEqual([states.newer.base]);
 });
 
 test("what it makes is made again where somebody deleted the cache folder", { tags: "slow" }, async () => {

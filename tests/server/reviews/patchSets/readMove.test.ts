@@ -36,7 +36,7 @@ async function reported(newer: Partial<MovedState> = {}, before: MovedState = ol
 }
 
 /** Has `main` go on by some commits and gives its tip; what is checked out stays so. */
-async function mainGoesOn(count: number): Promise<string> {
+async function mainContinues(count: number): Promise<string> {
   await repo.git("checkout", "--quiet", "main");
   for (let at = 0; at < count; at += 1) await repo.commit({ "main.txt": `main ${at}\n` });
   const tip = await repo.git("rev-parse", "main");
@@ -56,7 +56,7 @@ test("commits on top were pushed", async () => {
 });
 
 test("the target that was merged in is distinguished from what was pushed, and its files are not the author's edits", async () => {
-  const tip = await mainGoesOn(3);
+  const tip = await mainContinues(3);
   await repo.git("merge", "--quiet", "--no-edit", "main");
   expect(await reported({ base: tip })).toMatchObject({
     kind: "PUSHED",
@@ -77,7 +77,7 @@ test("of a commit that got other words alone it says that nothing was edited", a
 });
 
 test("a branch on a newer base was rebased, by how many commits and with what edits", async () => {
-  const tip = await mainGoesOn(3);
+  const tip = await mainContinues(3);
   await repo.git("rebase", "--quiet", "main");
   expect(await reported({ base: tip })).toEqual({
     kind: "REBASED",
@@ -91,7 +91,7 @@ test("a branch on a newer base was rebased, by how many commits and with what ed
 });
 
 test("a rebase that squashed, and one back to an older base, say so", async () => {
-  const tip = await mainGoesOn(1);
+  const tip = await mainContinues(1);
   await repo.git("rebase", "--quiet", "main");
   await repo.git("reset", "--quiet", "--soft", "main");
   const squashed = await repo.commit({});
@@ -111,7 +111,7 @@ test("a branch that was put elsewhere altogether was rebased onto another base",
   await repo.git("checkout", "--quiet", "-b", "side", base);
   const side = await repo.commit({ "side.txt": "side\n" });
   await repo.git("checkout", "--quiet", "topic");
-  const tip = await mainGoesOn(1);
+  const tip = await mainContinues(1);
   await repo.git("rebase", "--quiet", "main");
   const onMain = { base: tip, head: await repo.git("rev-parse", "topic"), kind: "commits" } as const;
   await repo.git("rebase", "--quiet", "--onto", "side", "main", "topic");

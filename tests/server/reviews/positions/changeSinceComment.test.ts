@@ -32,7 +32,7 @@ async function touched(startLine: number, endLine = startLine, later = LATER): P
   const [thread] = review.threads;
   const toPort = thread && threadToPort(review, thread, { old: null, new: head, isBetween: false });
   const position = thread && (await positionsOf(open, review, [thread])).get(thread);
-  if (toPort == null || position === undefined) throw new Error("The remark is not there.");
+  if (toPort == null || position === undefined) throw new Error("The comment is not there.");
   const change = await changeSinceComment(open, toPort, position);
   if (change !== null && later.length > 0) {
     // What is shown is a part of git's own diff: it applies.

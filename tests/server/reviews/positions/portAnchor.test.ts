@@ -130,7 +130,7 @@ it.each([
     { certainty: "LOST", startLine: null, endLine: null, reason: "The file was deleted." },
   ],
   [
-    "a remark on the whole file",
+    "a comment on the whole file",
     "same",
     0,
     { certainty: "EXACT", startLine: null, endLine: null, reason: "The file is unchanged." },

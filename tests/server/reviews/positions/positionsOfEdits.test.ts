@@ -109,7 +109,7 @@ beforeAll(async () => {
     for (const thread of review.threads) {
       const position = positions.get(thread);
       const place = places[Number(thread.root.item.description.slice("Remark ".length))];
-      if (position === undefined || place === undefined) throw new Error(`Case ${seed} lost a remark.`);
+      if (position === undefined || place === undefined) throw new Error(`Case ${seed} lost a comment.`);
       followed.push({ what: `case ${seed}, ${kind}`, ...place, base, before, after, position });
     }
   }

@@ -45,7 +45,7 @@ const answered = indexedReview(
 );
 
 test.each([
-  ["never looked at, it is new to a reviewer", undefined, CARL, true],
+  ["never viewed, it is new to a reviewer", undefined, CARL, true],
   ["the reviewer saw the question, not the answer", "1700000010", CARL, true],
   ["the reviewer saw all", "1700000020", CARL, false],
   ["only one's own words are newer than what one saw", "1700000010", ADA, false],

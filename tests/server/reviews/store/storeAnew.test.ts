@@ -30,11 +30,11 @@ test("a repository that is deleted and made again at the same path shows nothing
   await add(store, head, keyed("of-the-old-one"));
   await store.close();
   await rm(repo.path, { recursive: true });
-  const { repo: anew, head: same } = await made(repo.path);
+  const { repo: fresh, head: same } = await made(repo.path);
   expect(same).toBe(head);
-  await anew.git("notes", "--ref=devtools/discuss", "append", "-m", "of the new one", head);
-  expect(await shown(anew.path, head)).toEqual(["of the new one"]);
-  expect(await anew.git("notes", "--ref=devtools/discuss", "show", head)).toBe("of the new one");
+  await fresh.git("notes", "--ref=devtools/discuss", "append", "-m", "of the new one", head);
+  expect(await shown(fresh.path, head)).toEqual(["of the new one"]);
+  expect(await fresh.git("notes", "--ref=devtools/discuss", "show", head)).toBe("of the new one");
 });
 
 test("what was in notes that somebody deleted stays away, also for a Galley that comes after new ones were written", async () => {

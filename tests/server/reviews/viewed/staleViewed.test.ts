@@ -7,7 +7,7 @@ const days = (count: number): number => NOW - count * 86_400;
 test.each([
   ["is open, however old", { state: "OPEN", updatedAt: days(900) }, []],
   ["was merged 91 days ago", { state: "MERGED", updatedAt: days(91) }, ["one"]],
-  ["was given up 91 days ago", { state: "ABANDONED", updatedAt: days(91) }, ["one"]],
+  ["was abandoned 91 days ago", { state: "ABANDONED", updatedAt: days(91) }, ["one"]],
   ["was merged 89 days ago", { state: "MERGED", updatedAt: days(89) }, []],
 ] as const)("the marks of a review that %s need not be kept: %o", (_, facts, expected) => {
   expect(staleViewed(["one"], [{ revision: "one", ...facts }], NOW)).toEqual(expected);

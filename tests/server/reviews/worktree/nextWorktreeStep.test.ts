@@ -64,8 +64,13 @@ const CASES: readonly (readonly [string, WorktreeState, readonly WorktreeReview[
     [reviewOf({ head: HEAD, base: OTHER_HEAD, kind: "commits" })],
     BEGIN,
   ],
-  ["the rest after a commit of a part goes on", DIRTY, [reviewOf({ base: OTHER_HEAD, sharesFiles: true })], snapshot()],
-  ["a checkout that carries work along goes on", DIRTY, [reviewOf({ ...elsewhere, sharesFiles: true })], snapshot()],
+  [
+    "the rest after a commit of a part continues",
+    DIRTY,
+    [reviewOf({ base: OTHER_HEAD, sharesFiles: true })],
+    snapshot(),
+  ],
+  ["a checkout that carries work along continues", DIRTY, [reviewOf({ ...elsewhere, sharesFiles: true })], snapshot()],
   ["other work on another branch begins a review", DIRTY, [reviewOf(elsewhere)], BEGIN],
   [
     "a reset of the commit takes its review up again",
@@ -79,9 +84,9 @@ const CASES: readonly (readonly [string, WorktreeState, readonly WorktreeReview[
     [reviewOf({ head: DONE, kind: "commits" })],
     BEGIN,
   ],
-  ["work that was given up stays so until it changes", DIRTY, [reviewOf({ isOpen: false, head: WORK })], nothing("1")],
+  ["work that was abandoned stays so until it changes", DIRTY, [reviewOf({ isOpen: false, head: WORK })], nothing("1")],
   [
-    "an earlier state of a review that was given up begins another",
+    "an earlier state of a review that was abandoned begins another",
     DIRTY,
     [reviewOf({ isOpen: false, heads: new Set([WORK]) })],
     BEGIN,
@@ -99,7 +104,7 @@ const CASES: readonly (readonly [string, WorktreeState, readonly WorktreeReview[
     snapshot(WORK),
   ],
   ["an abandoned review does not go on", DIRTY, [reviewOf({ isOpen: false })], BEGIN],
-  ["a shared review gains no snapshot", DIRTY, [reviewOf({ isPrivate: false, sharesFiles: true })], BEGIN],
+  ["a shared review gets no snapshot", DIRTY, [reviewOf({ isPrivate: false, sharesFiles: true })], BEGIN],
   [
     "a shared review stays as long as nothing is edited",
     DIRTY,
@@ -107,12 +112,12 @@ const CASES: readonly (readonly [string, WorktreeState, readonly WorktreeReview[
     nothing("1"),
   ],
   [
-    "a shared review goes on with its commit",
+    "a shared review continues with its commit",
     CLEAN,
     [reviewOf({ isPrivate: false, committed })],
     { do: "commit", review: "1", committed },
   ],
-  ["the last of two goes on", DIRTY, [reviewOf({ revision: "2" }), reviewOf()], snapshot("2")],
+  ["the last of two continues", DIRTY, [reviewOf({ revision: "2" }), reviewOf()], snapshot("2")],
   ["work that was dropped leaves its review as it is", CLEAN, [reviewOf()], nothing(null)],
 ];
 

@@ -94,9 +94,9 @@ describe("the graph of a history", () => {
 
   it("of a page whose forerunners nobody read begins with a line for each commit that is due", async () => {
     const first = await pageOf(opened, `first: ${PAGE}`);
-    const anew = await openGraphql(repo.path);
-    const { edges, graph } = await pageOf(anew, `first: 100, after: "${first.edges.at(-1)?.cursor}"`);
-    await anew.close();
+    const fresh = await openGraphql(repo.path);
+    const { edges, graph } = await pageOf(fresh, `first: 100, after: "${first.edges.at(-1)?.cursor}"`);
+    await fresh.close();
     const shown = new Set(edges.map(({ node }) => node.oid));
     const before = commits.slice(0, PAGE);
     const listed = new Set(before.map(([oid]) => oid));

@@ -77,7 +77,7 @@ it("asking writes nothing into the repository", async () => {
   const id = await drawn();
   const refs = () => repo.git("for-each-ref");
   const before = [await refs(), await repo.git("count-objects", "-v")];
-  await repo.write({ "a.txt": "3\n", "other.txt": "only looked at\n" });
+  await repo.write({ "a.txt": "3\n", "other.txt": "only viewed\n" });
   expect(await files(id)).toBe(2);
   expect([await refs(), await repo.git("count-objects", "-v")]).toEqual(before);
 });

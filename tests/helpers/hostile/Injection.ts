@@ -22,10 +22,10 @@ export interface Proof {
 }
 
 /** A way in which a repository names a program. */
-export interface Plant {
+export interface Injection {
   readonly name: string;
   /** Those that would take each other's place grow in different beds. */
   readonly bed: "first" | "second";
-  plant(ground: PlantingGround): Promise<void>;
+  inject(ground: PlantingGround): Promise<void>;
   readonly proof: Proof;
 }

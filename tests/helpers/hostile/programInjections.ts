@@ -1,7 +1,7 @@
 import { appendFile, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-import type { Plant, PlantingGround, Proof } from "./Plant.ts";
+import type { Injection, PlantingGround, Proof } from "./Injection.ts";
 
 /** Represents the program in a setting's value. */
 const PROGRAM = "PROGRAM";
@@ -193,11 +193,11 @@ async function nested(ground: PlantingGround, folder: string): Promise<void> {
 const FSMONITOR = (program: string): string => `[core]\n\tfsmonitor = ${program}\n`;
 
 /** What settings and hooks alone do not say. */
-const OTHERS: readonly Plant[] = [
+const OTHERS: readonly Injection[] = [
   {
     name: "the hook pre-auto-gc",
     bed: "first",
-    async plant({ repo, hook, set }) {
+    async inject({ repo, hook, set }) {
       // Git estimates how many objects there are by those in one folder.
       for (const input of ["32", "119", "334"]) await repo.gitBytes(["hash-object", "-w", "--stdin"], { input });
       await set("gc.auto", "1");
@@ -208,7 +208,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "core.hooksPath",
     bed: "second",
-    async plant(ground) {
+    async inject(ground) {
       const folder = join(ground.outside, "hooks");
       await mkdir(folder);
       await symlink(ground.program, join(folder, "reference-transaction"));
@@ -219,7 +219,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "core.hooksPath of the other repository",
     bed: "second",
-    async plant(ground) {
+    async inject(ground) {
       const folder = join(ground.outside, "hooks-of-peer");
       await mkdir(folder);
       await symlink(ground.program, join(folder, "pre-receive"));
@@ -230,7 +230,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "proc-receive of the other repository",
     bed: "second",
-    async plant(ground) {
+    async inject(ground) {
       await ground.hook("proc-receive", "peer");
       await ground.set("receive.procReceiveRefs", "refs/", "peer");
     },
@@ -239,7 +239,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "core.alternateRefsCommand of the other repository",
     bed: "first",
-    async plant(ground) {
+    async inject(ground) {
       await writeFile(join(ground.peer, "objects/info/alternates"), `${ground.repo.path}/.git/objects\n`);
       await ground.set("core.alternateRefsCommand", ground.program, "peer");
     },
@@ -248,7 +248,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "a promisor whose address is a command",
     bed: "first",
-    plant: (ground) =>
+    inject: (ground) =>
       setAll(ground, [
         ["core.repositoryformatversion", "1"],
         ["extensions.partialClone", "origin"],
@@ -261,7 +261,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "a promisor with an uploadpack of its own",
     bed: "second",
-    plant: (ground) =>
+    inject: (ground) =>
       setAll(ground, [
         ["core.repositoryformatversion", "1"],
         ["extensions.partialClone", "origin"],
@@ -274,7 +274,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "url.<command>.insteadOf",
     bed: "second",
-    plant: (ground) =>
+    inject: (ground) =>
       setAll(ground, [
         [`url.ext::${PROGRAM} %S .insteadOf`, "../"],
         [`url.ext::${PROGRAM} %S /.insteadOf`, "/"],
@@ -285,7 +285,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "url.<command>.pushInsteadOf",
     bed: "second",
-    plant: (ground) =>
+    inject: (ground) =>
       setAll(ground, [
         [`url.ext::${PROGRAM} %S .pushInsteadOf`, "../"],
         ["protocol.ext.allow", "always"],
@@ -295,7 +295,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "include.path",
     bed: "first",
-    async plant({ outside, program, set }) {
+    async inject({ outside, program, set }) {
       await writeFile(join(outside, "included"), FSMONITOR(program));
       await set("include.path", join(outside, "included"));
     },
@@ -304,7 +304,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "includeIf.<condition>.path",
     bed: "first",
-    async plant({ outside, program, set }) {
+    async inject({ outside, program, set }) {
       await writeFile(join(outside, "included-if"), FSMONITOR(program));
       await set("includeIf.gitdir:**.path", join(outside, "included-if"));
     },
@@ -313,7 +313,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "config.worktree",
     bed: "second",
-    async plant({ repo, program, set }) {
+    async inject({ repo, program, set }) {
       await set("extensions.worktreeConfig", "true");
       await writeFile(`${repo.path}/.git/config.worktree`, FSMONITOR(program));
     },
@@ -322,7 +322,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "info/attributes",
     bed: "first",
-    async plant({ repo, program, set }) {
+    async inject({ repo, program, set }) {
       await mkdir(`${repo.path}/.git/info`, { recursive: true });
       await appendFile(`${repo.path}/.git/info/attributes`, "*.txt diff=inside\n");
       await set("diff.inside.textconv", program);
@@ -332,7 +332,7 @@ const OTHERS: readonly Plant[] = [
   {
     name: "core.attributesFile",
     bed: "second",
-    async plant({ outside, program, set }) {
+    async inject({ outside, program, set }) {
       await writeFile(join(outside, "attributes"), "*.txt filter=outside diff=outside merge=outside\n");
       await set("core.attributesFile", join(outside, "attributes"));
       for (const key of ["filter.outside.clean", "diff.outside.textconv", "merge.outside.driver"])
@@ -343,19 +343,19 @@ const OTHERS: readonly Plant[] = [
   {
     name: "a submodule's own settings",
     bed: "first",
-    plant: (ground) => nested(ground, "sub"),
+    inject: (ground) => nested(ground, "sub"),
     proof: { programArgs: ["status"] },
   },
   {
     name: "a repository in a folder that is not tracked",
     bed: "first",
-    plant: (ground) => nested(ground, "nested"),
+    inject: (ground) => nested(ground, "nested"),
     proof: { programArgs: ["status"], folder: "nested" },
   },
   {
     name: "a bare repository among the files",
     bed: "first",
-    async plant({ repo, program }) {
+    async inject({ repo, program }) {
       const inner = await tempRepo({ at: join(repo.path, "embedded"), bare: true });
       await inner.git("config", "core.bare", "false");
       await inner.git("config", "core.worktree", "..");
@@ -366,16 +366,16 @@ const OTHERS: readonly Plant[] = [
 ];
 
 /** Ways in which a repository, or the one that it syncs with, has plain git run a program. */
-export const programPlants: readonly Plant[] = [
-  ...SETTINGS.map(([name, settings, programArgs, rest]): Plant => {
-    return { name, bed: "first", plant: (ground) => setAll(ground, settings), proof: { programArgs, ...rest } };
+export const programInjections: readonly Injection[] = [
+  ...SETTINGS.map(([name, settings, programArgs, rest]): Injection => {
+    return { name, bed: "first", inject: (ground) => setAll(ground, settings), proof: { programArgs, ...rest } };
   }),
-  ...HOOKS.map(([name, programArgs]): Plant => {
-    return { name: `the hook ${name}`, bed: "first", plant: (ground) => ground.hook(name), proof: { programArgs } };
+  ...HOOKS.map(([name, programArgs]): Injection => {
+    return { name: `the hook ${name}`, bed: "first", inject: (ground) => ground.hook(name), proof: { programArgs } };
   }),
-  ...HOOKS_OF_PEER.map((name): Plant => {
-    const plant = (ground: PlantingGround): Promise<void> => ground.hook(name, "peer");
-    return { name: `the hook ${name} of the other repository`, bed: "first", plant, proof: { programArgs: PUSH } };
+  ...HOOKS_OF_PEER.map((name): Injection => {
+    const inject = (ground: PlantingGround): Promise<void> => ground.hook(name, "peer");
+    return { name: `the hook ${name} of the other repository`, bed: "first", inject, proof: { programArgs: PUSH } };
   }),
   ...OTHERS,
 ];
