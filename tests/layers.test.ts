@@ -55,7 +55,7 @@ const LAYERS: readonly Layer[] = [
   {
     folder: "app/parts",
     layers: ["app/ui", "app/diff", "generated"],
-    types: /^contract\/reviewFile\.ts$/,
+    types: /^contract\/(?:pageParams|reviewFile)\.ts$/,
     packages: [
       ...RELAY,
       FUZZY,

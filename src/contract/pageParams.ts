@@ -61,8 +61,6 @@ const STATES = {
 /** The states of open reviews, the default. */
 const UNDER_WAY = ["OPEN", "CHANGES_REQUESTED", "APPROVED"] as const;
 
-export type ReviewStatesParam = keyof typeof STATES;
-
 /** The states of reviews that a list shows, as a parameter. Without one it shows open reviews. */
 export const reviewStates = {
   /** Returns null for all states, and the default if the parameter is unknown. */
@@ -71,7 +69,7 @@ export const reviewStates = {
   },
 } as const;
 
-function isStatesParam(param: string): param is ReviewStatesParam {
+function isStatesParam(param: string): param is keyof typeof STATES {
   return Object.hasOwn(STATES, param);
 }
 

@@ -1,5 +1,16 @@
 import { addressPart } from "./byteText.ts";
-import { blameView, type BlameView, layersParam, pageReading, type PageReading, readNumber, type ReadSetting, reviewStates, worktreePart, type WorktreePartName } from "./pageParams.ts";
+import {
+  blameView,
+  type BlameView,
+  layersParam,
+  pageReading,
+  type PageReading,
+  readNumber,
+  type ReadSetting,
+  reviewStates,
+  worktreePart,
+  type WorktreePartName,
+} from "./pageParams.ts";
 import { codeSearch, type CodeSearchParams, historySearch, type HistorySearch } from "./searches.ts";
 
 /**

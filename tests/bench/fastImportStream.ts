@@ -96,7 +96,7 @@ function lineOf(number: number, random: () => number): string {
     case 1:
       return `${indent}if (${first}.${second} > ${number}) return ${third}(${first});`;
     case 2:
-      return `${indent}// The ${first} of line ${number} waits for its ${second} before the ${third} is reported.`;
+      return `${indent}// The ${first} of line ${number} waits for its ${second} before the ${third} is told.`;
     case 3:
       return `${indent}${first}.${second}.push({ ${third}: ${number}, name: \`\${${second}}\` });`;
     default:

@@ -1,6 +1,13 @@
 import { createContext, use, useCallback, useMemo } from "react";
 import { type ChangeLocation, locationHash } from "#contract/addresses.ts";
-import { algorithmParam, contextLinesParam, type DiffAlgorithm, type PageReading, type WhitespaceMode, whitespaceParam } from "#contract/pageParams.ts";
+import {
+  algorithmParam,
+  contextLinesParam,
+  type DiffAlgorithm,
+  type PageReading,
+  type WhitespaceMode,
+  whitespaceParam,
+} from "#contract/pageParams.ts";
 import { matchPage, type PageName } from "#contract/pages.ts";
 import { addressUrl } from "./Router.ts";
 import { historyEntryStorage } from "./navigationMemory.ts";

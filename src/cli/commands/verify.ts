@@ -3,7 +3,18 @@ import type { verifyQuery } from "#generated/verifyQuery.graphql.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { jsonText, list, MOMENT, object, OBJECT_ID, orNull, PERSON, TEXT, utcMoment, YES_OR_NO } from "../output/format.ts";
+import {
+  jsonText,
+  list,
+  MOMENT,
+  object,
+  OBJECT_ID,
+  orNull,
+  PERSON,
+  TEXT,
+  utcMoment,
+  YES_OR_NO,
+} from "../output/format.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
 
 const QUERY = graphql`

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
-import type { ReviewStatesParam } from "#contract/pageParams.ts";
 import type { StateTabs_counts$key } from "#generated/StateTabs_counts.graphql.ts";
 import { tabHint, useScrollToCurrent, useTabKeys } from "#app/ui/focus.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
@@ -39,7 +38,7 @@ interface Tab {
   readonly label: string;
   readonly hint: string;
   /** The value of the URL parameter; null for the default. */
-  readonly state: ReviewStatesParam | null;
+  readonly state: "changes" | "approved" | "merged" | "abandoned" | "all" | null;
   readonly count: number;
 }
 

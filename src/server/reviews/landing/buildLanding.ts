@@ -4,7 +4,14 @@ import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { mergeInMemory } from "#server/git/ancestry/mergeTree.ts";
 import { commitsToRebase, countCommits, newestCommits } from "#server/git/ancestry/revList.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
-import { commitBytes, galleySignature, ObjectPack, rebasedCommit, type Signature, writeToMirror } from "#server/git/objects/ObjectPack.ts";
+import {
+  commitBytes,
+  galleySignature,
+  ObjectPack,
+  rebasedCommit,
+  type Signature,
+  writeToMirror,
+} from "#server/git/objects/ObjectPack.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";

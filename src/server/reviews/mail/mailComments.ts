@@ -10,7 +10,15 @@ import { timestampOf } from "../notes/timestamps.ts";
 import { type Anchor, readAnchor } from "../positions/Anchor.ts";
 import { isReply, type MailPatchSet, type MailWithPatch } from "./MailSeries.ts";
 import type { Mail, OwnFields } from "./parseMail.ts";
-import { findQuoted, orNull, type Passage, passagesOf, type PatchLine, patchLines, PatchPlaces } from "./quotedLines.ts";
+import {
+  findQuoted,
+  orNull,
+  type Passage,
+  passagesOf,
+  type PatchLine,
+  patchLines,
+  PatchPlaces,
+} from "./quotedLines.ts";
 
 /** The comments of a reply, by the mail. */
 interface Answered {

@@ -5,7 +5,14 @@ import { requireOids, type Oid } from "#server/git/oid.ts";
 import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { abortable } from "#server/git/processes/streams.ts";
-import { archiveCommits, type NotesName, type NotesScope, type PrivateName, storeRefs, type StoreSettings } from "./storeRefs.ts";
+import {
+  archiveCommits,
+  type NotesName,
+  type NotesScope,
+  type PrivateName,
+  storeRefs,
+  type StoreSettings,
+} from "./storeRefs.ts";
 import { EvidenceFiles } from "./EvidenceFiles.ts";
 import { ChangeEmitter, type StoreChange, watchRefs } from "./ChangeEmitter.ts";
 import { mergeFetched, type MergedRef } from "./mergeFetched.ts";

@@ -1,8 +1,14 @@
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import { addComment as addCommentOperation } from "#server/reviews/comments/addComment.ts";
-import { deleteComment as deleteCommentOperation, editComment as editCommentOperation } from "#server/reviews/comments/editComment.ts";
-import { reopenThread as reopenThreadOperation, resolveThread as resolveThreadOperation } from "#server/reviews/comments/resolveThread.ts";
+import {
+  deleteComment as deleteCommentOperation,
+  editComment as editCommentOperation,
+} from "#server/reviews/comments/editComment.ts";
+import {
+  reopenThread as reopenThreadOperation,
+  resolveThread as resolveThreadOperation,
+} from "#server/reviews/comments/resolveThread.ts";
 import { addressedBy, reply as replyOperation } from "#server/reviews/comments/replyToThread.ts";
 import type { AnchorInput as Anchor } from "#server/reviews/positions/Anchor.ts";
 import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";

@@ -3,7 +3,10 @@ import {
   markDelivered as markDeliveredOperation,
   offerDelivery as offerDeliveryOperation,
 } from "#server/reviews/verdicts/deliveries.ts";
-import { markRead as markReadOperation, markVisited as markVisitedOperation } from "#server/reviews/viewed/markVisit.ts";
+import {
+  markRead as markReadOperation,
+  markVisited as markVisitedOperation,
+} from "#server/reviews/viewed/markVisit.ts";
 import { markViewed as markViewedOperation } from "#server/reviews/viewed/markViewed.ts";
 import { readId } from "../globalId.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";

@@ -1,7 +1,10 @@
 import type { ID } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import { recordPatchSet as recordPatchSetOperation } from "#server/reviews/patchSets/recordPatchSet.ts";
-import { abandonReview as abandonReviewOperation, reopenReview as reopenReviewOperation } from "#server/reviews/requests/abandonReview.ts";
+import {
+  abandonReview as abandonReviewOperation,
+  reopenReview as reopenReviewOperation,
+} from "#server/reviews/requests/abandonReview.ts";
 import { closeMerged as closeMergedOperation } from "#server/reviews/requests/closeMergedReview.ts";
 import { openCommitReview as openCommitReviewOperation } from "#server/reviews/requests/openCommitReview.ts";
 import {

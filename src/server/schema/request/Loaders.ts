@@ -12,7 +12,13 @@ import { type Distance, distancesOrErrors } from "#server/git/ancestry/distances
 import { byteCache } from "#server/git/byteCache.ts";
 import { type GeneratedMark, generatedMarks } from "#server/git/contents/generatedFiles.ts";
 import { detectEncoding, lineBytes } from "#server/git/contents/encoding.ts";
-import { type ChangedFile, type ChangedFiles, diffFlags, type DiffOptions, diffTree } from "#server/git/diffs/diffTree.ts";
+import {
+  type ChangedFile,
+  type ChangedFiles,
+  diffFlags,
+  type DiffOptions,
+  diffTree,
+} from "#server/git/diffs/diffTree.ts";
 import { type FileCounts, numstat } from "#server/git/diffs/numstat.ts";
 import { mergeBases } from "#server/git/ancestry/mergeBase.ts";
 import { changedTogether } from "#server/git/history/changedTogether.ts";

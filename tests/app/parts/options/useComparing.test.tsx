@@ -15,7 +15,7 @@ it("a page shows its comparison options; a change is saved for all pages and put
     return (
       <>
         <output>{Object.values(comparing.by).join(" ")}</output>
-        <button onClick={() => comparing.onWhitespace("IGNORE_ALL")}>white space</button>
+        <button onClick={() => comparing.onWhitespace("IGNORE_ALL")}>whitespace</button>
         <button onClick={() => comparing.onAlgorithm("HISTOGRAM")}>algorithm</button>
         <button onClick={() => comparing.onContextLines(0)}>context</button>
       </>
