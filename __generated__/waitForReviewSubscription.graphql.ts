@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a71d9ea06e76e9a50de1955d536d9b3c>>
- * @relayHash cbdc7030d4b8510b1f7645cf1af2876d
+ * @generated SignedSource<<3a9fe88932f0c91cc63cd77e344c9a3d>>
+ * @relayHash f7cfa42e9d9c313442ac3d1531028b7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cdf749d93b30ccb29fb49ac2ed8c64a2ac07dd24ce23105fc623fe5a4bfc86f
+// @relayRequestID 64082ff1953b7ee6c6215b0db6c946241c3e5689bccb1b7ed41b47e63f26c25c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
@@ -18,6 +18,10 @@ export type waitForReviewSubscription$variables = {
 export type waitForReviewSubscription$data = {
   readonly waitForReader: {
     readonly review: {
+      readonly layerVerdicts: ReadonlyArray<{
+        readonly kind: VerdictKind | null | undefined;
+        readonly oid: string | null | undefined;
+      }> | null | undefined;
       readonly postedComments: ReadonlyArray<{
         readonly oid: string | null | undefined;
         readonly submitsReview: boolean | null | undefined;
@@ -60,19 +64,20 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Verdict",
   "kind": "LinkedField",
   "name": "verdicts",
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -83,7 +88,20 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LayerVerdict",
+  "kind": "LinkedField",
+  "name": "layerVerdicts",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PostedComment",
@@ -125,8 +143,9 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -159,8 +178,9 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,16 +197,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cbdc7030d4b8510b1f7645cf1af2876d",
-    "id": "5cdf749d93b30ccb29fb49ac2ed8c64a2ac07dd24ce23105fc623fe5a4bfc86f",
+    "cacheID": "f7cfa42e9d9c313442ac3d1531028b7c",
+    "id": "64082ff1953b7ee6c6215b0db6c946241c3e5689bccb1b7ed41b47e63f26c25c",
     "metadata": {},
     "name": "waitForReviewSubscription",
     "operationKind": "subscription",
-    "text": "subscription waitForReviewSubscription(\n  $review: ID!\n) {\n  waitForReader(review: $review) {\n    review {\n      verdicts {\n        oid\n        kind\n        isActive\n      }\n      postedComments {\n        oid\n        submitsReview\n      }\n      id\n    }\n  }\n}\n"
+    "text": "subscription waitForReviewSubscription(\n  $review: ID!\n) {\n  waitForReader(review: $review) {\n    review {\n      verdicts {\n        oid\n        kind\n        isActive\n      }\n      layerVerdicts {\n        oid\n        kind\n      }\n      postedComments {\n        oid\n        submitsReview\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8aeaa357d0e716d52302bffcfcdc00c3";
+(node as any).hash = "7fb3415b1222fb34393a57fc5d839885";
 
 export default node;

@@ -13,6 +13,10 @@ const SUBSCRIPTION = graphql`
           kind
           isActive
         }
+        layerVerdicts {
+          oid
+          kind
+        }
         postedComments {
           oid
           submitsReview
@@ -56,14 +60,22 @@ export async function waitForReader(
   return null;
 }
 
-/** A verdict takes precedence over comments. Linear in the comments. */
-function submittedReview({ verdicts, postedComments }: Awaited, before: ReadonlySet<string>): SubmittedReview | null {
+/**
+ * A verdict takes precedence over comments. On a layer of a stack only a request for changes is one for the review.
+ * Linear in the comments.
+ */
+function submittedReview(
+  { verdicts, layerVerdicts, postedComments }: Awaited,
+  before: ReadonlySet<string>,
+): SubmittedReview | null {
   const isNew = (oid: string | null | undefined): oid is string => oid != null && !before.has(oid);
   const active = (verdicts ?? []).filter(({ oid, isActive }) => isActive === true && isNew(oid));
   const comments = (postedComments ?? []).filter(({ oid, submitsReview }) => submitsReview === true && isNew(oid));
-  const answers = [...new Set([...active, ...comments].map(({ oid }) => oid).filter(isNew))];
-  const verdict = active.at(-1)?.kind ?? (comments.length > 0 ? "COMMENT" : null);
-  return verdict === null ? null : { verdict, answers };
+  const layers = (layerVerdicts ?? []).filter(({ oid }) => isNew(oid));
+  const answers = [...new Set([...active, ...layers, ...comments].map(({ oid }) => oid).filter(isNew))];
+  if (answers.length === 0) return null;
+  const rejected = layers.some(({ kind }) => kind === "REQUEST_CHANGES") ? "REQUEST_CHANGES" : "COMMENT";
+  return { verdict: active.at(-1)?.kind ?? rejected, answers };
 }
 
 const QUERY = graphql`

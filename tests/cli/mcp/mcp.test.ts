@@ -243,7 +243,11 @@ describe("request_review and wait_for_review", () => {
   const request = async (args: Record<string, unknown> = {}) =>
     (await call("request_review", { what: "topic", ...args })).structuredContent ?? {};
   const wait = (ticket: unknown, seconds = 20, options: RequestOptions = {}) =>
-    client.callTool({ name: "wait_for_review", arguments: { ticket, timeout_seconds: seconds } }, undefined, options);
+    client.callTool(
+      { name: "wait_for_review", arguments: { ticket, timeout_seconds: seconds } },
+      undefined,
+      options,
+    ) as Promise<CallToolResult>;
   const watchers = async () => [...(await readReviewWatchers({ mirror })).values()].flat();
   const submit = (...args: string[]) => runGalley(reviewed.repo.path, args);
 
@@ -293,6 +297,18 @@ describe("request_review and wait_for_review", () => {
     const { ticket: next } = structuredContent as { ticket: string };
     expect(await request({ ticket: next })).toMatchObject({ ticket });
     expect((await wait(ticket, 1)).structuredContent).toMatchObject({ status: "pending" });
+  });
+
+  it("return a verdict on a layer without a text", async () => {
+    const { ticket } = await request();
+    await submit("reject", "topic", "--layer", reviewed.head);
+    const { structuredContent } = await wait(ticket);
+    expect(structuredContent).toMatchObject({ submittedVerdict: "reject", submitted: [expect.any(String)] });
+    await request({ ticket: structuredContent?.["ticket"] });
+    await submit("approve", "topic", "--layer", reviewed.head);
+    const approved = (await wait(ticket)).structuredContent;
+    expect(approved).toMatchObject({ submittedVerdict: "comment", submitted: [expect.any(String)] });
+    await request({ ticket: approved?.["ticket"] });
   });
 
   it("report progress, and end at once when the call is canceled", async () => {
