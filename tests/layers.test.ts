@@ -55,7 +55,8 @@ const LAYERS: readonly Layer[] = [
   {
     folder: "app/parts",
     layers: ["app/ui", "app/diff", "generated"],
-    types: /^contract\/(?:pageParams|reviewFile)\.ts$/,
+    files: /^contract\/pageParams\.ts$/,
+    types: /^contract\/reviewFile\.ts$/,
     packages: [
       ...RELAY,
       FUZZY,
