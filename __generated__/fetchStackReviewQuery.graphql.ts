@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3720c5d2eb7a18524036c2217a57b9>>
- * @relayHash 74d407e92c89566a71cc5af07c8193e7
+ * @generated SignedSource<<3d9d35879747c7d3ab9539ae3cd5d6c9>>
+ * @relayHash 429b49038baf8f8ef829e4f83b9f51a2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db756c09b9d2029180ad910ae82c0b4dbed3f3b6f2fd6b6a24d6b857f457dc4a
+// @relayRequestID 1ffebd83b2cd8808cfe9e305bd73bbf4e6aeeb38930f8af716cb08f741a20d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StackLayerChange = "ADDED" | "DROPPED" | "EDITED" | "JOINED" | "SAME" | "SPLIT" | "UNCERTAIN";
+export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 export type fetchStackReviewQuery$variables = {
   from?: number | null | undefined;
   id: string;
@@ -19,6 +20,7 @@ export type fetchStackReviewQuery$variables = {
 };
 export type fetchStackReviewQuery$data = {
   readonly node: {
+    readonly headOid?: string | null | undefined;
     readonly stack?: ReadonlyArray<{
       readonly change: StackLayerChange | null | undefined;
       readonly commit: {
@@ -31,12 +33,22 @@ export type fetchStackReviewQuery$data = {
         readonly messageHeadline: string;
         readonly oid: string;
       }>;
+      readonly openThreadCount: number;
       readonly position: number | null | undefined;
+      readonly verdicts: ReadonlyArray<{
+        readonly by: {
+          readonly isViewer: boolean;
+          readonly name: string;
+        };
+        readonly isHeld: boolean;
+        readonly kind: VerdictKind;
+      }>;
     }>;
     readonly unviewedLayers?: ReadonlyArray<{
       readonly hunks: number;
       readonly totalHunks: number;
     } | null | undefined>;
+    readonly viewerCanGiveVerdict?: boolean;
   };
 };
 export type fetchStackReviewQuery = {
@@ -68,64 +80,135 @@ v3 = [
   }
 ],
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headOid",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanGiveVerdict",
+  "storageKey": null
+},
+v6 = {
   "kind": "Variable",
   "name": "to",
   "variableName": "to"
 },
-v5 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "from",
     "variableName": "from"
   },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMoved",
   "storageKey": null
 },
-v11 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openThreadCount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LayerVerdict",
+  "kind": "LinkedField",
+  "name": "verdicts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHeld",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "by",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isViewer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": [
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "concreteType": "UnviewedCount",
   "kind": "LinkedField",
@@ -149,7 +232,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -180,15 +263,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "StackLayer",
                 "kind": "LinkedField",
                 "name": "stack",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -197,13 +282,15 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -212,16 +299,16 @@ return {
                     "name": "older",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
@@ -261,15 +348,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "StackLayer",
                 "kind": "LinkedField",
                 "name": "stack",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,14 +367,16 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,38 +385,38 @@ return {
                     "name": "older",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "74d407e92c89566a71cc5af07c8193e7",
-    "id": "db756c09b9d2029180ad910ae82c0b4dbed3f3b6f2fd6b6a24d6b857f457dc4a",
+    "cacheID": "429b49038baf8f8ef829e4f83b9f51a2",
+    "id": "1ffebd83b2cd8808cfe9e305bd73bbf4e6aeeb38930f8af716cb08f741a20d3c",
     "metadata": {},
     "name": "fetchStackReviewQuery",
     "operationKind": "query",
-    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        change\n        isMoved\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      viewerCanGiveVerdict\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        change\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3733ff638a89180d1098cf3011e46cb3";
+(node as any).hash = "326950d092e753c3ca169357446a274f";
 
 export default node;

@@ -64,7 +64,7 @@ it("the commits of any comparison are read one by one by key, as ranges, and tog
   expect(document.activeElement?.textContent).toBe("2Add b");
 });
 
-it("the rail of a review says what is not viewed in each commit", async () => {
+it("the list in a review says what is not viewed in each commit, and a key approves one and shows the next", async () => {
   const base = (await repo.git("rev-parse", "main")).trim();
   const request = {
     timestamp: "1700001000",
@@ -84,4 +84,13 @@ it("the rail of a review says what is not viewed in each commit", async () => {
   await press(")");
   await waitFor(() => expect(screen.getByText("Commit 1 of 3")).toBeDefined());
   expect(address()).toBe(`/repo/reviews/${head.slice(0, 12)}/files?view=unified&layers=1`);
+  await press("Shift+O");
+  await waitFor(() => expect(address()).toBe(`/repo/reviews/${head.slice(0, 12)}/files?view=unified&layers=2`));
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      "1Add twoApproved by Ada Proof11 of 1 hunks not viewed",
+      ">2Add b11 of 1 hunks not viewed",
+      "3Add three11 of 1 hunks not viewed",
+    ]),
+  );
 });

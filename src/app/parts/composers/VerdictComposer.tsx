@@ -268,7 +268,7 @@ async function fetchQuestion(
 }
 
 /** Returns the function that gives a verdict on a review. */
-function useGiveVerdict(review: string): (what: Omit<GiveVerdictInput, "review">) => Promise<string | null> {
+export function useGiveVerdict(review: string): (what: Omit<GiveVerdictInput, "review">) => Promise<string | null> {
   const [run] = useReviewMutation<VerdictComposerGiveMutation>(graphql`
     mutation VerdictComposerGiveMutation($input: GiveVerdictInput!) {
       giveVerdict(input: $input) {

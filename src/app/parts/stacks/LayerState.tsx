@@ -1,15 +1,18 @@
 import {
   CheckCircleFillIcon,
+  CheckIcon,
+  CommentIcon,
   DiffAddedIcon,
   DiffModifiedIcon,
   DiffRemovedIcon,
+  FileDiffIcon,
   GitBranchIcon,
   GitMergeIcon,
   MoveToTopIcon,
   QuestionIcon,
 } from "@primer/octicons-react";
 import type { ReactElement } from "react";
-import { formatCount } from "#app/ui/format.ts";
+import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import type { LayerChange, RailLayer } from "./fetchStack.ts";
 
 const TEXT = {
@@ -17,6 +20,9 @@ const TEXT = {
   movedHint: "Changed places with another commit",
   allViewed: "All hunks viewed",
   unviewed: (hunks: number, total: number): string => `${formatCount(hunks)} of ${formatCount(total)} hunks not viewed`,
+  openThreads: (count: number): string => counted(count, { one: "unresolved thread", other: "unresolved threads" }),
+  approvedBy: (names: string): string => `Approved by ${names}`,
+  rejectedBy: (names: string): string => `Changes requested by ${names}`,
   was: (hint: string, older: readonly string[]): string =>
     older.length === 0 ? hint : `${hint} (${older.join(", ")})`,
 } as const;
@@ -68,6 +74,36 @@ export function LayerUnviewed({ unviewed }: Pick<RailLayer, "unviewed">) {
   return (
     <span className="LayerUnviewed" data-viewed={hunks === 0 || undefined} title={hint}>
       {hunks === 0 ? <CheckCircleFillIcon /> : <span aria-hidden>{formatCount(hunks)}</span>}
+      <span className="visually-hidden">{hint}</span>
+    </span>
+  );
+}
+
+/** The number of unresolved threads of a layer, if there are any. */
+export function LayerThreads({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="LayerTag" title={TEXT.openThreads(count)}>
+      <CommentIcon />
+      <span aria-hidden>{formatCount(count)}</span>
+      <span className="visually-hidden">{TEXT.openThreads(count)}</span>
+    </span>
+  );
+}
+
+/** The verdicts on a layer: requests for changes before approvals. */
+export function LayerVerdicts({ verdicts }: Pick<RailLayer, "verdicts">) {
+  const namesOf = (kind: string): string =>
+    verdicts
+      .filter((verdict) => verdict.kind === kind)
+      .map(({ by }) => displayPath(by))
+      .join(", ");
+  const [rejected, approved] = [namesOf("REQUEST_CHANGES"), namesOf("APPROVE")];
+  const hint = rejected === "" ? TEXT.approvedBy(approved) : TEXT.rejectedBy(rejected);
+  if (rejected === "" && approved === "") return null;
+  return (
+    <span className="LayerVerdict" data-tone={rejected === "" ? "good" : "bad"} title={hint}>
+      {rejected === "" ? <CheckIcon /> : <FileDiffIcon />}
       <span className="visually-hidden">{hint}</span>
     </span>
   );

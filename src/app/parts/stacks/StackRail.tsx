@@ -1,4 +1,4 @@
-import { ChevronDownIcon, ChevronUpIcon, StackIcon } from "@primer/octicons-react";
+import { CheckIcon, ChevronDownIcon, ChevronUpIcon, StackIcon } from "@primer/octicons-react";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -14,10 +14,12 @@ import { Button, IconButton } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { useAnnounce } from "#app/ui/Toaster.tsx";
+import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
-import { fetchStack, type RailLayer, type StackSource } from "./fetchStack.ts";
-import { LayerChangeTag, LayerUnviewed } from "./LayerState.tsx";
+import { useGiveVerdict } from "../composers/VerdictComposer.tsx";
+import { useAttemptKey } from "../mutations/useReviewMutation.ts";
+import { fetchStack, type RailLayer, type Stack, type StackSource } from "./fetchStack.ts";
+import { LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "./LayerState.tsx";
 import { setLayerCount, type ShownLayers, useShownLayers } from "./useShownLayers.ts";
 import "./StackRail.css";
 
@@ -46,7 +48,7 @@ interface Props {
 /** The commits of a stack, lowest first, with what the reader has still to do in each. Nothing for a single commit. */
 export function StackRail({ source, version = 0 }: Props): ReactNode {
   const { shown, onShow, addressOf } = useShownLayers();
-  const found = useStack(source, version);
+  const { layers: found, verdictHead } = useStack(source, version);
   const rail = useRef<HTMLElement>(null);
   const { preload } = useNavigation();
   const announce = useAnnounce();
@@ -76,6 +78,7 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
   useShortcut(KEYS.choose, TEXT.choose, shortcutGroups.reader, () => focusCurrent(rail.current), { enabled });
   if (!isStack) return null;
 
+  const single = shown?.first === shown?.last ? present.find(({ position }) => position === shown?.first) : undefined;
   const extendTo = (position: number): void => {
     const { first, last } = shown ?? { first: position, last: position };
     show(Math.min(first, position), Math.max(last, position));
@@ -128,6 +131,14 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
           {TEXT.all}
         </Button>
       </div>
+      {source.kind === "review" && verdictHead !== null && single !== undefined && (
+        <ApproveLayer
+          reviewId={source.id}
+          headOid={verdictHead}
+          layer={single}
+          onApproved={() => (single.position === count ? announce(TEXT.isLast) : step(1))}
+        />
+      )}
       <ol className="StackRail-list" title={TEXT.rangeHint}>
         {found.map((layer) => (
           <li key={`${layer.position} ${layer.oid}`}>
@@ -136,6 +147,59 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
         ))}
       </ol>
     </section>
+  );
+}
+
+const APPROVE_TEXT = {
+  approve: "Approve and go on",
+  hint: "Approve this commit of the stack and show the next one",
+  approved: "You approved this commit",
+  done: (position: number | null): string => `Commit ${position} approved.`,
+} as const;
+const APPROVE_KEYS = "Shift+O";
+
+interface ApproveLayerProps {
+  readonly reviewId: string;
+  /** The head that the viewer reads: the verdict is refused when the change has moved on. */
+  readonly headOid: string;
+  readonly layer: RailLayer;
+  readonly onApproved: () => void;
+}
+
+/** The button that approves one layer of a review and shows the next one. */
+function ApproveLayer({ reviewId, headOid, layer, onApproved }: ApproveLayerProps) {
+  const giveVerdict = useGiveVerdict(reviewId);
+  const attempt = useAttemptKey();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const isApproved = layer.verdicts.some(({ kind, isViewer }) => isViewer && kind === "APPROVE");
+  const approve = async (): Promise<void> => {
+    if (busy) return;
+    if (isApproved) return onApproved();
+    setBusy(true);
+    const key = attempt.keyFor(layer.oid);
+    const reason = await giveVerdict({ key, verdict: "APPROVE", body: "", headOid, layer: layer.oid });
+    setBusy(false);
+    if (reason !== null) return toast({ text: reason });
+    attempt.done();
+    toast({ text: APPROVE_TEXT.done(layer.position) });
+    onApproved();
+  };
+  useShortcut(APPROVE_KEYS, APPROVE_TEXT.approve, shortcutGroups.review, () => void approve());
+  return (
+    <div className="StackRail-approve">
+      <Button
+        size="small"
+        icon={<CheckIcon />}
+        hint={APPROVE_TEXT.hint}
+        keys={APPROVE_KEYS}
+        busy={busy}
+        onClick={() => void approve()}
+      >
+        {APPROVE_TEXT.approve}
+      </Button>
+      {isApproved && <span>{APPROVE_TEXT.approved}</span>}
+    </div>
   );
 }
 
@@ -151,6 +215,8 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
   const state = (
     <span className="StackRail-state">
       <LayerChangeTag layer={layer} />
+      <LayerThreads count={layer.openThreads} />
+      <LayerVerdicts verdicts={layer.verdicts} />
       <LayerUnviewed unviewed={layer.unviewed} />
     </span>
   );
@@ -182,25 +248,26 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
 }
 
 /** The last stack that was fetched: each layer is a page of its own, and the rail stays in place between them. */
-let last: { readonly key: string; readonly layers: readonly RailLayer[] } | null = null;
+let last: { readonly key: string; readonly stack: Stack } | null = null;
+const NONE: Stack = { layers: [], verdictHead: null };
 
 /** Fetches a stack; none if it cannot be read, for example because it is too long. Keeps what it has while more is fetched. */
-function useStack(source: StackSource, version: number): readonly RailLayer[] {
+function useStack(source: StackSource, version: number): Stack {
   const environment = useRelayEnvironment();
   const key = JSON.stringify(source);
-  const [layers, setLayers] = useState(() => (last?.key === key ? last.layers : []));
+  const [stack, setStack] = useState(() => (last?.key === key ? last.stack : NONE));
   const fetchLayers = useEffectEvent(() =>
     fetchStack(environment, source, (fetched) => {
       if (fetched === null) return;
-      last = { key, layers: fetched };
-      setLayers(fetched);
+      last = { key, stack: fetched };
+      setStack(fetched);
     }),
   );
   useEffect(() => {
     const fetching = fetchLayers();
     return () => fetching.unsubscribe();
   }, [key, version]);
-  return layers;
+  return stack;
 }
 
 function focusCurrent(rail: HTMLElement | null): void {

@@ -18,6 +18,22 @@ export interface RailLayer {
   readonly older: readonly string[];
   /** The hunks that are not viewed, and all; null if unknown. */
   readonly unviewed: { readonly hunks: number; readonly totalHunks: number } | null;
+  readonly openThreads: number;
+  /** The verdicts that count for it as it is now. */
+  readonly verdicts: readonly LayerVerdict[];
+}
+
+export interface LayerVerdict {
+  readonly kind: "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
+  readonly by: string;
+  readonly isViewer: boolean;
+}
+
+/** The layers of a stack, lowest first. */
+export interface Stack {
+  readonly layers: readonly RailLayer[];
+  /** The head of the patch set that a verdict is on; null if the viewer cannot give one. */
+  readonly verdictHead: string | null;
 }
 
 /** The stack of two revisions, or of a patch set of a review; `from` is the older patch set that its layers are compared with. */
@@ -25,13 +41,13 @@ export type StackSource =
   | { readonly kind: "comparison"; readonly slug: string; readonly base: string; readonly head: string }
   | { readonly kind: "review"; readonly id: string; readonly from: number | null; readonly to: number | null };
 
-/** Fetches the layers of a stack, lowest first. Calls `onLayers` once, with null if they cannot be read. */
+/** Fetches the layers of a stack, lowest first. Calls `onStack` once, with null if they cannot be read. */
 export function fetchStack(
   environment: IEnvironment,
   source: StackSource,
-  onLayers: (layers: readonly RailLayer[] | null) => void,
+  onStack: (stack: Stack | null) => void,
 ): Subscription {
-  const error = () => onLayers(null);
+  const error = () => onStack(null);
   const networkCacheConfig = { force: true };
   if (source.kind === "comparison") {
     const { slug, base, head } = source;
@@ -59,7 +75,11 @@ export function fetchStack(
       `,
       { slug, base, head },
       { networkCacheConfig },
-    ).subscribe({ next: ({ repository }) => onLayers(repository.stack.map((layer) => layerOf(layer, null))), error });
+    ).subscribe({
+      next: ({ repository }) =>
+        onStack({ layers: repository.stack.map((layer) => layerOf(layer, null)), verdictHead: null }),
+      error,
+    });
   }
   const { id, from, to } = source;
   return fetchQuery<fetchStackReviewQuery>(
@@ -68,6 +88,8 @@ export function fetchStack(
       query fetchStackReviewQuery($id: ID!, $from: Int, $to: Int) @throwOnFieldError {
         node(id: $id) {
           ... on Review {
+            headOid
+            viewerCanGiveVerdict
             stack(from: $from, to: $to) {
               position
               commit {
@@ -76,6 +98,15 @@ export function fetchStack(
               }
               change
               isMoved
+              openThreadCount
+              verdicts {
+                kind
+                isHeld
+                by {
+                  name
+                  isViewer
+                }
+              }
               older {
                 oid
                 abbreviatedOid
@@ -95,7 +126,9 @@ export function fetchStack(
   ).subscribe({
     next: ({ node }) => {
       const counts = node?.unviewedLayers ?? [];
-      onLayers((node?.stack ?? []).map((layer) => layerOf(layer, counts[(layer.position ?? 0) - 1] ?? null)));
+      const layers = (node?.stack ?? []).map((layer) => layerOf(layer, counts[(layer.position ?? 0) - 1] ?? null));
+      const canGive = node?.viewerCanGiveVerdict === true && to === null;
+      onStack({ layers, verdictHead: canGive ? (node?.headOid ?? null) : null });
     },
     error,
   });
@@ -111,6 +144,12 @@ interface FetchedLayer {
   readonly commit: FetchedCommit | null | undefined;
   readonly change: Exclude<LayerChange, "NONE"> | null | undefined;
   readonly isMoved: boolean;
+  readonly openThreadCount?: number;
+  readonly verdicts?: readonly {
+    readonly kind: LayerVerdict["kind"];
+    readonly isHeld: boolean;
+    readonly by: { readonly name: string; readonly isViewer: boolean };
+  }[];
   readonly older: readonly (FetchedCommit & { readonly abbreviatedOid: string })[];
 }
 
@@ -124,6 +163,10 @@ function layerOf(layer: FetchedLayer, unviewed: RailLayer["unviewed"]): RailLaye
     change: change ?? "NONE",
     isMoved,
     older: older.map(({ abbreviatedOid }) => abbreviatedOid),
+    openThreads: layer.openThreadCount ?? 0,
+    verdicts: (layer.verdicts ?? []).flatMap(({ kind, isHeld, by }) =>
+      isHeld ? [{ kind, by: by.name, isViewer: by.isViewer }] : [],
+    ),
     unviewed: unviewed && { hunks: unviewed.hunks, totalHunks: unviewed.totalHunks },
   };
 }
