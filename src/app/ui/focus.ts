@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { useShortcut } from "./shortcuts.tsx";
 
 /**
@@ -52,55 +52,4 @@ export function uppermostVisible<Found extends Element>(elements: readonly Found
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
   return elements.find(isFullyVisible) ?? null;
-}
-
-/**
- * Binds shortcuts that follow the next or previous link of a row of tabs, cyclically. The current one has
- * `aria-current`; if none has, the first is the next.
- */
-export function useTabKeys(
-  row: RefObject<HTMLElement | null>,
-  group: string,
-  labels: { readonly next: string; readonly previous: string },
-): void {
-  const step = (by: 1 | -1): void => {
-    const links = [...(row.current?.querySelectorAll<HTMLElement>("a[href]") ?? [])];
-    const at = links.findIndex((link) => link.hasAttribute("aria-current"));
-    const next = at === -1 && by === -1 ? -1 : at + by;
-    links.at(next % links.length)?.click();
-  };
-  useShortcut(tabKeys.previous, labels.previous, group, () => step(-1));
-  useShortcut(tabKeys.next, labels.next, group, () => step(1));
-}
-
-/** The keys of `useTabKeys`. */
-const tabKeys = { previous: "<", next: ">" } as const;
-
-/**
- * Returns the tooltip of a link of a row of tabs with the key that leads to it from the current link. `current` is the
- * index of that link, -1 for none.
- */
-export function tabHint(
-  hint: string,
-  { at, current, count }: { readonly at: number; readonly current: number; readonly count: number },
-): { readonly title: string; readonly "aria-keyshortcuts": string | undefined } {
-  const previous = (Math.max(current, 0) - 1 + count) % count;
-  const ways = [
-    [tabKeys.previous, previous],
-    [tabKeys.next, (current + 1) % count],
-  ] as const;
-  const keys = at === current ? [] : ways.filter(([, target]) => target === at).map(([key]) => key);
-  if (keys.length === 0) return { title: hint, "aria-keyshortcuts": undefined };
-  return { title: `${hint} (${keys.join(" or ")})`, "aria-keyshortcuts": keys.join(" ") };
-}
-
-/** Scrolls an overflowing row of tabs sideways to show the current link. */
-export function useScrollToCurrent(row: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const frame = row.current;
-    const current = frame?.querySelector("[aria-current]");
-    if (frame == null || current == null) return;
-    const beyond = current.getBoundingClientRect().right - frame.getBoundingClientRect().right;
-    if (beyond > 0) frame.scrollBy(beyond, 0);
-  }, [row]);
 }

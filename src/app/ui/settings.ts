@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { Listeners } from "./Listeners.ts";
 import { clientHints } from "./windowQuery.ts";
 
@@ -132,10 +131,4 @@ function put(name: string, value: string | null): void {
   if (root.getAttribute(name) === value) return;
   if (value === null) root.removeAttribute(name);
   else root.setAttribute(name, value);
-}
-
-/** Returns the viewer's value of a setting, null for the default, and re-renders on change. */
-export function useSetting(name: string): string | null {
-  const read = (): string | null => settings.read(name);
-  return useSyncExternalStore(settings.subscribe, read, read);
 }

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
-import { tabHint, useTabKeys } from "#app/ui/focus.ts";
+import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
 import type { PartTabs_parts$key, WorktreePart } from "#generated/PartTabs_parts.graphql.ts";
 import "./PartTabs.css";
 

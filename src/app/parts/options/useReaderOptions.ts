@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { DiffLayout, ReaderOptions } from "#app/diff/DiffFile.ts";
 import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
-import { codeSize, settings, useSetting } from "#app/ui/settings.ts";
+import { codeSize, settings } from "#app/ui/settings.ts";
+import { useSetting } from "#app/ui/useSetting.ts";
 import { extraWideWindow, wideWindow } from "#app/ui/windowQuery.ts";
 import type { DiffAlgorithm, Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
-import { useSetting } from "#app/ui/settings.ts";
+import { useSetting } from "#app/ui/useSetting.ts";
 import { PictureImage, type PixelSize } from "./PictureImage.tsx";
 
 const TEXT = {

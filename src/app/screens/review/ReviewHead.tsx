@@ -11,7 +11,7 @@ import { useRouter } from "#app/relay/useRouter.ts";
 import { displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { tabHint, useTabKeys } from "#app/ui/focus.ts";
+import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 

@@ -9,7 +9,7 @@ import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
 import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { tabHint, useTabKeys } from "#app/ui/focus.ts";
+import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { AnotherFile } from "./OpenFile.tsx";
 

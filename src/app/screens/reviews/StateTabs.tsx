@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { StateTabs_counts$key } from "#generated/StateTabs_counts.graphql.ts";
-import { tabHint, useScrollToCurrent, useTabKeys } from "#app/ui/focus.ts";
+import { tabHint, useScrollToCurrent, useTabKeys } from "#app/ui/useTabKeys.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";

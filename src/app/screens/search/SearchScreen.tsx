@@ -14,7 +14,7 @@ import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { tabHint, useScrollToCurrent, useTabKeys } from "#app/ui/focus.ts";
+import { tabHint, useScrollToCurrent, useTabKeys } from "#app/ui/useTabKeys.ts";
 import { lineHash } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
 import { codeSearch, type CodeSearchParams, type SearchScope } from "#contract/searches.ts";
