@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<475aaebbbb21115eb1755812f2966073>>
+ * @generated SignedSource<<9cb52c90b601a9e38ddf621a606893c3>>
  * @relayHash c6414f8cf6f9bcbc0c84736a0231d31c
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type LandReviewInput = {
   deleteBranch?: boolean | null | undefined;
   headOid: string;
   key: string;
+  layer?: string | null | undefined;
   message?: string | null | undefined;
   method: LandingMethod;
   override?: string | null | undefined;

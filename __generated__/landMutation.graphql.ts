@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae3f93397e62f8fc6ba7eb3cf6ca3f01>>
+ * @generated SignedSource<<b17beff7e61777c10c6b8a6b88c6025c>>
  * @relayHash ad79c6931f324572f0d53fe2269f186e
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type LandReviewInput = {
   deleteBranch?: boolean | null | undefined;
   headOid: string;
   key: string;
+  layer?: string | null | undefined;
   message?: string | null | undefined;
   method: LandingMethod;
   override?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf6c1b7bb499556f7e7a5634756445c5>>
- * @relayHash c45f38f5ae647543751ee33d660527df
+ * @generated SignedSource<<859bd1a2d81f5a599f33fc5efcf35435>>
+ * @relayHash 547e6d45e238a7166bb3646cf9446c54
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b80147b775273eac580c908b883b70e1737767b5c96e8eb95859bb738d6de0f
+// @relayRequestID 356162082aef4090369c27df9007af63ccad0eeaf886f2b6ca030570b3df4c7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LandingMethod = "FAST_FORWARD" | "MERGE" | "REBASE" | "SQUASH";
 export type landQuery$variables = {
+  layer?: string | null | undefined;
   method: LandingMethod;
   name?: string | null | undefined;
   slug: string;
@@ -25,6 +26,7 @@ export type landQuery$data = {
         readonly branchObstacle: string | null | undefined;
         readonly commands: ReadonlyArray<string>;
         readonly commitCount: number;
+        readonly commitsLeft: number;
         readonly headOid: string;
         readonly message: string;
         readonly obstacles: ReadonlyArray<string>;
@@ -48,26 +50,31 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "method"
+  "name": "layer"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "method"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "name"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "name",
@@ -79,84 +86,96 @@ v4 = [
     "value": true
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetRef",
   "storageKey": null
 },
-v8 = [
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "layer",
+    "variableName": "layer"
+  },
   {
     "kind": "Variable",
     "name": "method",
     "variableName": "method"
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "targetOid",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headOid",
+  "name": "commitsLeft",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commitCount",
+  "name": "targetOid",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "headOid",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "obstacles",
+  "name": "commitCount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unmet",
+  "name": "message",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "branchObstacle",
+  "name": "obstacles",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unmet",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "branchObstacle",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,7 +187,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -178,7 +198,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -186,24 +206,23 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
             "name": "findReview",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "LandingPreview",
                 "kind": "LinkedField",
                 "name": "landing",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -211,6 +230,8 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -219,7 +240,7 @@ return {
                     "name": "stackedReviews",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -239,6 +260,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
@@ -248,7 +270,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -256,24 +278,23 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
             "name": "findReview",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "LandingPreview",
                 "kind": "LinkedField",
                 "name": "landing",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -281,6 +302,8 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,8 +312,8 @@ return {
                     "name": "stackedReviews",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -300,23 +323,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c45f38f5ae647543751ee33d660527df",
-    "id": "8b80147b775273eac580c908b883b70e1737767b5c96e8eb95859bb738d6de0f",
+    "cacheID": "547e6d45e238a7166bb3646cf9446c54",
+    "id": "356162082aef4090369c27df9007af63ccad0eeaf886f2b6ca030570b3df4c7c",
     "metadata": {},
     "name": "landQuery",
     "operationKind": "query",
-    "text": "query landQuery(\n  $slug: String!\n  $name: String\n  $method: LandingMethod!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      id\n      title\n      targetRef\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        obstacles\n        unmet\n        branchObstacle\n        commands\n        stackedReviews {\n          title\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query landQuery(\n  $slug: String!\n  $name: String\n  $method: LandingMethod!\n  $layer: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      id\n      title\n      targetRef\n      landing(method: $method, layer: $layer) {\n        commitsLeft\n        targetOid\n        headOid\n        commitCount\n        message\n        obstacles\n        unmet\n        branchObstacle\n        commands\n        stackedReviews {\n          title\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ed5dd0b464c2c2ade65075c4cd4ddeac";
+(node as any).hash = "a7e6173c8188130efad1b9d204d03886";
 
 export default node;

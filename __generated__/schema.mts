@@ -3825,6 +3825,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                commitsLeft: {
+                    description: "The number of commits of the change that stay under review; 0 if all of it lands.",
+                    name: "commitsLeft",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 conflicts: {
                     description: "The conflicting files, in Git's order.",
                     name: "conflicts",
@@ -4912,16 +4920,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 landing: {
-                    description: "The result that landing the review on its target branch would have. Writes nothing. Fails for a review that is merged or abandoned,\nand for uncommitted work.",
+                    description: "The result that landing the review on its target branch would have; with `layer`, only the commits up to that one, named by its place\nor at least 7 digits of its id. Writes nothing. Fails for a review that is merged or abandoned,\nand for uncommitted work.",
                     name: "landing",
                     type: LandingPreviewType,
                     args: {
+                        layer: {
+                            type: GraphQLString
+                        },
                         method: {
                             type: new GraphQLNonNull(LandingMethodType)
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(reviewLandingResolver(source, context, args.method));
+                        return assertNonNull(reviewLandingResolver(source, context, args.method, args.layer));
                     }
                 },
                 layerVerdicts: {
@@ -9628,6 +9639,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
+                },
+                layer: {
+                    description: "The layer up to which it lands: its place, or at least 7 digits of its commit. The review stays open with the rest.",
+                    name: "layer",
+                    type: GraphQLString
                 },
                 message: {
                     description: "The message of the merge or of the squashed commit. Defaults to that of the preview.",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e43553abed1f0ea2462ef8a0045d347d>>
+ * @generated SignedSource<<de351b18084b6832795ee5006f0e0852>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,9 @@ export type threadReport_thread$data = {
     readonly side: DiffSide;
   };
   readonly expects: ThreadExpectation;
+  readonly fixTarget: {
+    readonly " $fragmentSpreads": FragmentRefs<"stackReport_fix">;
+  } | null | undefined;
   readonly isVerdict: boolean;
   readonly layer: {
     readonly " $fragmentSpreads": FragmentRefs<"stackReport_place">;
@@ -248,6 +251,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FixTarget",
+      "kind": "LinkedField",
+      "name": "fixTarget",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "stackReport_fix"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "QuotedCode",
       "kind": "LinkedField",
       "name": "originalCode",
@@ -391,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b6fa6bd254ed412bab16f1fe2531650";
+(node as any).hash = "1954dd27a7ee6fec6ac3b77356dcad2b";
 
 export default node;

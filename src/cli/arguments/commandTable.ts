@@ -141,12 +141,14 @@ export const COMMANDS = {
         description: "compare with this patch set of the review, or this older head of the range",
         value: "version",
       },
+      fixups: { description: "list the commits of this branch that uncommitted changes belong to", value: null },
       format: FORMAT,
       repo: REPOSITORY,
     },
     examples: [
       ["galley stack main..topic", "lists the commits of topic that main does not have"],
       ["galley stack main..topic --since topic@{1}", "compares them with those before the last rebase or commit"],
+      ["galley stack --fixups", "prints the `git commit --fixup` for each uncommitted change"],
       ["galley stack topic --since 1", "compares the review of topic with its first patch set"],
     ],
   },
@@ -174,6 +176,10 @@ export const COMMANDS = {
         description: "land it although the review lacks something, with the reason, which is recorded",
         value: "reason",
       },
+      layer: {
+        ...LAYER,
+        description: "land only the commits up to this one, by its number or its id; the rest stays under review",
+      },
       "delete-branch": { description: "delete the local branch of the review too", value: null },
       yes: { description: "do it", value: null },
       undo: { description: "undo the landing, for 14 days while nothing was built on it", value: null },
@@ -182,6 +188,7 @@ export const COMMANDS = {
     examples: [
       ["galley land topic", "shows what merging the change of topic would do"],
       ["galley land topic --method squash --yes", "lands the change of topic as one commit"],
+      ["galley land topic --layer 2 --yes", "lands its first two commits"],
       ["galley land topic --undo", "moves the target branch back and opens the review again"],
     ],
   },

@@ -8,13 +8,14 @@ import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import type { Outcome } from "./CommandResult.ts";
 
 const PREVIEW = graphql`
-  query landQuery($slug: String!, $name: String, $method: LandingMethod!) @throwOnFieldError {
+  query landQuery($slug: String!, $name: String, $method: LandingMethod!, $layer: String) @throwOnFieldError {
     repository(slug: $slug) {
       findReview(name: $name, refreshed: true) {
         id
         title
         targetRef
-        landing(method: $method) {
+        landing(method: $method, layer: $layer) {
+          commitsLeft
           targetOid
           headOid
           commitCount
@@ -91,16 +92,28 @@ export async function landCommand(galley: Galley, command: ParsedCommand, messag
   if (command.options["undo"] === true) return undo(galley, command.positionals[0] ?? "HEAD");
   const method = METHODS[optionText(command, "method") ?? "merge"] ?? "MERGE";
   const name = command.positionals[0] ?? null;
-  const { repository } = await galley.execute<landQuery>(PREVIEW, (slug) => ({ slug, name, method }));
+  const layer = optionText(command, "layer") ?? null;
+  const { repository } = await galley.execute<landQuery>(PREVIEW, (slug) => ({ slug, name, method, layer }));
   const found = repository.findReview;
   const override = optionText(command, "override") ?? null;
   const deleteBranch = command.options["delete-branch"] === true;
   if (command.options["yes"] !== true) return preview(found, { message, override, deleteBranch });
-  const { targetOid, headOid } = found.landing;
-  const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, message, override, deleteBranch };
+  const { targetOid, headOid, commitsLeft } = found.landing;
+  const wishes = { message, override, deleteBranch, layer };
+  const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, ...wishes };
   const answer = await galley.execute<landMutation>(LAND, () => ({ input }));
   nonNull(answer.landReview?.review);
-  return { text: `Landed ${found.title} on ${branchOf(found)}.\n`, isExact: false, code: 0 };
+  const text = `Landed ${found.title} on ${branchOf(found)}.\n`;
+  return {
+    text:
+      commitsLeft === 0 ? text : `Landed a part of ${found.title} on ${branchOf(found)}. ${leftText(commitsLeft)}\n`,
+    isExact: false,
+    code: 0,
+  };
+}
+
+function leftText(count: number): string {
+  return `${count} ${count === 1 ? "commit stays" : "commits stay"} under review.`;
 }
 
 async function undo(galley: Galley, name: string): Promise<Outcome> {
@@ -123,7 +136,15 @@ interface Wishes {
 }
 
 function preview(found: Landed, { message, override, deleteBranch }: Wishes): Outcome {
-  const { commitCount, unmet, branchObstacle, commands, stackedReviews, message: proposed } = found.landing;
+  const {
+    commitCount,
+    commitsLeft,
+    unmet,
+    branchObstacle,
+    commands,
+    stackedReviews,
+    message: proposed,
+  } = found.landing;
   const ofBranch = deleteBranch && branchObstacle !== null ? [branchObstacle] : [];
   const obstacles = [...found.landing.obstacles, ...ofBranch];
   const canLand = obstacles.length === 0 && (unmet.length === 0 || override !== null);
@@ -138,6 +159,7 @@ function preview(found: Landed, { message, override, deleteBranch }: Wishes): Ou
     ...(canLand
       ? stackedReviews.map(({ title }) => `${title}, which is stacked on it, will target ${branchOf(found)}.`)
       : []),
+    ...(canLand && commitsLeft > 0 ? [leftText(commitsLeft)] : []),
     ...(canLand && deleteBranch ? ["The branch of the review is deleted."] : []),
     ...(canLand && text !== "" ? ["", ...text.split("\n").map((line) => `    ${line}`.trimEnd())] : []),
     "",

@@ -1,4 +1,5 @@
 import type { stackReport_layer$key } from "#generated/stackReport_layer.graphql.ts";
+import type { stackReport_fix$key } from "#generated/stackReport_fix.graphql.ts";
 import type { stackReport_place$key } from "#generated/stackReport_place.graphql.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
 import { list, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./format.ts";
@@ -38,6 +39,30 @@ export const layerPlaceSchema = object({
   candidates: list(NUMBER),
   commit: orNull(OBJECT_ID),
   writtenOn: OBJECT_ID,
+});
+
+export const fixFields = graphql`
+  fragment stackReport_fix on FixTarget @throwOnFieldError {
+    commitOid
+    subject
+    position
+    total
+    command
+  }
+`;
+
+/** The commit that a fix belongs to. */
+export function fixReport(reported: stackReport_fix$key) {
+  const { commitOid, subject, position, total, command } = fieldsOf(reported);
+  return { commit: commitOid, subject, position, total, command };
+}
+
+export const fixSchema = object({
+  commit: OBJECT_ID,
+  subject: TEXT,
+  position: NUMBER,
+  total: NUMBER,
+  command: TEXT,
 });
 
 export const layerReportFields = graphql`

@@ -1,6 +1,6 @@
 import type { threadReport_thread$data, threadReport_thread$key } from "#generated/threadReport_thread.graphql.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
-import { layerPlace, layerPlaceSchema } from "./stackReport.ts";
+import { fixReport, fixSchema, layerPlace, layerPlaceSchema } from "./stackReport.ts";
 import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, utcMoment, YES_OR_NO } from "./format.ts";
 
 export const threadReportFields = graphql`
@@ -23,6 +23,9 @@ export const threadReportFields = graphql`
     patchSet
     layer {
       ...stackReport_place
+    }
+    fixTarget {
+      ...stackReport_fix
     }
     originalCode {
       startLine
@@ -101,6 +104,8 @@ export function threadReport(review: string, reported: threadReport_thread$key) 
           },
     /** The commit of a stack that it belongs to; null for a comment on the whole change. */
     layer: thread.layer == null ? null : layerPlace(thread.layer),
+    /** The commit of the stack that a fix belongs to; null if there is none. */
+    fix: thread.fixTarget == null ? null : fixReport(thread.fixTarget),
     now: {
       path: now.path ?? null,
       side: sideOf(now.side),
@@ -157,6 +162,7 @@ export const threadSchema = object({
     object({ path: TEXT, side: SIDE, commit: orNull(OBJECT_ID), patchSet: orNull(NUMBER), code: orNull(CODE) }),
   ),
   layer: orNull(layerPlaceSchema),
+  fix: orNull(fixSchema),
   now: object({
     path: orNull(TEXT),
     side: SIDE,

@@ -5,6 +5,7 @@ import type { IEnvironment } from "relay-runtime";
 import { IconButton } from "#app/ui/Button.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
+import type { CopyPromptFixupQuery } from "#generated/CopyPromptFixupQuery.graphql.ts";
 import type { CopyPromptQuery } from "#generated/CopyPromptQuery.graphql.ts";
 import { failureOf } from "../fieldFailure.ts";
 
@@ -82,4 +83,45 @@ function fetchPrompt(environment: IEnvironment, reviewId: string, { threads }: P
       error: reject,
     });
   });
+}
+
+const FIXUP_TEXT = {
+  copied: (command: string, position: number, total: number): string =>
+    `Copied ${command}, for commit ${position} of ${total}.`,
+  none: "No commit of this change touched these lines.",
+} as const;
+
+/** Returns a function that copies the command that commits a fix of a thread, for the commit that it belongs to. */
+export function useCopyFixup(threadId: string): () => void {
+  const environment = useRelayEnvironment();
+  const toast = useToast();
+  return useCallback(() => {
+    const query = graphql`
+      query CopyPromptFixupQuery($id: ID!) {
+        node(id: $id) {
+          ... on ReviewThread {
+            fixTarget @catch(to: RESULT) {
+              command
+              position
+              total
+            }
+          }
+        }
+      }
+    `;
+    const showToast = (text: string): void => toast({ text });
+    fetchQuery<CopyPromptFixupQuery>(environment, query, { id: threadId }).subscribe({
+      next: ({ node }) => {
+        const fix = node?.fixTarget;
+        if (fix?.ok === false) return showToast(failureOf(fix.errors).message);
+        if (fix?.value == null) return showToast(FIXUP_TEXT.none);
+        const { command, position, total } = fix.value;
+        navigator.clipboard.writeText(command).then(
+          () => showToast(FIXUP_TEXT.copied(command, position, total)),
+          () => showToast(COPY_PROMPT_TEXT.refused),
+        );
+      },
+      error: (error: Error) => showToast(error.message),
+    });
+  }, [environment, threadId, toast]);
 }

@@ -21,7 +21,7 @@ import { SuggestionApplier } from "../markdown/SuggestionApplier.tsx";
 import { ReadSpanContext, ThreadEvidence } from "./ThreadEvidence.tsx";
 import { ThreadFoot, ThreadProposal } from "./ThreadActions.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
-import { useCopyPrompt } from "./CopyPrompt.tsx";
+import { useCopyFixup, useCopyPrompt } from "./CopyPrompt.tsx";
 import { useReopenThread, useResolveThread } from "../mutations/threads.ts";
 import { useThreadActions } from "./commentKeys.ts";
 import { useDeleteComment } from "../mutations/comments.ts";
@@ -155,6 +155,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const announce = useAnnounce();
   const shortcuts = useShortcutRegistry();
   const copyPrompt = useCopyPrompt(review.id);
+  const copyFixup = useCopyFixup(id);
   const bodyId = useId();
   const headId = useId();
   const suggestedOn = quote.length > 0 ? quote : null;
@@ -322,6 +323,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
               onToggleResolved={actions.toggleResolved}
               onDismiss={() => setFailure(null)}
               onPrompt={actions.prompt}
+              onFixup={copyFixup}
             />
           ) : (
             <div className="Thread-draft">

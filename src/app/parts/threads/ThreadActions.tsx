@@ -1,4 +1,4 @@
-import { CheckIcon, AgentIcon, IssueReopenedIcon, ReplyIcon } from "@primer/octicons-react";
+import { CheckIcon, AgentIcon, GitCommitIcon, IssueReopenedIcon, ReplyIcon } from "@primer/octicons-react";
 import { type ReactNode, useContext } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
@@ -14,6 +14,7 @@ const TEXT = {
   resolve: "Resolve",
   reopen: "Reopen",
   prompt: "Copy as a prompt",
+  fixup: "Copy as fixup",
   retry: "Try again",
 } as const;
 
@@ -27,6 +28,8 @@ interface Props {
   readonly onDismiss: () => void;
   /** Copies the thread as a prompt for an agent. */
   readonly onPrompt: () => void;
+  /** Copies the command that commits a fix. */
+  readonly onFixup: () => void;
 }
 
 /** The actions of a thread that the viewer has. */
@@ -38,6 +41,7 @@ export function ThreadFoot({
   onToggleResolved,
   onDismiss,
   onPrompt,
+  onFixup,
 }: Props): ReactNode {
   const { viewerCanReply, viewerCanResolve, viewerCanReopen } = thread;
   return (
@@ -58,6 +62,7 @@ export function ThreadFoot({
         </Button>
       )}
       <IconButton size="small" label={TEXT.prompt} keys="i i" icon={<AgentIcon />} onClick={onPrompt} />
+      <IconButton size="small" label={TEXT.fixup} icon={<GitCommitIcon />} onClick={onFixup} />
       {failure !== null && (
         <Notice
           tone="danger"

@@ -100,7 +100,7 @@ async function fastForward(
   return { ...NOTHING, tip: head, commits: await countCommits(repository, head, target, options) };
 }
 
-async function treeOf(repository: Repository, commit: Oid): Promise<Oid> {
+export async function treeOf(repository: Repository, commit: Oid): Promise<Oid> {
   return (await requireCommits(repository, [commit]))[0]?.tree ?? repository.emptyTree;
 }
 
@@ -168,7 +168,7 @@ interface Trees {
 }
 
 /** Applies the difference of two trees to a third one. */
-async function pick(
+export async function pick(
   repository: Repository,
   { before, after, onto }: Trees,
   options: ReadOptions,
@@ -183,7 +183,7 @@ async function pick(
   return mergeInMemory(repository, ours, theirs, options);
 }
 
-async function requireCommits(
+export async function requireCommits(
   repository: Repository,
   oids: readonly Oid[],
   options: ReadOptions = {},

@@ -12,11 +12,14 @@ import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
+import { subjectOf } from "../stacks/readLayers.ts";
+import type { ReviewLayer } from "../stacks/reviewLayers.ts";
 import { worktreeOf } from "../state/Review.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import { retargetLines, stackedReviews } from "./stackedReviews.ts";
 import { type BuiltLanding, buildLanding, type LandingMethod } from "./buildLanding.ts";
 import { unmetRequirements } from "./requirements.ts";
+import { type LayerToLand, layerToLand, restack, type Restacked } from "./restack.ts";
 
 /** The result that landing a review would have, or the reasons why it cannot be landed. */
 export interface LandingPreview extends BuiltLanding {
@@ -35,6 +38,16 @@ export interface LandingPreview extends BuiltLanding {
   readonly commands: readonly string[];
   /** The reviews that target the branch of this one. Their target becomes that of this review. */
   readonly stacked: readonly IndexedReview[];
+  /** The layer up to which it lands, and what is left; null if all of it lands. */
+  readonly part: LandedPart | null;
+}
+
+/** The lower part of a stack, which lands, and the rest. */
+interface LandedPart {
+  readonly layer: ReviewLayer;
+  readonly total: number;
+  /** Null if the rest cannot be put on what landed: then that is an obstacle. */
+  readonly rest: Restacked | null;
 }
 
 const BRANCHES = "refs/heads/";
@@ -42,16 +55,16 @@ const BRANCHES = "refs/heads/";
 /** Finds out what landing a review would do. Writes nothing into the repository. Costs what `buildLanding` does. */
 export async function previewLanding(
   context: ReviewContext,
-  { review: id, method }: { readonly review: string; readonly method: LandingMethod },
+  { review: id, method, layer }: Pick<LandReviewInput, "review" | "method" | "layer">,
   options: ReadOptions = {},
 ): Promise<LandingPreview> {
-  return preview(context, await requireReview(context, id), { method, message: "" }, options);
+  return preview(context, await requireReview(context, id), { method, message: "", layer }, options);
 }
 
 async function preview(
   context: ReviewContext,
   review: IndexedReview,
-  { method, message: own }: { readonly method: LandingMethod; readonly message: string },
+  { method, message: own, layer: name }: Pick<LandReviewInput, "method" | "layer"> & { readonly message: string },
   options: ReadOptions,
 ): Promise<LandingPreview> {
   requireUnderReview(review);
@@ -63,17 +76,57 @@ async function preview(
     throw new GalleyError("BAD_INPUT", "A private review cannot be landed.", { next: "Share it first." });
   if (head === null) throw new GalleyError("OBJECT_MISSING", "The commits of this review are not in the repository.");
   const target = await requireTarget(git, targetRef, options);
-  const message = own === "" ? messageFor(review, method) : own;
+  const layer = await layerToLand(git, review, head, name);
+  const lands = layer?.layer.commit ?? head;
+  const message = own !== "" ? own : messageFor(review, method, layer);
   const by = { name: viewer.name ?? viewer.email ?? "", email: viewer.email ?? "", at: now(), offset: 0 };
-  const built = await buildLanding(git, { method, target, head, by, message }, options);
+  const built = await buildLanding(git, { method, target, head: lands, by, message }, options);
   const inUse = await inUseBy(git, targetRef, options);
-  const landing = { method, branch: branchName(targetRef), target, head, tip: built.tip };
+  const landing = { method, branch: branchName(targetRef), target, head: lands, tip: built.tip, layer: layer?.layer };
   const unmet = await unmetRequirements(context, review, landing, options);
-  const commands = commandsFor(review, targetRef.slice(BRANCHES.length), method);
+  const commands = commandsFor(lands, targetRef.slice(BRANCHES.length), method);
+  const common = { ...built, method, targetRef, target, head, message, unmet };
   const obstacles = obstaclesTo(built, targetRef, inUse);
-  const branchObstacle = await obstacleToDeleting(git, review, options);
   const stacked = await stackedReviews(context, review);
-  return { ...built, method, targetRef, target, head, message, unmet, obstacles, branchObstacle, commands, stacked };
+  if (layer === null) {
+    const branchObstacle = await obstacleToDeleting(git, review, options);
+    return { ...common, obstacles, branchObstacle, commands, stacked, part: null };
+  }
+  const keepsCommits = method === "merge" || method === "fast-forward";
+  const input = { rest: layer.rest, below: lands, keepsCommits, by };
+  const rest = built.tip === null ? null : await restack(git, { ...input, tip: built.tip }, options);
+  const toRestack = keepsCommits ? [] : await obstaclesToRestacking(git, review, stacked, options);
+  const { reviewRef } = review.current;
+  return {
+    ...common,
+    obstacles: [...obstacles, ...(typeof rest === "string" ? [rest] : []), ...toRestack],
+    branchObstacle: "The branch has the commits that are left.",
+    commands: [
+      ...commands,
+      ...(keepsCommits
+        ? []
+        : [`git rebase --onto ${quoted(branchName(targetRef))} ${lands} ${quoted(branchName(reviewRef))}`]),
+    ],
+    stacked: [],
+    part: { layer: layer.layer, total: layer.total, rest: typeof rest === "string" ? null : rest },
+  };
+}
+
+/** Returns why the branch of a review cannot be put on what landed. */
+async function obstaclesToRestacking(
+  git: ReviewContext["git"],
+  { head, current: { reviewRef } }: IndexedReview,
+  stacked: readonly IndexedReview[],
+  options: ReadOptions,
+): Promise<readonly string[]> {
+  const other = "Land it by a merge or a fast-forward, which keeps the commits.";
+  const tip = await localBranch(git, reviewRef, options);
+  if (tip === null || tip !== head) return [`The review has no local branch at its last commit. ${other}`];
+  const titles = stacked.map(({ title }) => displayLine(title));
+  return [
+    ...(await inUseBy(git, reviewRef, options)).map((sentence) => `${sentence} ${other}`),
+    ...(titles.length === 0 ? [] : [`${listed(titles)} is stacked on it. ${other}`]),
+  ];
 }
 
 /** Returns the commit of a local branch that is not a symbolic ref; null if there is none of this name. */
@@ -129,7 +182,16 @@ export function branchName(ref: string): string {
 }
 
 /** Returns a message like that of `git merge`, with the title, or the title and the text of the review for its one commit. */
-function messageFor({ title, body, current, head, targetRef }: IndexedReview, method: LandingMethod): string {
+function messageFor(review: IndexedReview, method: LandingMethod, part: LayerToLand | null): string {
+  const { title, body, current, head, targetRef } = review;
+  if (part !== null) {
+    const { record, layer } = part;
+    const own =
+      layer.position === 1 ? record.message.trimEnd() : `${title} (${layer.position} of ${part.total} commits)`;
+    if (method === "squash") return own;
+    const into = `${layer.commit.slice(0, 10)}' into ${targetRef.slice(BRANCHES.length)}`;
+    return method === "merge" ? `Merge commit '${into}\n\n${subjectOf(record)}` : "";
+  }
   if (method === "squash") return body === "" ? title : `${title}\n\n${body}`;
   const branch = current.reviewRef.replace(BRANCHES, "");
   const merged = branch === "" ? `commit '${head?.slice(0, 10) ?? ""}'` : `branch '${branch}'`;
@@ -142,7 +204,7 @@ function quoted(name: string): string {
   return /^[\w./@+-]+$/u.test(name) ? name : `'${name.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function commandsFor({ head }: IndexedReview, target: string, method: LandingMethod): readonly string[] {
+function commandsFor(head: Oid, target: string, method: LandingMethod): readonly string[] {
   const onto = `git switch ${quoted(target)}`;
   switch (method) {
     case "fast-forward":
@@ -169,6 +231,8 @@ export interface LandReviewInput {
   readonly override?: string | null | undefined;
   /** True to delete the branch of the review too. */
   readonly deleteBranch?: boolean | null | undefined;
+  /** The layer up to which it lands, as `findLayer` takes it; absent for all of it. */
+  readonly layer?: string | null | undefined;
 }
 
 const HOW = { "fast-forward": "merge", merge: "merge", squash: "squash", rebase: "rebase" } as const;
@@ -194,7 +258,7 @@ export async function landReview(
   const review = await currentReview(context, found);
   const { method } = input;
   const message = requireMessage(method, input.message ?? "");
-  const plan = await preview(context, review, { method, message }, {});
+  const plan = await preview(context, review, { method, message, layer: input.layer }, {});
   if (plan.head !== input.head || plan.target !== input.target)
     throw new GalleyError("STALE", MOVED, { next: LOOK_AGAIN });
   const override = reasonOf(input.override ?? "");
@@ -203,6 +267,7 @@ export async function landReview(
   if (isDeleting && plan.branchObstacle !== null)
     throw new GalleyError("CONFLICT", plan.branchObstacle, { next: "Land the change without deleting its branch." });
   await context.store.archive([plan.head]);
+  if (plan.part !== null) return landPart(context, review, plan, { key, landed, override, part: plan.part });
   await copyFromMirror(context.git, [landed], [plan.target, plan.head]);
   const item = nextRequest(review, context.viewer, context.now(), {
     ...(plan.first !== null && { alias: plan.first }),
@@ -219,6 +284,46 @@ export async function landReview(
   if (isDeleting) moves.push({ name: review.current.reviewRef, from: plan.head, to: null, landing: "done" });
   const others = retargetLines(context, plan.stacked, { key, targetRef: plan.targetRef });
   await writeRequest(context, review, item, key, [], { branches: moves, others });
+  return { review: review.revision, landed };
+}
+
+interface PartToLand {
+  readonly key: string;
+  readonly landed: Oid;
+  readonly override: string;
+  readonly part: LandedPart;
+}
+
+/**
+ * Lands the lower layers of a review: moves the target branch and, where commits had to change, the branch of the review, and records
+ * the rest as its next patch set, in one transaction. The review stays open.
+ */
+async function landPart(
+  context: ReviewContext,
+  review: IndexedReview,
+  plan: LandingPreview,
+  { key, landed, override, part: { rest } }: PartToLand,
+): Promise<{ readonly review: Oid; readonly landed: Oid }> {
+  if (rest === null) throw new GalleyError("CONFLICT", "The commits that are left cannot be put on those that land.");
+  await copyFromMirror(context.git, [...new Set([landed, rest.head])], [plan.target, plan.head]);
+  await context.store.archive([rest.head]);
+  const item = nextRequest(review, context.viewer, context.now(), {
+    alias: rest.first,
+    baseCommit: rest.base,
+    extras: {
+      key,
+      act: "patchSet",
+      head: rest.head,
+      base: rest.base,
+      landed,
+      landedOnto: plan.target,
+      ...present({ override: override === "" ? undefined : override }),
+    },
+  });
+  const branches: BranchMove[] = [{ name: plan.targetRef, from: plan.target, to: landed, landing: "done" }];
+  if (rest.head !== plan.head)
+    branches.push({ name: review.current.reviewRef, from: plan.head, to: rest.head, landing: "done" });
+  await writeRequest(context, review, item, key, [], { branches });
   return { review: review.revision, landed };
 }
 

@@ -7,10 +7,12 @@ import { changeKeys } from "#server/git/patches/hunkKeys.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { type CheckState, readChecks } from "../notes/checks.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { layerCommitOf, placeLayers, type ReviewLayer } from "../stacks/reviewLayers.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedVerdict } from "../state/Review.ts";
 import { givenEnds } from "../verdicts/changeRecord.ts";
 import { changeSince, isCarried } from "../verdicts/changeSince.ts";
+import { layerVerdicts } from "../verdicts/layerVerdicts.ts";
 import { countIn, viewedFile } from "../viewed/viewedMarks.ts";
 import type { LandingMethod } from "./buildLanding.ts";
 import { readLandingRules } from "./landingRules.ts";
@@ -24,6 +26,8 @@ interface Landing {
   readonly head: Oid;
   /** The commit that the target would be at; null if the change cannot be landed in this way. */
   readonly tip: Oid | null;
+  /** The layer up to which it lands; absent for all of it. */
+  readonly layer?: ReviewLayer | undefined;
 }
 
 type Context = Pick<ReviewContext, "git" | "store">;
@@ -39,10 +43,11 @@ export async function unmetRequirements(
   options: ReadOptions,
 ): Promise<readonly string[]> {
   const { rules, fault } = await readLandingRules(context.git, landing.target, options);
-  const { method, branch } = landing;
+  const { method, branch, layer } = landing;
+  const lands = layer === undefined ? () => true : await landsWith(context.git, review, layer, options);
   const unmet = await Promise.all([
-    requestsForChanges(review),
-    openThreads(review),
+    requestsForChanges(review, lands),
+    openThreads(review, lands),
     fault && `${branch}:${RULES_PATH} is not valid: ${fault}. Correct it on ${branch}.`,
     missingApprovals(context.git, review, landing, rules, options),
     failedChecks(context.git, landing, rules, options),
@@ -55,14 +60,34 @@ export async function unmetRequirements(
   return unmet.filter((sentence) => sentence !== null);
 }
 
-function requestsForChanges({ verdicts, layerVerdicts }: IndexedReview): string | null {
-  const rejected = [...verdicts, ...layerVerdicts].filter(({ isActive, verdict }) => isActive && verdict === "reject");
+/** Returns true for what was written on a layer that lands, on one that is uncertain, or on the whole (null). */
+type Lands = (layer: Oid | null) => boolean;
+
+async function landsWith(
+  git: Repository,
+  review: IndexedReview,
+  { position }: ReviewLayer,
+  options: ReadOptions,
+): Promise<Lands> {
+  const ofThreads = review.threads.flatMap((thread) => layerCommitOf(review, thread) ?? []);
+  const places = await placeLayers(git, review, ofThreads, options);
+  return (layer) => {
+    const place = layer === null ? undefined : places.get(layer);
+    return place?.certainty !== "CERTAIN" || place.now.some((one) => one.position <= position);
+  };
+}
+
+function requestsForChanges({ verdicts, layerVerdicts: onLayers }: IndexedReview, lands: Lands): string | null {
+  const given = [...verdicts, ...onLayers.filter(({ layer }) => lands(layer))];
+  const rejected = given.filter(({ isActive, verdict }) => isActive && verdict === "reject");
   return rejected.length === 0
     ? null
     : `${namesOf(rejected)} requested changes. Make them, and ask for another verdict.`;
 }
 
-function openThreads({ openThreads: count }: IndexedReview): string | null {
+function openThreads(review: IndexedReview, lands: Lands): string | null {
+  const open = review.threads.filter(({ state }) => state === "OPEN");
+  const count = open.filter((thread) => lands(layerCommitOf(review, thread))).length;
   return count === 0
     ? null
     : count === 1
@@ -70,15 +95,32 @@ function openThreads({ openThreads: count }: IndexedReview): string | null {
       : `${count} threads are open. Resolve them.`;
 }
 
+/** Returns the e-mails of people who approved each of the layers that land, as they are now. */
+async function approversOfLayers(
+  git: Repository,
+  review: IndexedReview,
+  { position }: ReviewLayer,
+  options: ReadOptions,
+): Promise<ReadonlySet<string>> {
+  const approved = new Map<string, Set<number>>();
+  for (const { verdict, place, holds } of await layerVerdicts(git, review, options)) {
+    const at = place.now[0]?.position ?? Infinity;
+    if (!holds || verdict.verdict !== "approve" || verdict.isImported || at > position) continue;
+    approved.set(verdict.by.email, (approved.get(verdict.by.email) ?? new Set()).add(at));
+  }
+  return new Set([...approved].flatMap(([email, layers]) => (layers.size === position ? [email] : [])));
+}
+
 async function missingApprovals(
   git: Repository,
   review: IndexedReview,
-  { head }: Landing,
+  { head: lands, layer }: Landing,
   { approvals, carryOverBaseDrift }: LandingRules,
   options: ReadOptions,
 ): Promise<string | null> {
   if (approvals === 0) return null;
   const { requester } = review.current;
+  const head = layer === undefined ? lands : (review.head ?? lands); // an approval of the whole is one of its parts
   const given = review.verdicts.filter(
     ({ by: { email }, isActive, isImported, verdict }) =>
       isActive && !isImported && verdict === "approve" && email !== "" && email !== requester,
@@ -86,7 +128,10 @@ async function missingApprovals(
   const hold = await Promise.all(
     given.map(async (verdict) => isForChange(git, review, verdict, { head, carryOverBaseDrift }, options)),
   );
-  const count = hold.filter(Boolean).length;
+  const people = new Set(given.filter((_, index) => hold[index]).map(({ by }) => by.email));
+  const byLayers = layer === undefined ? [] : await approversOfLayers(git, review, layer, options);
+  for (const email of byLayers) if (email !== "" && email !== requester) people.add(email);
+  const count = people.size;
   if (count >= approvals) return null;
   const earlier = given.filter((_, index) => hold[index] === false);
   const ask = earlier.length === 0 ? "Ask somebody else to approve it" : `Ask ${namesOf(earlier)} to approve it again`;

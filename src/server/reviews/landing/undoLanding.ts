@@ -31,10 +31,39 @@ interface Landing {
   readonly alias: string;
   /** The branch that was deleted with it, and its last commit; null if none was. */
   readonly deleted: { readonly name: string; readonly oid: Oid } | null;
+  /** If only the lower layers landed: the change before, and the head of the rest. */
+  readonly part: { readonly head: Oid; readonly base: Oid | null; readonly rest: Oid } | null;
 }
 
-/** Finds the landing that closed a review; null if Galley did not land it, or that was undone. */
-export function landingOf({ state, requests }: Pick<IndexedReview, "state" | "requests">): Landing | null {
+type Landable = Pick<IndexedReview, "state" | "requests">;
+
+/** Finds the last landing of lower layers; null if the change has moved since. */
+function partLandingOf({ state, requests }: Landable): Landing | null {
+  const index = requests.findLastIndex(({ extras: { act, head } }) => head !== undefined || act === "close");
+  const [request, before] = [requests[index], requests.slice(0, index).findLast(({ extras }) => extras.head)];
+  const { act, landed, landedOnto: onto, head: rest, key } = request?.extras ?? {};
+  const head = before?.extras.head;
+  if (state === "MERGED" || state === "ABANDONED" || request === undefined || act !== "patchSet") return null;
+  if (landed === undefined || onto === undefined || rest === undefined || head === undefined) return null;
+  return {
+    key,
+    reviewRef: request.reviewRef,
+    targetRef: request.targetRef,
+    onto,
+    landed,
+    at: secondsOf(request.timestamp),
+    alias: requests[index - 1]?.alias ?? "",
+    deleted: null,
+    part: { head, base: before?.extras.base ?? null, rest },
+  };
+}
+
+/** Finds the landing that closed a review, or of its lower layers; null if Galley did not land it, or that was undone. */
+export function landingOf(review: Landable): Landing | null {
+  return wholeLandingOf(review) ?? partLandingOf(review);
+}
+
+function wholeLandingOf({ state, requests }: Landable): Landing | null {
   const index = requests.findLastIndex(({ extras }) => extras.act === "close" || extras.act === "reopen");
   const request = requests[index];
   const { act, landed, landedOnto: onto, deleted } = request?.extras ?? {};
@@ -49,6 +78,7 @@ export function landingOf({ state, requests }: Pick<IndexedReview, "state" | "re
     at: secondsOf(request.timestamp),
     alias: requests[index - 1]?.alias ?? "",
     deleted: deleted === undefined ? null : { name: request.reviewRef, oid: deleted },
+    part: null,
   };
 }
 
@@ -90,8 +120,9 @@ export async function undoLanding(
   if (wasRequested(review, key)) return done;
   const landing = landingOf(review);
   if (landing === null) throw new GalleyError("CONFLICT", NOT_LANDED);
-  const { reviewRef, targetRef, onto, landed, alias, deleted } = landing;
+  const { reviewRef, targetRef, onto, landed, alias, deleted, part } = landing;
   await requireUndoable(context, landing);
+  if (part !== null) return undoPart(context, review, landing, { ...part, key });
   const item = nextRequest(review, context.viewer, context.now(), {
     alias,
     extras: { key, act: "reopen", undone: landed },
@@ -105,8 +136,26 @@ export async function undoLanding(
   return done;
 }
 
+/** Undoes the landing of lower layers: the target, the branch of the review and its change are as before. */
+async function undoPart(
+  context: ReviewContext,
+  review: IndexedReview,
+  { reviewRef, targetRef, onto, landed, alias }: Landing,
+  { head, base, rest, key }: NonNullable<Landing["part"]> & { readonly key: string },
+): Promise<{ readonly review: Oid }> {
+  const item = nextRequest(review, context.viewer, context.now(), {
+    alias,
+    ...(base !== null && { baseCommit: base }),
+    extras: { key, act: "patchSet", head, ...(base !== null && { base }), undone: landed },
+  });
+  const branches: BranchMove[] = [{ name: targetRef, from: landed, to: onto, landing: "undone" }];
+  if (head !== rest) branches.push({ name: reviewRef, from: rest, to: head, landing: "undone" });
+  await writeRequest(context, review, item, key, [], { branches });
+  return { review: review.revision };
+}
+
 async function requireUndoable({ git, now }: ReviewContext, landing: Landing): Promise<void> {
-  const { targetRef, onto, landed, deleted } = landing;
+  const { reviewRef, targetRef, onto, landed, deleted, part } = landing;
   const target = branchName(targetRef);
   const records = await readCommits(git, [landed, onto, ...(deleted === null ? [] : [deleted.oid])]);
   const [commit] = records;
@@ -122,7 +171,11 @@ async function requireUndoable({ git, now }: ReviewContext, landing: Landing): P
   if (!(await isAncestor(git, onto, landed))) throw conflict("The record of the landing does not match its commits.");
   const pushed = await remoteWith(git, landed);
   if (pushed !== null) throw conflict(`The landed commit was pushed: ${displayLine(pushed)} has it.`);
-  const [use] = await inUseBy(git, targetRef);
+  const movesBranch = part !== null && part.head !== part.rest;
+  if (movesBranch && (await localBranch(git, reviewRef)) !== part.rest)
+    throw conflict(`${branchName(reviewRef)} has moved since.`);
+  const uses = movesBranch ? await inUseBy(git, reviewRef) : [];
+  const [use = uses[0]] = await inUseBy(git, targetRef);
   if (use !== undefined) throw conflict(use, "Switch to another branch there, then try again.");
 }
 

@@ -77,21 +77,40 @@ export interface LandingPreview {
    * @gqlField
    */
   readonly commands: readonly string[];
+  /**
+   * The number of commits of the change that stay under review; 0 if all of it lands.
+   * @gqlField
+   */
+  readonly commitsLeft: Int;
 }
 
 /**
- * The result that landing the review on its target branch would have. Writes nothing. Fails for a review that is merged or abandoned,
+ * The result that landing the review on its target branch would have; with `layer`, only the commits up to that one, named by its place
+ * or at least 7 digits of its id. Writes nothing. Fails for a review that is merged or abandoned,
  * and for uncommitted work.
  * @gqlField landing
  */
-export async function reviewLanding(review: Review, context: Context, method: LandingMethod): Promise<LandingPreview> {
+export async function reviewLanding(
+  review: Review,
+  context: Context,
+  method: LandingMethod,
+  layer?: string | null,
+): Promise<LandingPreview> {
   const { served, review: indexed } = review.viewerReview;
   const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
-  const input = { review: indexed.revision, method: METHODS[method] };
+  const input = { review: indexed.revision, method: METHODS[method], layer };
   const plan = await previewLanding(reviewContext, input, { signal: context.signal });
-  const { target, head, commits, message, conflicts, obstacles, unmet, branchObstacle, commands } = plan;
+  const { target, head, commits, message, conflicts, obstacles, unmet, branchObstacle, commands, part } = plan;
   const shown = { message, conflicts, obstacles, unmet, branchObstacle, commands };
-  return { planned: { ...plan, served }, targetOid: target, headOid: head, commitCount: commits, ...shown };
+  const commitsLeft = part === null ? 0 : part.total - part.layer.position;
+  return {
+    planned: { ...plan, served },
+    targetOid: target,
+    headOid: head,
+    commitCount: commits,
+    commitsLeft,
+    ...shown,
+  };
 }
 
 /**
@@ -160,6 +179,8 @@ interface LandReviewInput {
   readonly override?: string | null;
   /** True to delete the local branch of the review too. */
   readonly deleteBranch?: boolean | null;
+  /** The layer up to which it lands: its place, or at least 7 digits of its commit. The review stays open with the rest. */
+  readonly layer?: string | null;
 }
 
 /**
@@ -168,7 +189,7 @@ interface LandReviewInput {
  * @gqlMutationField
  */
 export async function landReview(context: Context, input: LandReviewInput): Promise<ReviewPayload> {
-  const { key, method, headOid, targetOid, message, override, deleteBranch } = input;
+  const { key, method, headOid, targetOid, message, override, deleteBranch, layer } = input;
   return changeReview(context, input.review, (reviewContext, review) =>
     landReviewOperation(reviewContext, {
       key,
@@ -179,6 +200,7 @@ export async function landReview(context: Context, input: LandReviewInput): Prom
       message,
       override,
       deleteBranch,
+      layer,
     }),
   );
 }
