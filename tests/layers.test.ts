@@ -11,11 +11,11 @@ const ICONS = "@primer/octicons-react";
 const FUZZY = "fuzzysort";
 
 interface Layer {
-  /** What its files' paths below src begin with; of several rooms the longest holds. `*` is one folder, a room of its own each. */
+  /** What its files' paths below src begin with; of several layers the longest holds. `*` is one folder, a layer of its own each. */
   readonly folder: string;
-  /** The rooms that it may name. */
+  /** The layers that it may name. */
   readonly layers: readonly string[];
-  /** The files of other rooms that it may name: from `app/relay` a screen gets hooks and nothing else. */
+  /** The files of other layers that it may name: from `app/relay` a screen gets hooks and nothing else. */
   readonly files?: RegExp;
   /** The files of which it may name types. */
   readonly types?: RegExp;
@@ -34,7 +34,7 @@ const ON_FILES =
 /** And the program of the user that is run while reviews are served, without a request. */
 const WITHOUT_REQUEST = /^server\/reviews\/viewer\/notifyCommand\.ts$/;
 
-/** The direction of the house: what is absent is forbidden. */
+/** The direction of the project: what is absent is forbidden. */
 const LAYERS: readonly Layer[] = [
   { folder: "contract", layers: [], packages: [] },
   {
@@ -106,7 +106,7 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** What writes into a repository, or takes something away in it: the reviews' room alone does, for its verbs. */
+/** What writes into a repository, or takes something away in it: the reviews' layer alone does, for its operations. */
 const WRITING =
   /^#server\/git\/(?:\w+\/)?(?:bundle|exchangeRefs|fileLock|pruneSnapshots|pushRefs|takeSnapshot|updateRefs|writeWorkFiles)\.ts$/;
 
@@ -126,8 +126,8 @@ const BESIDE_SRC: ReadonlyMap<string, string> = new Map([
   ["cli/commands/runCommand.ts", "../../../package.json"],
 ]);
 
-/** Says of a file, sentence by sentence, where it trespasses. */
-function trespasses({ path, imports, typeImports, calls, properties }: ModuleFacts): string[] {
+/** Says of a file, sentence by sentence, where it breaks the rules. */
+function violations({ path, imports, typeImports, calls, properties }: ModuleFacts): string[] {
   const layer = layerOf(path);
   if (layer === undefined) return [`src/${path} is in no room`];
   const faults = imports
@@ -172,7 +172,7 @@ function importFault(path: string, layer: Layer, specifier: string, typeOnly: bo
   return allowed ? undefined : `imports ${specifier}, which ${layer.folder} may not`;
 }
 
-/** Gives the room that a path is in, `*` unresolved. */
+/** Gives the layer that a path is in, `*` unresolved. */
 function layerOf(path: string): Layer | undefined {
   return LAYERS.filter(({ folder }) => matches(`${folder}/*`, path)).sort(
     (a, b) => b.folder.length - a.folder.length,
@@ -183,13 +183,13 @@ function layerFolder(path: string): string | undefined {
   return path.startsWith("generated/") ? "generated" : layerOf(path)?.folder;
 }
 
-/** Names the very room that a path is in: each screen is one. */
+/** Names the very layer that a path is in: each screen is one. */
 function ownLayer(path: string): string | undefined {
   const folder = layerFolder(path);
   return folder === "app/screens/*" ? path.split("/").slice(0, 3).join("/") : folder;
 }
 
-/** `*` stands for any characters at the end, and for one folder's name before it. */
+/** `*` represents any characters at the end, and for one folder's name before it. */
 function matches(pattern: string, path: string): boolean {
   const source = pattern.replace(/\*(?!$)/g, "[^/]+").replace(/\*$/, ".+");
   return new RegExp(`^${source}$`).test(path);
@@ -292,11 +292,11 @@ it.each([
     "uses innerHTML: text from a repository must never be read as markup",
   ],
 ])("a forbidden import in %s is reported: %s", (path, source, fault) => {
-  expect(trespasses(readModule(path, source))).toEqual([`src/${path} ${fault}`]);
+  expect(violations(readModule(path, source))).toEqual([`src/${path} ${fault}`]);
 });
 
 it("a file in no layer is reported", () => {
-  expect(trespasses(readModule("lib/utils.ts", ""))).toEqual(["src/lib/utils.ts is in no room"]);
+  expect(violations(readModule("lib/utils.ts", ""))).toEqual(["src/lib/utils.ts is in no room"]);
 });
 
 it.each([
@@ -315,7 +315,7 @@ it.each([
   ["app/relay/network.ts", `const answer = await fetch("/graphql"); // innerHTML, import "#server/x.ts"`],
   ["app/main.tsx", `import { routes } from "./routes.ts"; const a = await import("#app/screens/home/HomeScreen.tsx");`],
 ])("an allowed import in %s is not reported: %s", (path, source) => {
-  expect(trespasses(readModule(path, source))).toEqual([]);
+  expect(violations(readModule(path, source))).toEqual([]);
 });
 
 it("every command that writes is where the rule looks for it", () => {
@@ -327,7 +327,7 @@ it("every file keeps to its layer, and every file was read", () => {
   const facts = sourceFiles(SRC).map((path) => readModuleAt(SRC, path));
   expect(facts.length).toBeGreaterThan(60);
   expect(facts.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
-  expect(facts.flatMap(trespasses)).toEqual([]);
+  expect(facts.flatMap(violations)).toEqual([]);
 });
 
 it("scripts load packages only when they need them: `npm test` and `npm start` have to run before packages are installed", () => {

@@ -19,7 +19,7 @@ export function bombRequests({ name: slug, file }: Bomb): readonly BombRequest[]
     ...(variables && { variables }),
   });
   return [
-    { name: "desk", address: "/", isQuery: true },
+    { name: "home", address: "/", isQuery: true },
     query("commit", "/commit/main"),
     page("commit, page", "/commit/main"),
     query("compare", "/compare/before..main"),

@@ -6,7 +6,7 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 /** What the server drew of the page. */
 const SERVED = ".Served";
-const FORMS = "export class Shape {\n  area(): number {\n    return 4;\n  }\n}\n";
+const FORMS = "export class Panel {\n  area(): number {\n    return 4;\n  }\n}\n";
 
 let program: StartedProgram;
 let opened: OpenedBrowser;
@@ -15,8 +15,8 @@ let page: Page;
 beforeAll(async () => {
   const repo = await tempRepo();
   await repo.commit({
-    "src/shapes.ts": FORMS,
-    "src/use.ts": 'import { Shape } from "./shapes.ts";\n\nconst big = new Shape().area();\nlonely(big);\n',
+    "src/panels.ts": FORMS,
+    "src/use.ts": 'import { Panel } from "./panels.ts";\n\nconst big = new Panel().area();\nlonely(big);\n',
     "docs/ReadMe.txt": "nothing\n",
   });
   program = await startProgram([repo.path]);
@@ -66,7 +66,7 @@ describe("a word that one points at", () => {
     await page.mouse.click(...(await middleOf("area")));
     await page.keyboard.press("g");
     await page.keyboard.press("d");
-    await arrives("/repo/blob/main/src/shapes.ts#L2");
+    await arrives("/repo/blob/main/src/panels.ts#L2");
     await page.goBack();
     await page.getByText("lonely").first().waitFor();
     await page.mouse.dblclick(...(await middleOf("big")));

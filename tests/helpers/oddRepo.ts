@@ -36,7 +36,7 @@ export const ODD_NAMES = [
   'tab\tand "quote".txt',
   "back\\slash.txt",
   "-dash.txt",
-  "--output=stray.txt",
+  "--output=extra.txt",
   " leading and trailing ",
   ":(glob)*.txt",
   "a b/x b/a b",

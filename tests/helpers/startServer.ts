@@ -62,7 +62,7 @@ export async function startServer(
         sessions: isOpen ? null : sessions,
         documents: indexDocuments(persisted),
         assets: new Map([["/assets/main.js", asset]]),
-        pageAssets: () => ({ script: "/assets/main.js", signIn: "/assets/door.js", styles: [], preloads: [] }),
+        pageAssets: () => ({ script: "/assets/main.js", signIn: "/assets/gate.js", styles: [], preloads: [] }),
         drawPage,
         development: false,
         log: (line) => log.push(line),

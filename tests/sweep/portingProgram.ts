@@ -62,7 +62,7 @@ function comment(
 ): object {
   const timestamp = String(1_700_000_000 + index);
   const location = { commit, path, range: { startLine: line } };
-  return { timestamp, author: "ada@example.org", location, description: `Remark ${index}` };
+  return { timestamp, author: "ada@example.org", location, description: `Thread ${index}` };
 }
 
 const [path = "", count = "0", seed = "1", judged = ""] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 
 const SIGNED = "Sweep <sweep@example.com> 1700000000 +0000";
-const WORDS = ["proof", "galley", "column", "anchor", "remark", "digest", "press", "margin", "folio", "quire"];
+const WORDS = ["proof", "galley", "column", "anchor", "thread", "digest", "press", "margin", "folio", "quire"];
 /** What a line may hold besides words: what is wide, joined, turned, not seen, not UTF-8, or markup. */
 const ODD = [
   "漢字とかな",

@@ -17,7 +17,7 @@ const notebook = (...cells: readonly object[]): string =>
   JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells }, null, 1);
 
 const BEFORE = {
-  "book.ipynb": notebook(
+  "cell.ipynb": notebook(
     text("t", "# Study\n\nIt has *words*."),
     code("a", "x = 1\nprint(x)", "1\n"),
     code("b", "same"),
@@ -28,7 +28,7 @@ const BEFORE = {
   "html.md": "<details><summary>Old</summary>Text</details>\n\nPress <kbd>A</kbd>\n\n<!-- note 1 -->\n",
 };
 const AFTER = {
-  "book.ipynb": notebook(
+  "cell.ipynb": notebook(
     text("t", "# Study\n\nIt has more *words*."),
     code("a", "x = 2\nprint(x)", "2\n"),
     code("b", "same"),
@@ -43,7 +43,7 @@ let reviewed: ReviewedRepo;
 let page: Walk | undefined;
 beforeAll(async () => {
   reviewed = await reviewedRepo(BEFORE, AFTER);
-  await reviewed.comment("book.ipynb", 3, "On a line of the notebook.");
+  await reviewed.comment("cell.ipynb", 3, "On a line of the notebook.");
 });
 const open = async (): Promise<Walk> =>
   (page = await walk(`/repo/reviews/${reviewed.key}/files?from=0&view=unified`, reviewed.repo.path));
@@ -59,7 +59,7 @@ const file = (name: string): HTMLElement => {
   return found;
 };
 const cells = (): readonly string[] =>
-  within(file("book.ipynb"))
+  within(file("cell.ipynb"))
     .getAllByRole("region", { name: /cell/u })
     .map((cell) => cell.getAttribute("aria-label") ?? "");
 /** The lines of what changed within an element, with their signs. */
@@ -75,23 +75,23 @@ it(
   { tags: "slow" },
   async () => {
     await open();
-    await within(file("book.ipynb")).findByText("2 cells changed, 1 added, 1 removed.");
+    await within(file("cell.ipynb")).findByText("2 cells changed, 1 added, 1 removed.");
     expect(cells()).toEqual([
       "Text, cell 1: Changed",
       "Code, cell 2: Changed",
       "Code, cell 4: Removed",
       "Code, cell 4: Added",
     ]);
-    const [label, changed, removed, added] = within(file("book.ipynb")).getAllByRole("region", { name: /cell/u });
+    const [label, changed, removed, added] = within(file("cell.ipynb")).getAllByRole("region", { name: /cell/u });
     expect([...(label?.querySelectorAll("mark") ?? [])].map((mark) => mark.textContent)).toEqual(["more "]);
     expect(changed === undefined ? [] : lines(changed)).toEqual(["−x = 1", "+x = 2", " print(x)"]);
     expect(removed === undefined ? [] : lines(removed)).toEqual(["−gone()"]);
     expect(added === undefined ? [] : lines(added)).toEqual(["+<img src=x onerror=alert(1)>"]);
-    expect(file("book.ipynb").querySelector("img")).toBe(null);
-    expect(within(file("book.ipynb")).queryByText("same")).toBe(null);
-    fireEvent.click(within(file("book.ipynb")).getByRole("button", { name: "1 cell unchanged" }));
-    expect(within(file("book.ipynb")).getByRole("group", { name: "Code" }).textContent).toBe("same\n");
-    const outputs = within(within(file("book.ipynb")).getByRole("region", { name: "Code, cell 2: Changed" }));
+    expect(file("cell.ipynb").querySelector("img")).toBe(null);
+    expect(within(file("cell.ipynb")).queryByText("same")).toBe(null);
+    fireEvent.click(within(file("cell.ipynb")).getByRole("button", { name: "1 cell unchanged" }));
+    expect(within(file("cell.ipynb")).getByRole("group", { name: "Code" }).textContent).toBe("same\n");
+    const outputs = within(within(file("cell.ipynb")).getByRole("region", { name: "Code, cell 2: Changed" }));
     fireEvent.click(outputs.getByRole("button", { name: "Outputs changed" }));
     const sides = ["Before", "After"].map((name) => outputs.getByRole("region", { name }));
     expect(sides.map((side) => within(side).getByRole("group", { name: "Output" }).textContent)).toEqual([
@@ -106,14 +106,14 @@ it(
   { tags: "slow" },
   async () => {
     const walked = await open();
-    const notebook = within(file("book.ipynb"));
+    const notebook = within(file("cell.ipynb"));
     await notebook.findByText(/^1 comment on lines of this file is shown below\./u);
     expect(notebook.getByText("On a line of the notebook.")).toBeDefined();
     expect(notebook.getByText(/^On line 3 of the source file\./u)).toBeDefined();
     await walked.press("Show source");
-    expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified&turned=book.ipynb`);
+    expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified&turned=cell.ipynb`);
     expect(notebook.queryByText(/cells changed/u)).toBe(null);
-    expect(file("book.ipynb").querySelectorAll(".diff-row").length).toBeGreaterThan(5);
+    expect(file("cell.ipynb").querySelectorAll(".diff-row").length).toBeGreaterThan(5);
     expect(notebook.getByText("On a line of the notebook.")).toBeDefined();
     fireEvent.click(notebook.getByRole("button", { name: "Rendered" }));
     await walked.settled();

@@ -5,8 +5,8 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import "#app/screens/definitions/DefinitionsDialog.tsx"; // what is fetched when it is first used is there at once
 import { address, walk, type Walk } from "./page.ts";
 
-const FORMS = "export class Shape {\n  area(): number {\n    return 4;\n  }\n}\n";
-const USE = 'import { Shape } from "./shapes.ts";\n\nnew Shape();\nlonely();\n';
+const FORMS = "export class Panel {\n  area(): number {\n    return 4;\n  }\n}\n";
+const USE = 'import { Panel } from "./panels.ts";\n\nnew Panel();\nlonely();\n';
 
 let repo: TempRepo;
 let first: string;
@@ -14,8 +14,8 @@ let page: Walk | undefined;
 
 beforeAll(async () => {
   repo = await tempRepo();
-  first = await repo.commit({ "src/shapes.ts": FORMS, "src/use.ts": USE, "py/shape.py": "class Other:\n    pass\n" });
-  await repo.commit({ "src/shapes.ts": `\n${FORMS}`, "src/use.ts": USE.replace("new Shape", "grow(new Shape") });
+  first = await repo.commit({ "src/panels.ts": FORMS, "src/use.ts": USE, "py/panel.py": "class Other:\n    pass\n" });
+  await repo.commit({ "src/panels.ts": `\n${FORMS}`, "src/use.ts": USE.replace("new Panel", "grow(new Panel") });
 });
 afterEach(async () => {
   await page?.close();
@@ -46,16 +46,16 @@ describe("a word in the code", () => {
     await open(`/repo/blob/${first}/src/use.ts`);
     await press("j", "j", "j", "j");
     await press("g", "d");
-    expect(place()).toBe(`/repo/blob/${first}/src/shapes.ts#L1`);
+    expect(place()).toBe(`/repo/blob/${first}/src/panels.ts#L1`);
   });
 
   it("can be chosen if the line has several, and is searched for if nothing defines it", { tags: "slow" }, async () => {
     await open(`/repo/blob/main/src/use.ts`);
     await press("j", "j", "j", "j");
     await press("g", "d");
-    expect(choices()).toEqual(["grow", "Shape"]);
-    await pick("Shape");
-    expect(place()).toBe("/repo/blob/main/src/shapes.ts#L2");
+    expect(choices()).toEqual(["grow", "Panel"]);
+    await pick("Panel");
+    expect(place()).toBe("/repo/blob/main/src/panels.ts#L2");
     await page?.back();
     await press("j");
     await press("g", "d");
@@ -71,17 +71,17 @@ describe("a word in the code", () => {
     await open("/repo/commit/main");
     await press("]", "n");
     await press("s");
-    expect(place()).toBe(`/repo/search?q=Shape&at=${first}&word=1&case=exact`);
+    expect(place()).toBe(`/repo/search?q=Panel&at=${first}&word=1&case=exact`);
   });
 });
 
 describe("the symbols of a file", () => {
   it("are listed by key, with the tool that found them, and lead to their lines", async () => {
-    await open("/repo/blob/main/src/shapes.ts");
+    await open("/repo/blob/main/src/panels.ts");
     await press("o");
-    expect(choices()).toEqual(["Shape", "area"]);
+    expect(choices()).toEqual(["Panel", "area"]);
     expect(groups()[0]).toMatch(/^2 symbols found by (?:Universal Ctags|patterns of common languages)$/);
     await pick("area");
-    expect(place()).toBe("/repo/blob/main/src/shapes.ts#L3");
+    expect(place()).toBe("/repo/blob/main/src/panels.ts#L3");
   });
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   const anchor = { path: "a.txt", startLine: 2 };
   await does(
     "addComment",
-    { key: "remark-1", review, anchor, body: "Why a *digit*?", kind: "BLOCKING" },
+    { key: "thread-1", review, anchor, body: "Why a *digit*?", kind: "BLOCKING" },
     "thread { id }",
   );
   await opened.close();

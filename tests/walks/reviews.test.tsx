@@ -18,7 +18,7 @@ const ASKED: readonly Asked[] = [
   { branch: "two", by: "ada@example.org", of: ["grace@example.org"], title: "The second" },
   { branch: "three", by: "grace@example.org", of: ["linus@example.org"], title: "A parser for dates" },
   { branch: "four", by: "grace@example.org", of: ["ada@example.org"], title: "Merged long ago" },
-  { branch: "five", by: "grace@example.org", of: ["ada@example.org"], title: "Given up" },
+  { branch: "five", by: "grace@example.org", of: ["ada@example.org"], title: "Abandoned" },
 ];
 
 let repo: TempRepo;
@@ -102,12 +102,12 @@ describe("the list of reviews", () => {
   it.each(
     sampleOf([
       ["Merged", "/repo/reviews?state=merged", ["Merged long ago"]],
-      ["Abandoned", "/repo/reviews?state=abandoned", ["Given up"]],
+      ["Abandoned", "/repo/reviews?state=abandoned", ["Abandoned"]],
       ["Needs your review", "/repo/reviews?turn=me", ["The first"]],
       [
         "All",
         "/repo/reviews?state=all",
-        ["Given up", "Merged long ago", "A parser for dates", "The second", "The first"],
+        ["Abandoned", "Merged long ago", "A parser for dates", "The second", "The first"],
       ],
     ]),
   )("links to “%s”, and the URL says so", async (name, at, expected) => {

@@ -22,7 +22,7 @@ function Palette({ commands, log }: { readonly commands: readonly Command[]; rea
 }
 
 async function opened(log: string[]): Promise<HTMLElement> {
-  const commands = ["Go to the desk", "Go to the reviews", "Approve"].map((label) => ({
+  const commands = ["Go home", "Go to the reviews", "Approve"].map((label) => ({
     id: label,
     label,
     group: label === "Approve" ? "Review" : "Go to",
@@ -39,10 +39,10 @@ const options = () => screen.getAllByRole("option").map((option) => option.textC
 describe("CommandPalette", () => {
   test("lists all commands by group with the first one selected", async () => {
     const field = await opened([]);
-    expect(options()).toEqual(["Go to the desk", "Go to the reviews", "Approve"]);
+    expect(options()).toEqual(["Go home", "Go to the reviews", "Approve"]);
     expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby"))).toHaveLength(2);
     const active = document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
-    expect(active?.textContent).toBe("Go to the desk");
+    expect(active?.textContent).toBe("Go home");
   });
 
   test("filters the list by the typed text and marks the matching letters", async () => {

@@ -66,11 +66,11 @@ describe("Button", () => {
     render(
       <>
         <Button keys="Mod+Shift+A">Approve</Button>
-        <Button keys="g d">Desk</Button>
+        <Button keys="g d">Home</Button>
       </>,
     );
     expect(screen.getByRole("button", { name: "Approve" }).getAttribute("aria-keyshortcuts")).toBe("Control+Shift+A");
-    expect(screen.getByRole("button", { name: "Desk" }).getAttribute("aria-keyshortcuts")).toBeNull();
+    expect(screen.getByRole("button", { name: "Home" }).getAttribute("aria-keyshortcuts")).toBeNull();
   });
 });
 
@@ -271,11 +271,11 @@ test("Failure shows the message, its code and what to do", () => {
         message="The disk is full."
         code="DISK_FULL"
         onRetry={() => retried.push("again")}
-        links={[{ label: "Desk", to: "/" }]}
+        links={[{ label: "Home", to: "/" }]}
       />
     </UiRoot>,
   );
-  expect(screen.getByRole("alert").textContent).toBe("Not readThe disk is full.DISK_FULLTry againDesk");
+  expect(screen.getByRole("alert").textContent).toBe("Not readThe disk is full.DISK_FULLTry againHome");
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(retried).toEqual(["again"]);
 });

@@ -3,7 +3,7 @@ import { type Command, rankCommands } from "#app/ui/CommandPalette.tsx";
 
 const run = () => undefined;
 const COMMANDS: readonly Command[] = [
-  { id: "1", label: "Go to the desk", group: "Go to", run },
+  { id: "1", label: "Go home", group: "Go to", run },
   { id: "2", label: "Go to the reviews", group: "Go to", run },
   { id: "3", label: "Approve", detail: "patch set 4", group: "Review", run },
   { id: "4", label: "review-anchors", group: "Branches", run },
@@ -22,7 +22,7 @@ describe("rankCommands", () => {
   test("puts the group of the best match first and leaves out what does not match", () => {
     const groups = Object.keys(ids("revi"));
     expect(groups).toEqual(["Branches", "Go to", "Review"]);
-    expect(ids("desk")).toEqual({ "Go to": ["1"] });
+    expect(ids("home")).toEqual({ "Go to": ["1"] });
   });
 
   test("matches the detail and the group too, but marks only the label", () => {
@@ -32,8 +32,8 @@ describe("rankCommands", () => {
 
   test("keeps results of a server search whose label does not match, after the others", () => {
     const found: Command = { id: "5", label: "4f2a91c", group: "Commits", found: true, run };
-    expect(ids("desk", [found, ...COMMANDS])).toEqual({ "Go to": ["1"], Commits: ["5"] });
-    expect(Object.keys(ids("desk", [found, ...COMMANDS]))).toEqual(["Go to", "Commits"]);
+    expect(ids("home", [found, ...COMMANDS])).toEqual({ "Go to": ["1"], Commits: ["5"] });
+    expect(Object.keys(ids("home", [found, ...COMMANDS]))).toEqual(["Go to", "Commits"]);
   });
 
   test("says how many were left out", () => {

@@ -214,7 +214,7 @@ describe("galley mcp", () => {
 describe("long lists and texts", () => {
   it("come in pages that contain everything once", { tags: "slow" }, async () => {
     for (let at = 1; at <= 23; at += 1)
-      await reviewed.comment("long.txt", at, `Remark ${at} ${"x".repeat(at === 3 ? 50_000 : 10)}`);
+      await reviewed.comment("long.txt", at, `Thread ${at} ${"x".repeat(at === 3 ? 50_000 : 10)}`);
     const ids: string[] = [];
     for (let after: unknown; after !== null;) {
       const page = await call("list_threads", { review: "topic", ...(typeof after === "string" && { after }) });
@@ -228,7 +228,7 @@ describe("long lists and texts", () => {
     expect(ids).toHaveLength(24);
     const { text } = await runGalley(reviewed.repo.path, ["comments", "topic", "--format", "json"]);
     const long = JSON.parse(text).find(({ comments }: { comments: { body: string }[] }) =>
-      comments[0]?.body.startsWith("Remark 3 "),
+      comments[0]?.body.startsWith("Thread 3 "),
     );
     const first = await call("read_thread", { id: long.id });
     expect(first.structuredContent).toMatchObject({ next: 40_000 });

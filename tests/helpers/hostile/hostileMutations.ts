@@ -37,7 +37,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
   const { repository, review, thread, comment, comparison, worktreeReview, worktreeChange, headOid, viewedKeys } = ids;
   const land = { review, headOid, targetOid: ids.kindsOid, message: "All in one", override: "It can wait" };
   let keys = 0;
-  const key = (): string => `hostile-deed-${(keys += 1)}`;
+  const key = (): string => `hostile-edit-${(keys += 1)}`;
   const anchor = { path: "a.txt", side: "NEW", startLine: 20, endLine: 20, commitOid: headOid };
   const requested = { title: "Otherwise", body: "Because.", reviewers: ["rita@example.org"] };
   const path = Buffer.from(repository, "base64url").toString();
@@ -62,7 +62,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
       name: "markViewed",
       input: { key: key(), reviewId: review, keys: viewedKeys, isViewed: true, layers: { first: 1, last: 1 } },
     },
-    { name: "addComment", input: { key: key(), review, anchor, body: "A remark.", kind: "BLOCKING" } },
+    { name: "addComment", input: { key: key(), review, anchor, body: "A thread.", kind: "BLOCKING" } },
     { name: "reply", input: { key: key(), thread, body: "An answer.", resolves: false } },
     { name: "reply", input: { key: key(), thread, body: "Done.", isAddressed: true, addressedBy: "topic" } },
     { name: "reply", input: { key: key(), thread, replyTo: base, body: "Of nothing." } },

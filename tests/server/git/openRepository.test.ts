@@ -75,9 +75,9 @@ describe("a repository opens", () => {
   test("that is bare", async () => {
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);
-    const bare = join(await tempFolder(), "shelf.git");
+    const bare = join(await tempFolder(), "store.git");
     await repo.git("clone", "--quiet", "--bare", repo.path, bare);
-    expect(await readable(bare, head)).toMatchObject({ path: bare, workTree: null, gitDir: bare, name: "shelf" });
+    expect(await readable(bare, head)).toMatchObject({ path: bare, workTree: null, gitDir: bare, name: "store" });
   });
 
   test("that is bare though its folder is named .git", async () => {

@@ -142,7 +142,7 @@ describe("a session is a cookie at the server's own name with the value that bel
     const signInPage = await get("/", {});
     expect([
       signInPage.status,
-      signInPage.body.includes("door.js"),
+      signInPage.body.includes("gate.js"),
       signInPage.body.includes("kept-to-itself"),
     ]).toEqual([200, true, false]);
     expect((await get(raw, {})).status).toBe(401);

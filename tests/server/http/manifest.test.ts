@@ -17,7 +17,7 @@ const MANIFEST = {
     imports: ["_change.js"],
     css: ["assets/CommitScreen-1.css"],
   },
-  "src/app/screens/desk/HomeScreen.tsx": { file: "assets/HomeScreen-1.js", imports: ["_app.js"] },
+  "src/app/screens/home/HomeScreen.tsx": { file: "assets/HomeScreen-1.js", imports: ["_app.js"] },
 };
 
 it("loads the entry, and ahead of time the app and the page's own screen, with their styles, each file once and after what it builds on", () => {

@@ -18,7 +18,7 @@ describe("the page", () => {
   it("names its styles, its code and what to load once it is seen, and holds no code itself", () => {
     const assets = {
       script: "/assets/main.js",
-      signIn: "/assets/door.js",
+      signIn: "/assets/gate.js",
       styles: ["/assets/main.css"],
       preloads: ["/assets/screen.js"],
     };
@@ -30,13 +30,13 @@ describe("the page", () => {
   });
 
   it("is light or dark from its first moment where that was chosen", () => {
-    const assets = { script: "/main.js", signIn: "/door.js", styles: [], preloads: [] };
+    const assets = { script: "/main.js", signIn: "/gate.js", styles: [], preloads: [] };
     expect(pageHead(assets, { theme: "dark", codeSize: null }, LET_IN)).toContain('<html lang="en" data-theme="dark">');
     expect(pageHead(assets, USUAL, LET_IN)).toContain('<html lang="en">');
   });
 
   it("sets code as large as was chosen, and reports its own code all that was chosen, and the sign-in page's nothing", () => {
-    const assets = { script: "/main.js", signIn: "/door.js", styles: [], preloads: [] };
+    const assets = { script: "/main.js", signIn: "/gate.js", styles: [], preloads: [] };
     const settings = new Map([
       ["layout", "split"],
       ["codeSize", "15"],
@@ -56,9 +56,9 @@ describe("the page", () => {
   });
 
   it("carries what its requests send where one is let in, and else the code of the sign-in page in place of its own", () => {
-    const assets = { script: "/main.js", signIn: "/door.js", styles: [], preloads: ["/screen.js"] };
+    const assets = { script: "/main.js", signIn: "/gate.js", styles: [], preloads: ["/screen.js"] };
     expect(pageHead(assets, USUAL, LET_IN)).toContain('<meta name="galley-session" content="abc-_1">');
-    expect(pageHead(assets, USUAL, LET_IN)).not.toContain("/door.js");
+    expect(pageHead(assets, USUAL, LET_IN)).not.toContain("/gate.js");
     expect(pageHead(assets, USUAL, { isOpen: true, value: null, settings: new Map() })).not.toContain("galley-session");
     const signIn = pageHead(assets, USUAL, NOT_LET_IN);
     expect(signIn).toContain('<script type="module" async>signIn();</script>');

@@ -109,10 +109,10 @@ describe("each operation is permitted to the roles of the table, and to no other
   it("an operation that nobody has put into the table is refused to all", async () => {
     const done: string[] = [];
     for (const role of ROLES) {
-      const schema = buildSchema("type Query { a: Int } type Mutation { newDeed: Int }");
-      const field = schema.getMutationType()?.getFields()["newDeed"];
+      const schema = buildSchema("type Query { a: Int } type Mutation { newEdit: Int }");
+      const field = schema.getMutationType()?.getFields()["newEdit"];
       if (field) field.resolve = () => done.push(role);
-      const { errors } = await graphql({ schema: authorizeMutations(schema, role), source: "mutation { newDeed }" });
+      const { errors } = await graphql({ schema: authorizeMutations(schema, role), source: "mutation { newEdit }" });
       expect(errors?.[0]?.message).toBe(
         "Your role in this Galley does not allow this action. Ask the person who runs it.",
       );

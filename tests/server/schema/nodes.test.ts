@@ -60,7 +60,7 @@ async function makeReview(): Promise<Readonly<Record<string, string>>> {
   const review = requestReview.review.id;
   const { addComment } = await opened.query(
     "mutation ($input: AddCommentInput!) { addComment(input: $input) { thread { id } comment { id } } }",
-    { input: { key: "remark-1", review, body: "Why?" } },
+    { input: { key: "thread-1", review, body: "Why?" } },
   );
   const { saveDraft } = await opened.query(
     "mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { draft { id } } }",

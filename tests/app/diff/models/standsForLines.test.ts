@@ -13,7 +13,7 @@ const BODY: Slot = {
   replacesLines: true,
   content: "",
 };
-const COMMENT: Slot = { key: "remark", fileKey: "a", side: "new", line: 2, placement: "below", content: "" };
+const COMMENT: Slot = { key: "thread", fileKey: "a", side: "new", line: 2, placement: "below", content: "" };
 
 function laidOut(slots: readonly Slot[], before: FileModel | null = null): FileModel {
   const file = diffFile();
@@ -25,10 +25,10 @@ it("another view of a file replaces its lines, followed by the comments on them"
   const model = laidOut([BODY, COMMENT]);
   expect(model.rows?.wideRows.map((wideRow) => (wideRow.kind === "slot" ? wideRow.slot.key : wideRow.kind))).toEqual([
     "body",
-    "remark",
+    "thread",
   ]);
   expect(model.bodyHeight).toBe(450);
-  expect(model.slots?.adrift).toEqual(new Set(["remark"]));
+  expect(model.slots?.adrift).toEqual(new Set(["thread"]));
 });
 
 it("the lines come back with the slots between them", () => {

@@ -118,8 +118,8 @@ describe("a reader with slots", () => {
     const { container, rerender } = render(read([]), { wrapper: UiRoot });
     const heightOf = () => Number.parseFloat(container.querySelector<HTMLElement>(".diff-reader")?.style.height ?? "");
     const before = heightOf();
-    rerender(read([slot("remark", "new", 2), slot("mark", "new", 2, "beside")]));
-    expect(screen.getByText("remark").closest<HTMLElement>(".diff-slot")?.style.top).toBe(`${28 + 2 * 20}px`);
+    rerender(read([slot("thread", "new", 2), slot("mark", "new", 2, "beside")]));
+    expect(screen.getByText("thread").closest<HTMLElement>(".diff-slot")?.style.top).toBe(`${28 + 2 * 20}px`);
     expect(screen.getByText("mark").closest<HTMLElement>(".diff-slot-beside")?.style.top).toBe(`${28 + 20}px`);
     // happy-dom draws nothing: the slot is then as high as it was drawn, which is 0.
     expect(heightOf()).toBe(before);
@@ -127,10 +127,10 @@ describe("a reader with slots", () => {
   });
 
   test("renders slots that are adrift with a message that says so", () => {
-    render(read([{ ...slot("remark", "new", 900), adrift: <p>On line 900</p> }, slot("other", "new", 2)]), {
+    render(read([{ ...slot("thread", "new", 900), adrift: <p>On line 900</p> }, slot("other", "new", 2)]), {
       wrapper: UiRoot,
     });
-    expect(screen.getByText("remark").closest(".diff-slot")?.textContent).toBe("On line 900remark");
+    expect(screen.getByText("thread").closest(".diff-slot")?.textContent).toBe("On line 900thread");
     expect(screen.getByText("other").closest(".diff-slot")?.textContent).toBe("other");
   });
 
@@ -159,7 +159,7 @@ describe("a reader with slots", () => {
   });
 
   test("counts the table's rows without them", () => {
-    render(read([slot("remark", "new", 2)]), { wrapper: UiRoot });
+    render(read([slot("thread", "new", 2)]), { wrapper: UiRoot });
     const [table] = screen.getAllByRole("grid");
     expect(table?.getAttribute("aria-rowcount")).toBe("4");
     expect([...(table?.querySelectorAll("[role=row]") ?? [])].map((row) => row.getAttribute("aria-rowindex"))).toEqual([

@@ -3,7 +3,7 @@ import { symbolsInLine } from "#app/diff/selection/findDefinition.ts";
 
 describe("the words of a line", () => {
   it.each([
-    ["  const side = makeShape(side, $el);", ["side", "makeShape", "$el"]],
+    ["  const side = makePanel(side, $el);", ["side", "makePanel", "$el"]],
     ["return;", ["return"]],
     ["größe += naïve_2", ["größe", "naïve_2"]],
     ["} // 12 + 0x", ["x"]],

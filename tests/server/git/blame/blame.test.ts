@@ -250,7 +250,7 @@ describe("ignored commits", () => {
       expect(await named(`${repo.path}/lists/more`)).toEqual(both);
       const usual = { oids: [second], files: [".git-blame-ignore-revs"] };
       expect(await named(".git-blame-ignore-revs")).toEqual({ ...usual, named: [] });
-      for (const path of ["/etc/passwd", "../stray", "~/stray", "lists/../../stray"]) {
+      for (const path of ["/etc/passwd", "../extra", "~/extra", "lists/../../extra"]) {
         expect(await named(path)).toEqual({ ...usual, named: [{ path, line: null, problem: "OUTSIDE" }] });
       }
       expect(await named("not/there")).toEqual({

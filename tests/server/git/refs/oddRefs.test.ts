@@ -152,7 +152,7 @@ describe("upstreams", () => {
     const one = await repo.commit({ a: "1\n" });
     await repo.git("remote", "add", "origin", "/not/there");
     await repo.git("remote", "add", "other/remote", "/not/there");
-    for (const name of ["there", "gone", "local", "plain", "unfetched", "odd/\u2603", "stray", "-dash"])
+    for (const name of ["there", "gone", "local", "plain", "unfetched", "odd/\u2603", "extra", "-dash"])
       await repo.git("update-ref", `refs/heads/${name}`, one);
     await repo.git("update-ref", "refs/remotes/origin/there", one);
     await repo.git("update-ref", "refs/remotes/other/remote/x", one);
@@ -164,7 +164,7 @@ describe("upstreams", () => {
     await set("gone", "origin", "refs/heads/gone");
     await set("local", ".", "refs/heads/main");
     await set("odd/\u2603", "other/remote", "refs/heads/x");
-    await set("stray", "no-such-remote", "refs/heads/x");
+    await set("extra", "no-such-remote", "refs/heads/x");
     await set("unfetched", "origin", "refs/notes/x");
     await set("-dash", "origin", "refs/heads/-dash");
     await set("no-branch", "origin", "refs/heads/x");

@@ -10,25 +10,25 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const HAS_CTAGS = (await ctagsProgram(process.env["PATH"] ?? "")) !== null;
-const FORMS = `export class Shape {
+const FORMS = `export class Panel {
   area(): number {
     const side = 2;
     return side * side;
   }
 }
 
-export function makeShape(): Shape {
-  return new Shape();
+export function makePanel(): Panel {
+  return new Panel();
 }
 `;
 const FILES = {
-  "src/shapes.ts": FORMS,
-  "src/use.ts": `import { makeShape } from "./shapes.ts";\n\nconst side = 1;\nmakeShape();\n`,
-  "py/shapes.py": "def makeShape():\n    return None\n",
-  "notes.txt": "makeShape is a function, Shape a class.\n",
+  "src/panels.ts": FORMS,
+  "src/use.ts": `import { makePanel } from "./panels.ts";\n\nconst side = 1;\nmakePanel();\n`,
+  "py/panels.py": "def makePanel():\n    return None\n",
+  "notes.txt": "makePanel is a function, Panel a class.\n",
   "bytes.bin": new Uint8Array([0, 1, 2, 3]),
   "odd \udcff name.ts": "export function makeOdd() {}\n",
-  link: { symlink: "src/shapes.ts" },
+  link: { symlink: "src/panels.ts" },
 };
 
 let repo: TempRepo;
@@ -39,7 +39,7 @@ let second: string;
 beforeAll(async () => {
   repo = await tempRepo();
   first = await repo.commit(FILES);
-  second = await repo.commit({ "src/shapes.ts": `\n\n${FORMS}` });
+  second = await repo.commit({ "src/panels.ts": `\n\n${FORMS}` });
 });
 // What was found in a repository is kept while it is open.
 beforeEach(async () => {
@@ -67,22 +67,22 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
 
     it("is where the name is defined at the revision, not where it is used; the file's own language first", async () => {
       setUp();
-      const here = "export function makeShape(): Shape {";
-      expect(await defined(first, "makeShape", "src/use.ts")).toEqual([
-        `src/shapes.ts:8 ${here}`,
-        "py/shapes.py:1 def makeShape():",
+      const here = "export function makePanel(): Panel {";
+      expect(await defined(first, "makePanel", "src/use.ts")).toEqual([
+        `src/panels.ts:8 ${here}`,
+        "py/panels.py:1 def makePanel():",
       ]);
-      expect(await defined(second, "makeShape", "py/x.py")).toEqual([
-        "py/shapes.py:1 def makeShape():",
-        `src/shapes.ts:10 ${here}`,
+      expect(await defined(second, "makePanel", "py/x.py")).toEqual([
+        "py/panels.py:1 def makePanel():",
+        `src/panels.ts:10 ${here}`,
       ]);
-      expect(await defined(first, "Shape")).toEqual(["src/shapes.ts:1 export class Shape {"]);
+      expect(await defined(first, "Panel")).toEqual(["src/panels.ts:1 export class Panel {"]);
       expect(await defined(first, "makeOdd")).toEqual(["odd \udcff name.ts:1 export function makeOdd() {}"]);
     });
 
     it("says which tool found it, and if there is none", async () => {
       setUp();
-      const { foundBy, isTruncated } = await definitions(repository, first, "Shape");
+      const { foundBy, isTruncated } = await definitions(repository, first, "Panel");
       expect([foundBy, isTruncated]).toEqual([isWithout ? "PATTERNS" : "CTAGS", false]);
       expect(await defined(first, "nothingLikeIt")).toEqual([]);
       expect(await defined(first, "--output=x")).toEqual([]);
@@ -92,7 +92,7 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
 
     it("of a file are in the order of its lines; a binary one defines nothing", async () => {
       const oidOf = (path: string): Promise<string> => repo.git("rev-parse", `${first}:${path}`);
-      const [formsOid, binaryOid] = [await oidOf("src/shapes.ts"), await oidOf("bytes.bin")];
+      const [formsOid, binaryOid] = [await oidOf("src/panels.ts"), await oidOf("bytes.bin")];
       setUp();
       const [forms, binary] = await codeSymbols(repository, [
         { path: "a.ts", oid: formsOid },
@@ -102,10 +102,10 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
         .filter(({ isLocal }) => !isLocal)
         .map(({ kind, name, line }) => [kind, name, line]);
       expect(symbols).toEqual([
-        ["class", "Shape", 1],
+        ["class", "Panel", 1],
         ["method", "area", 2],
         ...(isWithout ? [["variable", "side", 3]] : []),
-        ["function", "makeShape", 8],
+        ["function", "makePanel", 8],
       ]);
       expect(binary?.symbols).toEqual([]);
     });
@@ -113,8 +113,8 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
 );
 
 it.runIf(HAS_CTAGS)("a name within a function is found only from its own file", async () => {
-  expect(await defined(first, "side", "src/shapes.ts")).toEqual([
-    "src/shapes.ts:3 const side = 2;",
+  expect(await defined(first, "side", "src/panels.ts")).toEqual([
+    "src/panels.ts:3 const side = 2;",
     "src/use.ts:3 const side = 1;",
   ]);
   expect(await defined(first, "side", "notes.txt")).toEqual(["src/use.ts:3 const side = 1;"]);

@@ -4,7 +4,7 @@ import { guessSymbols } from "#server/git/search/guessSymbols.ts";
 describe("the definition in a line", () => {
   it.each([
     ["export default class Reader<T> extends Base {", "class Reader"],
-    ["export interface Shape {", "interface Shape"],
+    ["export interface Panel {", "interface Panel"],
     ["  public static async load(id: string): Promise<void> {", "method load"],
     ["  get size() {", "method size"],
     ["  #hide() {", "method hide"],

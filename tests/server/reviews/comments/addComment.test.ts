@@ -16,20 +16,20 @@ beforeAll(async () => {
 function commentInput(anchor: Partial<AnchorInput>, rest: Partial<AddCommentInput> = {}): AddCommentInput {
   keys += 1;
   const anchored = { ...LINE_3, ...anchor };
-  return { key: `remark-${keys}`, review: fixture.first, anchor: anchored, body: "Why?", kind: "blocking", ...rest };
+  return { key: `thread-${keys}`, review: fixture.first, anchor: anchored, body: "Why?", kind: "blocking", ...rest };
 }
 
 test("a comment on a line is git-appraise's line for it, with what it takes to find the place again", async () => {
   const { first, head, repo, lines, carl } = await requestedReviewFixture();
   const blob = await repo.git("rev-parse", `${head}:word.txt`);
   const body = "Why & how <loud>?";
-  const answer = await addComment(carl, { key: "remark-0", review: first, anchor: LINE_3, body, kind: "blocking" });
+  const answer = await addComment(carl, { key: "thread-0", review: first, anchor: LINE_3, body, kind: "blocking" });
   const line = await repo.git("notes", "--ref=devtools/discuss", "show", first);
   const plain =
     `{"timestamp":"${NOON}","author":"carl@example.org","location":{"commit":"${head}","path":"word.txt",` +
     `"range":{"startLine":3,"endLine":3}},"description":"Why \\u0026 how \\u003cloud\\u003e?","resolved":false`;
   expect(line).toBe(
-    `${plain},"galley":{"key":"remark-0","side":"new","blob":"${blob}","quote":["THREE"],"before":["one","two"],` +
+    `${plain},"galley":{"key":"thread-0","side":"new","blob":"${blob}","quote":["THREE"],"before":["one","two"],` +
       `"after":["four","five","six"],"patchSet":1,"name":"Carl"}}`,
   );
   const id = await sha1(`${plain}}`);
@@ -94,8 +94,8 @@ test("a comment that suggests other lines is known for it", async () => {
 
 test("comments of one second keep their order, and two that say the same are two", { tags: "slow" }, async () => {
   const { first, carl, lines, review } = await requestedReviewFixture();
-  for (const key of ["remark-a", "remark-b", "remark-c"]) {
-    const body = key === "remark-b" ? "Other" : "Same";
+  for (const key of ["thread-a", "thread-b", "thread-c"]) {
+    const body = key === "thread-b" ? "Other" : "Same";
     await addComment(carl, { key, review: first, anchor: LINE_3, body, kind: "blocking" });
   }
   expect((await lines("discuss")).map(({ timestamp, galley }) => [timestamp, galley?.["sequence"]])).toEqual([
@@ -104,7 +104,7 @@ test("comments of one second keep their order, and two that say the same are two
     [`${NOON + 1}`, undefined],
   ]);
   const { threads } = await review();
-  expect(threads.map(({ root }) => root.item.extras.key)).toEqual(["remark-a", "remark-b", "remark-c"]);
+  expect(threads.map(({ root }) => root.item.extras.key)).toEqual(["thread-a", "thread-b", "thread-c"]);
 });
 
 test("a comment made again under the same key is the same comment, and nothing is written", async () => {
@@ -128,7 +128,7 @@ test("a comment on a branch that has moved on records its new head first and is 
   await moved.repo.git("checkout", "--quiet", "topic");
   const head = await moved.repo.commit({ "word.txt": "ONE\ntwo\nTHREE\n" }, "Shout one");
   const input = {
-    key: "remark-1",
+    key: "thread-1",
     review: moved.first,
     anchor: { ...LINE_3, startLine: 1, endLine: 1 },
     body: "!",

@@ -18,7 +18,7 @@ beforeEach(async () => {
   review = fixture.first;
   robo = { ...fixture.ada, viewer: { ...fixture.ada.viewer, role: "agent", agent: "Robo" } };
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
-  thread = (await addComment(fixture.carl, { key: "remark-1", review, anchor, body: "Why?", kind: "blocking" })).thread;
+  thread = (await addComment(fixture.carl, { key: "thread-1", review, anchor, body: "Why?", kind: "blocking" })).thread;
 });
 
 async function proposed() {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   fixture = await requestedReviewFixture();
   review = fixture.first;
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
-  const input = { key: "remark-1", review, anchor, body: "Wy?", kind: "blocking" } as const;
+  const input = { key: "thread-1", review, anchor, body: "Wy?", kind: "blocking" } as const;
   ({ comment } = await addComment(fixture.carl, input));
 });
 

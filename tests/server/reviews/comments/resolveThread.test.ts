@@ -12,7 +12,7 @@ let thread: string;
 beforeEach(async () => {
   fixture = await requestedReviewFixture();
   review = fixture.first;
-  thread = await begin("remark-1", "blocking");
+  thread = await begin("thread-1", "blocking");
 });
 
 async function begin(key: string, kind: "blocking" | "note"): Promise<string> {
@@ -119,7 +119,7 @@ test("what is as it should be is not written again", { tags: "slow" }, async () 
 });
 
 test("a note is neither resolved nor reopened", async () => {
-  const note = await begin("remark-2", "note");
+  const note = await begin("thread-2", "note");
   const before = await fixture.refs();
   await expect(resolveThread(fixture.ada, { key: "resolve-1", review, thread: note })).rejects.toMatchObject({
     code: "BAD_INPUT",

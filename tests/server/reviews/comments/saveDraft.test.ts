@@ -147,7 +147,7 @@ test("a file that is no draft of ours is left alone and not shown", { tags: "slo
     [`${review}/draft-02`, "{"],
     [`${review}/draft-03`, '{"v":1,"thread":"x","body":"from a later Galley"}'],
     [`${review}/draft-04`, "[]"],
-    ["stray", "{}"],
+    ["extra", "{}"],
   ]);
   await fixture.carl.store.editPrivate("drafts", () => files);
   expect((await drafts()).map(({ key }) => key)).toEqual(["draft-01"]);

@@ -163,11 +163,11 @@ test("what is commented on is kept though nobody recorded it", { tags: "slow" },
   const { repo } = fixture;
   await repo.git("checkout", "--quiet", "--detach", "main");
   const head = await repo.commit({ "foreign.txt": "foreign\n" });
-  const request = { targetRef: "", requester: "eve@example.org", description: "Given up" };
+  const request = { targetRef: "", requester: "eve@example.org", description: "Abandoned" };
   const input = JSON.stringify({ timestamp: `${NOON - 60}`, ...request });
   await repo.gitBytes(["notes", "--ref=devtools/reviews", "append", "-F", "-", head], { input });
   const anchor = { path: "foreign.txt", side: "new", startLine: 1, endLine: 1, commit: null } as const;
-  await addComment(fixture.carl, { key: "remark-1", review: head, anchor, body: "A pity.", kind: "note" });
+  await addComment(fixture.carl, { key: "thread-1", review: head, anchor, body: "A pity.", kind: "note" });
   expect(await fixture.lines("reviews", head)).toHaveLength(1);
   await repo.git("merge-base", "--is-ancestor", head, "refs/devtools/archives/reviews");
 });

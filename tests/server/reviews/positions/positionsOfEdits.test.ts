@@ -100,7 +100,7 @@ beforeAll(async () => {
         timestamp: String(1_700_000_100 + index),
         author: "ada@example.org",
         location: { commit, path, range: { startLine: start, endLine: end } },
-        description: `Remark ${index}`,
+        description: `Thread ${index}`,
       })),
       { base: oids.get(baseMark) ?? null, head: oids.get(afterMark) ?? null },
     );
@@ -108,7 +108,7 @@ beforeAll(async () => {
     expect(positions.size).toBe(COMMENTS);
     for (const thread of review.threads) {
       const position = positions.get(thread);
-      const place = places[Number(thread.root.item.description.slice("Remark ".length))];
+      const place = places[Number(thread.root.item.description.slice("Thread ".length))];
       if (position === undefined || place === undefined) throw new Error(`Case ${seed} lost a comment.`);
       followed.push({ what: `case ${seed}, ${kind}`, ...place, base, before, after, position });
     }

@@ -211,15 +211,15 @@ test("a review whose commits are not there takes no other with it, and comes bac
   const { repo, base, first, head } = await branched();
   await noteRequest(repo, first);
   const tree = await repo.git("rev-parse", `${base}^{tree}`);
-  const extra = await repo.git("commit-tree", "-p", base, "-m", "Stray", tree);
-  await noteRequest(repo, extra, { reviewRef: "refs/heads/stray", timestamp: 1_700_000_100, galley: { head: extra } });
+  const extra = await repo.git("commit-tree", "-p", base, "-m", "Extra", tree);
+  await noteRequest(repo, extra, { reviewRef: "refs/heads/extra", timestamp: 1_700_000_100, galley: { head: extra } });
   const content = await repo.gitBytes(["cat-file", "commit", extra]);
   await rm(`${repo.path}/.git/objects/${extra.slice(0, 2)}/${extra.slice(2)}`);
   const index = await openIndex(repo);
   const heads = async (): Promise<unknown> => (await index.reviews()).map((review) => review.head);
   expect(await heads()).toEqual([null, head]);
   await repo.gitBytes(["hash-object", "-t", "commit", "-w", "--stdin"], { input: content });
-  await repo.git("branch", "stray", extra);
+  await repo.git("branch", "extra", extra);
   expect(await heads()).toEqual([extra, head]);
 });
 

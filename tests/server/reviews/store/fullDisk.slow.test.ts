@@ -48,14 +48,14 @@ describe.runIf(canMount())("on a disk of its own", () => {
   /** Each does something by a number, which done twice is done once. */
   const actions: readonly (readonly [string, (number: number) => Promise<unknown>])[] = [
     [
-      "a remark",
+      "a thread",
       (number) =>
         addComment(fixture.carl, {
-          key: `remark-${number}-key`,
+          key: `thread-${number}-key`,
           review: fixture.first,
           anchor: ANCHOR,
           kind: "note",
-          body: `Remark ${number}: ${"long enough to need room. ".repeat(300)}`,
+          body: `Thread ${number}: ${"long enough to need room. ".repeat(300)}`,
         }),
     ],
     [
@@ -134,7 +134,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
     }
     for (const action of [comment, draft, seen, snapshot])
       expect(await codeOf(action?.(2000) ?? Promise.resolve())).toBe(null);
-    expect((await fixture.review()).threads.some(({ root }) => root.item.description.startsWith("Remark 2000"))).toBe(
+    expect((await fixture.review()).threads.some(({ root }) => root.item.description.startsWith("Thread 2000"))).toBe(
       true,
     );
   });

@@ -46,9 +46,9 @@ test("what was in notes that somebody deleted stays away, also for a Galley that
   await first.close();
   await repo.git("update-ref", "-d", NOTE);
   const second = await started();
-  await add(second, head, keyed("written-anew"));
+  await add(second, head, keyed("written-next"));
   await second.close();
-  expect(await shown(repo.path, head)).toEqual([keyed("written-anew")]);
+  expect(await shown(repo.path, head)).toEqual([keyed("written-next")]);
   await repo.git("update-ref", NOTE, await repo.git("commit-tree", "-m", "reverted", await repo.git("mktree")));
-  expect(await shown(repo.path, head)).toEqual([keyed("written-anew")]);
+  expect(await shown(repo.path, head)).toEqual([keyed("written-next")]);
 });

@@ -101,7 +101,7 @@ test("an approval withdraws all of one's own objections, and nobody else's", { t
 test("an approval leaves comments on lines as they are", { tags: "slow" }, async () => {
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
   const { thread } = await addComment(fixture.carl, {
-    key: "remark-1",
+    key: "thread-1",
     review,
     anchor,
     body: "Why?",

@@ -15,7 +15,7 @@ let thread: string;
 beforeEach(async () => {
   fixture = await requestedReviewFixture();
   review = fixture.first;
-  const comment = { key: "remark-1", review, anchor: LINE_3, body: "Why?", kind: "blocking" } as const;
+  const comment = { key: "thread-1", review, anchor: LINE_3, body: "Why?", kind: "blocking" } as const;
   ({ thread } = await addComment(fixture.carl, comment));
 });
 
@@ -71,7 +71,7 @@ test("comments that are published at once stay in the order of their drafts", { 
 test("only those that are named are published", async () => {
   await write();
   expect(await publish({ only: ["draft-02"] })).toEqual({ review, published: 1 });
-  expect(await keys()).toEqual(["remark-1", "draft-02"]);
+  expect(await keys()).toEqual(["thread-1", "draft-02"]);
   expect(await drafts()).toEqual(["draft-01", "draft-03", "draft-04"]);
 });
 
@@ -96,7 +96,7 @@ test(
 test("two tabs that publish the same drafts publish them once", { tags: "slow" }, async () => {
   await write();
   await Promise.all([publish({ key: "publish-1" }), publish({ key: "publish-2" })]);
-  expect((await keys()).toSorted()).toEqual(["draft-01", "draft-02", "draft-03", "draft-04", "remark-1"]);
+  expect((await keys()).toSorted()).toEqual(["draft-01", "draft-02", "draft-03", "draft-04", "thread-1"]);
 });
 
 test(

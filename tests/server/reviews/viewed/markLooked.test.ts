@@ -49,7 +49,7 @@ test("a look drops those of reviews that were done 90 days ago, and nothing else
     reviewRef: "refs/heads/gone",
     targetRef: "",
     requester: "ada@example.org",
-    description: "Given up",
+    description: "Abandoned",
     baseCommit: fixture.base,
   });
   await fixture.repo.git("notes", "--ref=devtools/reviews", "append", "-m", line, fixture.head);

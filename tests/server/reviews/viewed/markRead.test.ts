@@ -17,7 +17,7 @@ test("a review is unread until it is seen, and again when somebody else has writ
   expect(await fixture.refs()).toBe(seen);
   fixture.tick(9);
   const anchor = { path: null, side: "new", startLine: null, endLine: null, commit: null } as const;
-  await addComment(fixture.ada, { key: "remark-1", review, anchor, body: "Well?", kind: "note" });
+  await addComment(fixture.ada, { key: "thread-1", review, anchor, body: "Well?", kind: "note" });
   expect(await unread()).toBe(true);
   await markRead(fixture.carl, { review });
   expect(await unread()).toBe(false);
@@ -35,10 +35,10 @@ test("what an agent wrote in the viewer's own name is new to them, what they wro
     anchor: { path: null, side: "new", startLine: null, endLine: null, commit: null },
     kind: "note",
   } as const;
-  await addComment(fixture.carl, { key: "remark-1", body: "Mine.", ...comment });
+  await addComment(fixture.carl, { key: "thread-1", body: "Mine.", ...comment });
   expect(await unread()).toBe(false);
   const robo = { ...fixture.carl, viewer: { ...fixture.carl.viewer, role: "agent", agent: "Robo" } } as const;
-  await addComment(robo, { key: "remark-2", body: "Its.", ...comment });
+  await addComment(robo, { key: "thread-2", body: "Its.", ...comment });
   expect(await unread()).toBe(true);
 });
 

@@ -118,7 +118,7 @@ describe("marks", () => {
       reviewRef: "refs/heads/gone",
       targetRef: "",
       requester: "ada@example.org",
-      description: "Given up",
+      description: "Abandoned",
     };
     const line = JSON.stringify({ ...facts, timestamp: String(NOON - 91 * 86_400), baseCommit: fixture.base });
     await fixture.repo.git("notes", "--ref=devtools/reviews", "append", "-m", line, fixture.head);

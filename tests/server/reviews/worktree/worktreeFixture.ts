@@ -53,7 +53,7 @@ export async function worktreeFixture(): Promise<WorktreeFixture> {
       ),
     async comment({ revision }, path) {
       const anchor = { path, side: "new", startLine: 1, endLine: null, commit: null } as const;
-      await addComment(ada, { key: "remark-1", review: revision, anchor, body: "Why?", kind: "blocking" });
+      await addComment(ada, { key: "thread-1", review: revision, anchor, body: "Why?", kind: "blocking" });
     },
     async commitAll(message = "Do it") {
       await repo.git("add", "-A");

@@ -118,9 +118,9 @@ test("a comment is on the earlier patch set's own line; on the commit that was m
   const { id: review } = (await opened.query(query, { review: key })).repository.review;
   const comment = { review, body: "Why so loud?", kind: "NOTE" };
   const anchor = { path: "a.txt", side: "NEW", startLine: 6 };
-  const made = { ...comment, key: "remark-on-made", anchor: { ...anchor, commitOid: oldOid } };
+  const made = { ...comment, key: "thread-on-made", anchor: { ...anchor, commitOid: oldOid } };
   expect(await action("addComment", "AddCommentInput", made)).toMatchObject({ code: "BAD_INPUT" });
-  const own = { ...comment, key: "remark-on-own", anchor: { ...anchor, commitOid: olderHead } };
+  const own = { ...comment, key: "thread-on-own", anchor: { ...anchor, commitOid: olderHead } };
   expect(await action("addComment", "AddCommentInput", own)).toBe(null);
 });
 

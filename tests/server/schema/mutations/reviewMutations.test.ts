@@ -14,7 +14,7 @@ let review: string;
 let keys = 0;
 
 /** A name for one operation. */
-const newKey = () => `deed-key-${String((keys += 1)).padStart(4, "0")}`;
+const newKey = () => `edit-key-${String((keys += 1)).padStart(4, "0")}`;
 
 type Json = ReturnType<typeof JSON.parse>;
 

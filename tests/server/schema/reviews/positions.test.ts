@@ -25,9 +25,9 @@ test("threads and drafts stand where their lines are in any two patch sets, and 
     const input = { key, review: review.id, anchor: { path: "a.txt", startLine }, body: key };
     return (await does("addComment", input, "thread { id }")).thread.id;
   };
-  const shifted = await written("remark-shifted", 3);
-  const edited = await written("remark-edited", 11);
-  const gone = await written("remark-gone", 19);
+  const shifted = await written("thread-shifted", 3);
+  const edited = await written("thread-edited", 11);
+  const gone = await written("thread-gone", 19);
   const begun = { key: "draft-number-1", review: review.id, anchor: { path: "a.txt", startLine: 6 }, body: "Later." };
   const { draft } = await does("saveDraft", begun, "draft { id }");
   const later = LINES.map((line) => (line === "line 10\n" ? "line 10, edited\n" : line)).filter(

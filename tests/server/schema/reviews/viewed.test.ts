@@ -27,7 +27,7 @@ async function read(fields: string): Promise<Json> {
 async function perform(name: string, input: object, fields: string): Promise<Json> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { problem { code } review { ${fields} } } }`;
-  return (await opened.query(document, { input: { key: "deed-key-1", reviewId: id, ...input } }))[name];
+  return (await opened.query(document, { input: { key: "edit-key-1", reviewId: id, ...input } }))[name];
 }
 
 const mark = (keys: readonly string[], input: object = {}) =>
