@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3692042d1a14323ed5652539ce8fcd1>>
+ * @generated SignedSource<<0c1c054a5a72a7cecc93269ffad48d59>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type ChangeReader_comparison$data = {
     readonly " $fragmentSpreads": FragmentRefs<"fetchContents_batch">;
   } | null | undefined;
   readonly hasEvidence: boolean;
+  readonly head: {
+    readonly message: string;
+  };
   readonly id: string;
   readonly newOid: string;
   readonly oldOid: string | null | undefined;
@@ -40,31 +43,38 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paths",
+  "name": "message",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileIndexes",
+  "name": "paths",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineCounts",
+  "name": "fileIndexes",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hunkKeys",
+  "name": "lineCounts",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hunkKeys",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,6 +139,18 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Commit",
+      "kind": "LinkedField",
+      "name": "head",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FileTable",
       "kind": "LinkedField",
       "name": "fileTable",
@@ -138,7 +160,7 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "fileTable_table",
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -154,8 +176,8 @@ return {
               "name": "sources",
               "plural": false,
               "selections": [
+                (v3/*:: as any*/),
                 (v2/*:: as any*/),
-                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -174,7 +196,7 @@ return {
               "name": "modes",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -207,7 +229,7 @@ return {
               "name": "generated",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -264,7 +286,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "fetchContents_batch",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,13 +294,13 @@ return {
                 "name": "patches",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "condition": "marks",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ]
               },
               {
@@ -289,14 +311,8 @@ return {
                 "name": "failures",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -308,7 +324,7 @@ return {
                 "name": "truncated",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,7 +347,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "fetchContents_piece",
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,8 +369,8 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -385,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "29e65c1a767d49e53a2316663230e8cc";
+(node as any).hash = "6091120769d82b387205cb48ca079765";
 
 export default node;

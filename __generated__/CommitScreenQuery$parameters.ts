@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f677970b40ba4b30ebc665d3317f4f2>>
- * @relayHash c0f1e38165da9cc7f259b23db255d46c
+ * @generated SignedSource<<eae0750f7420e380e8a5f3c00ef2aa22>>
+ * @relayHash 6f54540eef6467ce67ae2875e6ef7a15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7190a6aa37cb0a777c2f296f46800a808d5fa9e86a42bc79ee99479fbad14750
+// @relayRequestID 91074ccb6dd07adf2fc41c911447dd8c2ad8ddf503be8690acef2bdc684b297c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7190a6aa37cb0a777c2f296f46800a808d5fa9e86a42bc79ee99479fbad14750",
+    "id": "91074ccb6dd07adf2fc41c911447dd8c2ad8ddf503be8690acef2bdc684b297c",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",

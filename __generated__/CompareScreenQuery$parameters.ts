@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02a0ce1e3b3cab44cdf72d75715fdffb>>
- * @relayHash 872b76b124dd0c4a75b4232ac1d53623
+ * @generated SignedSource<<1b6adf975fcf68c064345957636a697f>>
+ * @relayHash 6ba79c6ee1302645048423dcc4b7c4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3660af388307e9cc3c5a7a271d48562f243bce8a4272fca72da5150c1406732
+// @relayRequestID 264cdae0c39aa89d55d04d97c1bb44e9371250ea26434ff1a06ed67e279daacf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3660af388307e9cc3c5a7a271d48562f243bce8a4272fca72da5150c1406732",
+    "id": "264cdae0c39aa89d55d04d97c1bb44e9371250ea26434ff1a06ed67e279daacf",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

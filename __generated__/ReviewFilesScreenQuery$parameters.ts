@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85d86f6aa2c4137e116a417219c8aa9c>>
- * @relayHash 1f48144d6bd1767809fe855af1687feb
+ * @generated SignedSource<<821046a3f6a4a2ca9080b03d220aaa72>>
+ * @relayHash 8205b0bca98faa46fb1810179af5c23a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37cff02f70415d1aa7bf5e5202b67fe87c5f2a24a8cbea77b44b109568d4569b
+// @relayRequestID a5089abc4c3c6800de985dca92b16ca94ae38c8818c47a567d8f2d1ce026aef0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37cff02f70415d1aa7bf5e5202b67fe87c5f2a24a8cbea77b44b109568d4569b",
+    "id": "a5089abc4c3c6800de985dca92b16ca94ae38c8818c47a567d8f2d1ce026aef0",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c21ffd94ebebb04fdc407167051b512a>>
- * @relayHash ce0f98771d2599f4c2dd303ccd05aa8e
+ * @generated SignedSource<<c6cf6c91a7f4def564a06ed612b2d682>>
+ * @relayHash 224582d4699ab061e47c590582334764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932d3c0cf430e4ddefffa795cfe43e1eacf82657ce21759e514766e80fa5d8e1
+// @relayRequestID e96d2bb2532881d247f16dd8c685dee904fe9adc4c540a1764be4d8ad7016329
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "932d3c0cf430e4ddefffa795cfe43e1eacf82657ce21759e514766e80fa5d8e1",
+    "id": "e96d2bb2532881d247f16dd8c685dee904fe9adc4c540a1764be4d8ad7016329",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

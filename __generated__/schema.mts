@@ -5749,6 +5749,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
+                message: {
+                    description: "The whole commit message.",
+                    name: "message",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 messageBody: {
                     description: "The commit message without its headline.",
                     name: "messageBody",

@@ -172,3 +172,12 @@ export function slugsOf(names: readonly string[]): readonly string[] {
     return slug;
   });
 }
+
+/** The path of the file that a commit's message is shown and commented on as. No path in a tree begins with a slash. */
+export const COMMIT_MESSAGE_PATH = "/COMMIT_MSG";
+
+/** Returns the lines of a commit's message as the file has them: without empty lines at the end. */
+export function commitMessageLines(message: string): readonly string[] {
+  const text = message.trimEnd();
+  return text === "" ? [] : text.split("\n");
+}

@@ -44,16 +44,16 @@ it("the commits of any comparison are read one by one by key, as ranges, and tog
   await press(")");
   expect(address()).toBe("/repo/compare/main...topic?view=unified&layers=1");
   await waitFor(() => expect(rows()).toEqual([">1Add two", "2Add b", "3Add three"]));
-  expect(shownFiles()).toEqual({ "a.txt": [" one", "+two"] });
+  expect(shownFiles()).toEqual({ "Commit message": ["+Add two"], "a.txt": [" one", "+two"] });
   await press(")");
-  expect(shownFiles()).toEqual({ "b.txt": ["+b"] });
+  expect(shownFiles()).toEqual({ "Commit message": ["+Add b"], "b.txt": ["+b"] });
   await press("(");
   await press("(");
   expect(address()).toBe("/repo/compare/main...topic?view=unified&layers=1");
   await press("d z");
   expect(address()).toBe("/repo/compare/main...topic?view=unified");
   await press("(");
-  expect(shownFiles()).toEqual({ "a.txt": [" one", " two", "+three"] });
+  expect(shownFiles()).toEqual({ "Commit message": ["+Add three"], "a.txt": [" one", " two", "+three"] });
   await press("d j");
   await act(
     async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: "ArrowUp", shiftKey: true }),

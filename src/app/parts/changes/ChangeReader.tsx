@@ -29,6 +29,7 @@ import { later } from "#app/ui/later.tsx";
 import { MissingCode, Notice } from "#app/ui/Notice.tsx";
 import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { useQuietly } from "#app/ui/userInput.ts";
+import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import type {
   ChangeReader_comparison$data,
   ChangeReader_comparison$key,
@@ -42,7 +43,7 @@ import type { ReviewViewedMarks } from "../viewed/useViewedMarks.ts";
 import { ChangeContents, type HunkKeys } from "./ChangeContents.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
 import { readBatch } from "./fetchContents.ts";
-import { changeFiles, readFileTable } from "./fileTable.ts";
+import { changeFiles, messageFile, readFileTable } from "./fileTable.ts";
 import { useChangeBodies } from "./useChangeBodies.tsx";
 import { useFileChips } from "./useFileChips.ts";
 import "./ChangeReader.css";
@@ -91,6 +92,8 @@ interface Props {
   readonly notes?: ReactNode;
   /** The stack of the change, below the list of files. */
   readonly stack?: ReactNode;
+  /** True if it is the change of one commit of a stack, whose message is its first file. */
+  readonly hasMessage?: boolean;
   /** Renders review actions in a file header. Pass a stable function. */
   readonly renderFileActions?: (file: DiffFile) => ReactNode;
 }
@@ -111,6 +114,9 @@ export function ChangeReader(props: Props) {
         newOid
         renamesLimited
         hasEvidence
+        head {
+          message
+        }
         fileTable {
           ...fileTable_table
         }
@@ -132,6 +138,10 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
     props;
   const table = useMemo(() => readFileTable(data.fileTable), [data.fileTable]);
   const environment = useRelayEnvironment();
+  const message = useMemo(
+    () => (props.hasMessage === true && data.head.message !== "" ? messageFile(data.head.message) : null),
+    [props.hasMessage, data.head.message],
+  );
   // Filled at once with the data of the response so that the first render shows lines. What failed in it is requested
   // again.
   const [change] = useState(() => {
@@ -140,7 +150,9 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
     const onKeys = viewed === undefined ? undefined : (keys: HunkKeys) => viewed.marks.putKeys(keys);
     const lineCounts = data.firstPatches?.allLineCounts;
     const known = { paths, renames: sources.fileIndexes, first, lineCounts };
-    return new ChangeContents(environment, { id: data.id, ...known, options: comparing.by, onKeys });
+    const made = new ChangeContents(environment, { id: data.id, ...known, options: comparing.by, onKeys });
+    if (message !== null) made.contents.putPatches([[message.file.key, message.patch]]);
+    return made;
   });
   useEffect(() => {
     let leave: (() => void) | null = null;
@@ -160,12 +172,12 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const together = data.firstPatches?.fileIndexesTogether ?? null;
   const [evidence, setEvidence] = useState<ReaderEvidence | null>(null);
   const addChips = evidence?.addChips;
-  const files = useMemo(
-    () => orderFiles(counts.addTo(addChips?.(withChips) ?? withChips), arrangement.order, together),
-    [counts, withChips, addChips, arrangement.order, together],
-  );
+  const files = useMemo(() => {
+    const ordered = orderFiles(counts.addTo(addChips?.(withChips) ?? withChips), arrangement.order, together);
+    return message === null ? ordered : [message.file, ...ordered];
+  }, [counts, withChips, addChips, arrangement.order, together, message]);
 
-  const unviewed = useViewedCounts(viewed?.marks, files.length);
+  const unviewed = useViewedCounts(viewed?.marks, listed.length);
   const marksOf = useListMarks(props.marksOf, viewed?.marks);
 
   const own = useRef<DiffReaderHandle>(null);
@@ -185,14 +197,17 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   );
   const readerSlots = useMemo(() => (evidence ? [...allSlots, ...evidence.slots] : allSlots), [allSlots, evidence]);
   const renderLinks = useCallback(
-    (file: DiffFile) => (
-      <>
-        {renderFileActions?.(file)}
-        {renderToggle(file)}
-        <FileEncoding contents={change.contents} path={file.key} />
-        <FileLinks file={file} oldOid={oldOid ?? null} newOid={newOid} addressOf={addressOfFile} />
-      </>
-    ),
+    (file: DiffFile) =>
+      file.key === COMMIT_MESSAGE_PATH ? (
+        renderFileActions?.(file)
+      ) : (
+        <>
+          {renderFileActions?.(file)}
+          {renderToggle(file)}
+          <FileEncoding contents={change.contents} path={file.key} />
+          <FileLinks file={file} oldOid={oldOid ?? null} newOid={newOid} addressOf={addressOfFile} />
+        </>
+      ),
     [renderFileActions, renderToggle, change, oldOid, newOid, addressOfFile],
   );
   const revisions = useMemo(
@@ -224,8 +239,8 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
       {failure !== null && <Notice tone="warning">{`${TEXT.noCounts} ${failure}`}</Notice>}
       <ChangeSummary
         totals={counts.totals}
-        files={files.length}
-        shown={shown.length}
+        files={listed.length}
+        shown={message !== null && shown.includes(message.file) ? shown.length - 1 : shown.length}
         unviewed={unviewed}
         view={view}
         comparing={comparing}

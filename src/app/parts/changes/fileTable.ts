@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from "react-relay";
 import type { DiffFile, DiffFileStatus } from "#app/diff/DiffFile.ts";
 import { displayPath } from "#app/ui/format.ts";
+import { COMMIT_MESSAGE_PATH, commitMessageLines } from "#contract/addresses.ts";
 import type { fileTable_table$key, GeneratedReason } from "#generated/fileTable_table.graphql.ts";
 
 /** The files of a change as parallel lists; properties that few files have list only those files. */
@@ -59,6 +60,7 @@ export function readFileTable(key: fileTable_table$key): FileTable {
 }
 
 const TEXT = {
+  message: "Commit message",
   generated: {
     LOCK_FILE: "lock file",
     MINIFIED: "minified",
@@ -118,4 +120,24 @@ export function changeFiles(table: FileTable): readonly DiffFile[] {
 
 function byFileIndex(fileIndexes: readonly number[]): ReadonlyMap<number, number> {
   return new Map(fileIndexes.map((fileIndex, index) => [fileIndex, index]));
+}
+
+/** The message of a commit as a file of the reader, and its patch, in which all lines are new. */
+export function messageFile(message: string): { readonly file: DiffFile; readonly patch: string } {
+  const lines = commitMessageLines(message);
+  const file: DiffFile = {
+    key: COMMIT_MESSAGE_PATH,
+    plainPath: COMMIT_MESSAGE_PATH,
+    status: "ADDED",
+    similarity: null,
+    isSameContent: false,
+    oldPath: null,
+    newPath: TEXT.message,
+    oldMode: null,
+    newMode: ORDINARY_MODE,
+    additions: lines.length,
+    deletions: 0,
+    isBinary: false,
+  };
+  return { file, patch: [`@@ -0,0 +1,${lines.length} @@`, ...lines.map((line) => `+${line}`), ""].join("\n") };
 }

@@ -139,7 +139,9 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
   );
   useMarkVisited(data.id, isCurrent && props.isWhole ? newOid : null);
   const table = useMemo(() => readFileTable(comparison.fileTable), [comparison.fileTable]);
-  const paths = useMemo(() => changePaths(table), [table]);
+  // Between two patch sets, the notes above have the messages that changed.
+  const hasMessage = layer === "one" && isFromBase;
+  const paths = useMemo(() => changePaths(table, hasMessage), [table, hasMessage]);
 
   const reader = useRef<DiffReaderHandle>(null);
   const oldSide = useInterdiff(comparison.interdiff, oldOid ?? "");
@@ -201,6 +203,7 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
         addressOfFile={addressOfFile}
         leadToFile={leadToFile}
         isOldMade={oldSide !== null}
+        hasMessage={hasMessage}
         slots={slots}
         marksOf={comments.marksOf}
         {...(viewed !== null && { viewed })}

@@ -1,3 +1,4 @@
+import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffSide } from "#app/diff/Slot.ts";
 import type { FileTable } from "../changes/fileTable.ts";
@@ -54,8 +55,8 @@ export interface ChangePaths {
   readonly pathOf: (key: string, side: DiffSide) => string;
 }
 
-/** Creates the mapping for a change with renamed files. Linear in the files. */
-export function changePaths({ paths, statuses, sources }: FileTable): ChangePaths {
+/** Creates the mapping for a change with renamed files, and the message of its commit if that is shown. Linear in the files. */
+export function changePaths({ paths, statuses, sources }: FileTable, hasMessage = false): ChangePaths {
   const moves = sources.fileIndexes.map(
     (fileIndex, index) => [sources.paths[index] ?? "", paths[fileIndex] ?? ""] as const,
   );
@@ -64,7 +65,10 @@ export function changePaths({ paths, statuses, sources }: FileTable): ChangePath
   const modified = paths.flatMap((path, fileIndex) =>
     NOT_MODIFIED.has(statuses.charAt(fileIndex)) ? [] : [[path, path] as const],
   );
-  const keys = { old: new Map([...moves, ...modified]), new: new Set(paths) };
+  const keys = {
+    old: new Map([...moves, ...modified]),
+    new: new Set(hasMessage ? [COMMIT_MESSAGE_PATH, ...paths] : paths),
+  };
   return {
     keyOf: (path, side) => (side === "old" ? keys.old.get(path) : undefined) ?? (keys.new.has(path) ? path : null),
     pathOf: (key, side) => (side === "old" ? oldOf.get(key) : undefined) ?? key,

@@ -1,3 +1,4 @@
+import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import type { DiffSide } from "#app/diff/Slot.ts";
 import { displayPath } from "#app/ui/format.ts";
 
@@ -154,6 +155,7 @@ function whereNow(start: number | null | undefined, end: number | null | undefin
 }
 
 const LOCATION_TEXT = {
+  message: "commit message",
   wholeReview: "On the whole change",
   wholeFile: "on the file",
   oldSide: "before the change",
@@ -172,7 +174,7 @@ export interface DescribedLocation {
 /** Formats a location, such as `src/a.ts, lines 3 to 5`; without the path when `isInItsFile`. */
 export function describeLocation({ path, side, startLine, endLine }: DescribedLocation, isInItsFile = false): string {
   if (path == null) return LOCATION_TEXT.wholeReview;
-  const parts = isInItsFile ? [] : [displayPath(path)];
+  const parts = isInItsFile ? [] : [path === COMMIT_MESSAGE_PATH ? LOCATION_TEXT.message : displayPath(path)];
   if (startLine != null) {
     const isOne = endLine == null || endLine === startLine;
     parts.push(isOne ? LOCATION_TEXT.line(startLine) : LOCATION_TEXT.lines(startLine, endLine));

@@ -112,6 +112,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       <FileLinksContext value={linksOf}>
         <ChangeReader
           comparison={comparison}
+          hasMessage={layers !== null && layers.first === layers.last}
           view={view}
           comparing={comparing}
           arrangement={arrangement}

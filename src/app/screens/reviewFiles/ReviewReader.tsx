@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import { locationHash, type ChangeLocation } from "#contract/addresses.ts";
+import { COMMIT_MESSAGE_PATH, locationHash, type ChangeLocation } from "#contract/addresses.ts";
 import { layersParam, readNumber } from "#contract/pageParams.ts";
 import type { ReviewReader_review$key } from "#generated/ReviewReader_review.graphql.ts";
 import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEvidence.tsx";
@@ -63,8 +63,10 @@ export function ReviewReader({ slug, review, note }: Props) {
   const to = readNumber(useSearchParam("to")[0]);
   const addressOfFile = useCallback(
     (oid: string, path: string, lines?: ChangeLocation["lines"]) =>
-      addressOf.file(slug, oid, path, { review: key }) +
-      (lines === undefined ? "" : locationHash.write({ path, lines })),
+      path === COMMIT_MESSAGE_PATH
+        ? addressOf.commit(slug, oid)
+        : addressOf.file(slug, oid, path, { review: key }) +
+          (lines === undefined ? "" : locationHash.write({ path, lines })),
     [slug, key],
   );
   const addressBetween = useCallback(

@@ -1,8 +1,10 @@
+import { COMMIT_MESSAGE_PATH, commitMessageLines } from "#contract/addresses.ts";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
@@ -46,6 +48,7 @@ export async function readAnchor(repository: Repository, anchor: Anchor): Promis
     if (startLine !== null || endLine !== null) throw refuse("A comment on lines needs a file.");
     return null;
   }
+  if (path === COMMIT_MESSAGE_PATH) return readMessage(repository, anchor);
   requirePath(path);
   const entry = await findTreeEntry(repository, commit, path);
   if (entry === null || entry.mode === FOLDER) {
@@ -60,6 +63,23 @@ export async function readAnchor(repository: Repository, anchor: Anchor): Promis
   const lines = await readLines(repository, blob);
   requireRange(startLine, endLine ?? startLine, lines.length);
   return { blob, lines };
+}
+
+/** Reads the commit's message as a file. */
+async function readMessage(
+  repository: Repository,
+  { commit, side, startLine, endLine }: Anchor,
+): Promise<AnchoredFile> {
+  if (side === "old") throw refuse("A commit message has no old side.");
+  const [record] = await readCommits(repository, [commit]);
+  if (record == null) throw new GalleyError("OBJECT_MISSING");
+  if (startLine === null) {
+    if (endLine !== null) throw refuse("A comment on lines needs a first line.");
+    return { blob: null, lines: null };
+  }
+  const lines = commitMessageLines(record.message);
+  requireRange(startLine, endLine ?? startLine, lines.length);
+  return { blob: null, lines };
 }
 
 function requirePath(path: string): void {

@@ -10,6 +10,7 @@ import { type FileText, TextCache } from "../texts/FileText.ts";
 import { findQuote, type QuotedLines, quoteLines, isDistinctive } from "../texts/quotes.ts";
 import { findElsewhere, readFilesWithAdditions } from "./findInOtherFiles.ts";
 import { type PathOutcome, readFileOutcomes } from "./followFiles.ts";
+import { isOnMessage, messagePositions } from "./messagePositions.ts";
 import { type AnchoredLines, portAnchor, type PortedAnchor } from "./portAnchor.ts";
 import {
   type ThreadOrDraft,
@@ -56,7 +57,13 @@ export async function positionsOf(
   const keyOf = ({ root }: ThreadOrDraft): string => `${root.item.id} ${span.old} ${span.new} ${span.isBetween}`;
   const positions = new Map<ThreadOrDraft, ThreadPosition>();
   const unknown: ThreadToPort[] = [];
+  const onMessages = await messagePositions(repository, review, threads.filter(isOnMessage), span, read);
   for (const thread of threads) {
+    const onMessage = onMessages.get(thread);
+    if (onMessage !== undefined) {
+      positions.set(thread, onMessage);
+      continue;
+    }
     const toPort = threadToPort(review, thread, span);
     const known = toPort === null ? ON_REVIEW : cache.get(keyOf(thread));
     if (known !== undefined) positions.set(thread, known);

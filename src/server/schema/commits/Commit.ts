@@ -70,6 +70,14 @@ export class Commit implements Node {
   }
 
   /**
+   * The whole commit message.
+   * @gqlField
+   */
+  message(): string {
+    return this.record.message;
+  }
+
+  /**
    * The commit message without its headline.
    * @gqlField
    */

@@ -115,3 +115,39 @@ it("a change that was viewed layer by layer is viewed", async () => {
   }
   expect(await read("unviewed { hunks }")).toEqual({ unviewed: { hunks: 0 } });
 });
+
+it("a comment on a commit's message is followed to the message of the same layer, and is lost nowhere", async () => {
+  const [, later = []] = commits;
+  const anchor = { path: "/COMMIT_MSG", startLine: 1, commitOid: later[2] };
+  const input = { key: "comment-on-message", review, anchor, body: "Say why." };
+  const { problem, thread } = await does("addComment", input, "thread { id quote path layer { position } }");
+  expect([problem, thread.quote, thread.path, thread.layer.position]).toEqual([
+    null,
+    ["Change line 20"],
+    "/COMMIT_MSG",
+    2,
+  ]);
+  const { here, other } = await read(
+    `here: positions(layers: { first: 2, last: 2 }) { threadId position { path startLine certainty } }
+     other: positions { threadId position { path startLine certainty } }`,
+  );
+  const of = (positions: Json) => positions.find(({ threadId }: Json) => threadId === thread.id).position;
+  expect(of(here)).toEqual({ path: "/COMMIT_MSG", startLine: 1, certainty: "EXACT" });
+  expect(of(other)).toEqual({ path: "/COMMIT_MSG", startLine: null, certainty: "LOST" });
+});
+
+it("a comment on a message is refused beyond its lines, on the old side, and at any other path with a slash first", async () => {
+  const refused = async (anchor: object) => {
+    const input = { key: "comment-refused", review, anchor: { commitOid: commits[1]?.[2], ...anchor }, body: "No." };
+    return (await does("addComment", input, "thread { id }")).problem?.message;
+  };
+  expect(await refused({ path: "/COMMIT_MSG", startLine: 2 })).toContain(
+    "The lines must be between 1 and 1, with the first not after the last.",
+  );
+  expect(await refused({ path: "/COMMIT_MSG", startLine: 1, side: "OLD", commitOid: commits[1]?.[1] })).toContain(
+    "A commit message has no old side.",
+  );
+  expect(await refused({ path: "/COMMIT_MSG/x", startLine: 1 })).toContain(
+    "A path must be relative to the root of the repository, without `..`.",
+  );
+});
