@@ -1,4 +1,4 @@
-import { CheckIcon, ChevronDownIcon, ChevronUpIcon, StackIcon } from "@primer/octicons-react";
+import { ChevronDownIcon, ChevronUpIcon, StackIcon } from "@primer/octicons-react";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -14,12 +14,10 @@ import { Button, IconButton } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
-import { useGiveVerdict } from "../composers/VerdictComposer.tsx";
-import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import { fetchStack, type RailLayer, type Stack, type StackSource } from "./fetchStack.ts";
-import { LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "./LayerState.tsx";
+import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "./LayerState.tsx";
 import { setLayerCount, type ShownLayers, useShownLayers } from "./useShownLayers.ts";
 import "./StackRail.css";
 
@@ -147,59 +145,6 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
         ))}
       </ol>
     </section>
-  );
-}
-
-const APPROVE_TEXT = {
-  approve: "Approve and go on",
-  hint: "Approve this commit of the stack and show the next one",
-  approved: "You approved this commit",
-  done: (position: number | null): string => `Commit ${position} approved.`,
-} as const;
-const APPROVE_KEYS = "Shift+O";
-
-interface ApproveLayerProps {
-  readonly reviewId: string;
-  /** The head that the viewer reads: the verdict is refused when the change has moved on. */
-  readonly headOid: string;
-  readonly layer: RailLayer;
-  readonly onApproved: () => void;
-}
-
-/** The button that approves one layer of a review and shows the next one. */
-function ApproveLayer({ reviewId, headOid, layer, onApproved }: ApproveLayerProps) {
-  const giveVerdict = useGiveVerdict(reviewId);
-  const attempt = useAttemptKey();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const isApproved = layer.verdicts.some(({ kind, isViewer }) => isViewer && kind === "APPROVE");
-  const approve = async (): Promise<void> => {
-    if (busy) return;
-    if (isApproved) return onApproved();
-    setBusy(true);
-    const key = attempt.keyFor(layer.oid);
-    const reason = await giveVerdict({ key, verdict: "APPROVE", body: "", headOid, layer: layer.oid });
-    setBusy(false);
-    if (reason !== null) return toast({ text: reason });
-    attempt.done();
-    toast({ text: APPROVE_TEXT.done(layer.position) });
-    onApproved();
-  };
-  useShortcut(APPROVE_KEYS, APPROVE_TEXT.approve, shortcutGroups.review, () => void approve());
-  return (
-    <div className="StackRail-approve">
-      <Button
-        size="small"
-        icon={<CheckIcon />}
-        hint={APPROVE_TEXT.hint}
-        keys={APPROVE_KEYS}
-        busy={busy}
-        onClick={() => void approve()}
-      >
-        {APPROVE_TEXT.approve}
-      </Button>
-      {isApproved && <span>{APPROVE_TEXT.approved}</span>}
-    </div>
   );
 }
 
