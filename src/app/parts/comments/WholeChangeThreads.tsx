@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import { displayPath } from "#app/ui/format.ts";
@@ -6,6 +7,7 @@ import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThread
 import { DraftView } from "../threads/DraftView.tsx";
 import type { ReadChange, ThreadLocation } from "../threads/locateThread.ts";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
+import { ReadSpanContext } from "../threads/ThreadEvidence.tsx";
 import { CommentBox } from "./useCommentSlots.tsx";
 import type { PlacedThread, CommentedReview, PlacedComments } from "./useComments.ts";
 import "./Elsewhere.css";
@@ -86,9 +88,11 @@ interface ElsewhereProps {
 }
 
 /**
- * Threads and drafts on files that are not part of the displayed change, with the commented lines and links to them.
+ * Threads and drafts on files that are not part of the displayed change, with the commented lines and links to them. Open if there
+ * are drafts, unless only some layers of the change are shown: then most of its comments are here.
  */
 export function Elsewhere({ review, comments, change, addressOfFile }: ElsewhereProps) {
+  const { layers } = useContext(ReadSpanContext);
   const threads = comments.threads.filter(({ fileKey }) => fileKey === null);
   const drafts = comments.drafts.filter(({ fileKey }) => fileKey === null);
   if (threads.length + drafts.length === 0) return null;
@@ -104,7 +108,7 @@ export function Elsewhere({ review, comments, change, addressOfFile }: Elsewhere
     <details
       className="Elsewhere"
       data-unresolved={threads.some(({ isOpen }) => isOpen) || undefined}
-      open={drafts.length > 0}
+      open={drafts.length > 0 && layers === null}
     >
       <summary>{`${ELSEWHERE_TEXT.title} (${threads.length + drafts.length})`}</summary>
       {threads.map((placed) => (
