@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11beee02eeee4041596f23b058adfea2>>
- * @relayHash c1bcfffcac83052aaf009c401d077874
+ * @generated SignedSource<<27b13fb11077c6c9181a20750bfbc6fd>>
+ * @relayHash a032092072ea04b04fa83624bb40950f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db92370d5a4efa7b752592654eaa5170d2844529881272aa27c64df743064ffc
+// @relayRequestID 4ea5e472b63c2450432e13bb083b8f563d3db9a9e78f2c496f87ba128a953d4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db92370d5a4efa7b752592654eaa5170d2844529881272aa27c64df743064ffc",
+    "id": "4ea5e472b63c2450432e13bb083b8f563d3db9a9e78f2c496f87ba128a953d4d",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

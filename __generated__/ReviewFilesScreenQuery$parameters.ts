@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<821046a3f6a4a2ca9080b03d220aaa72>>
- * @relayHash 8205b0bca98faa46fb1810179af5c23a
+ * @generated SignedSource<<5fce64a1c003a2229b597589c5de425b>>
+ * @relayHash f1db77ee3542cd49fff7eceecd3f240d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5089abc4c3c6800de985dca92b16ca94ae38c8818c47a567d8f2d1ce026aef0
+// @relayRequestID 38ba0ed54d041a4ddb0686e424f91b00157357a371cd2d0ce729874ea361702c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5089abc4c3c6800de985dca92b16ca94ae38c8818c47a567d8f2d1ce026aef0",
+    "id": "38ba0ed54d041a4ddb0686e424f91b00157357a371cd2d0ce729874ea361702c",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

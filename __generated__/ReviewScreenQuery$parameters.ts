@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c6ba0919d823f220c779afb99eedc2a>>
- * @relayHash 0bdbcc7f90546019ac43d1dd648b5f97
+ * @generated SignedSource<<17371e5a6d39a1fd4a08a165ba552c63>>
+ * @relayHash 6947ee93d95694f179f7692fbe2ce51c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 919a6e8965e59dd922af9cca2279435883f14f471a2c3721de342fbbfd623676
+// @relayRequestID 3c3f7a371449a080b6ae63acb060e3965b15696d7b43068676aead5fccb40657
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "919a6e8965e59dd922af9cca2279435883f14f471a2c3721de342fbbfd623676",
+    "id": "3c3f7a371449a080b6ae63acb060e3965b15696d7b43068676aead5fccb40657",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

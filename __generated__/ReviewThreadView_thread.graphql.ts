@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71ee029e4c0d9b11412bed9e959d7440>>
+ * @generated SignedSource<<46f9248c7e6e8e618c1696b56499c577>>
  * @lightSyntaxTransform
  */
 
@@ -18,12 +18,16 @@ export type ReviewThreadView_thread$data = {
   } | null | undefined;
   readonly comments: ReadonlyArray<{
     readonly act: string | null | undefined;
+    readonly agent: string | null | undefined;
     readonly body: string;
     readonly id: string;
     readonly isDeleted: boolean;
     readonly key: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CommentView_comment">;
   }>;
+  readonly dismissal: {
+    readonly __typename: "Dismissal";
+  } | null | undefined;
   readonly id: string;
   readonly layer: {
     readonly position: number | null | undefined;
@@ -44,7 +48,7 @@ export type ReviewThreadView_thread$data = {
   readonly viewerCanReopen: boolean;
   readonly viewerCanReply: boolean;
   readonly viewerCanResolve: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ThreadActions_thread" | "ThreadHead_thread" | "answersSince_thread" | "reviewFragments_thread">;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadActions_thread" | "ThreadHead_thread" | "ThreadTriage_thread" | "answersSince_thread" | "reviewFragments_thread">;
   readonly " $fragmentType": "ReviewThreadView_thread";
 };
 export type ReviewThreadView_thread$key = {
@@ -82,6 +86,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agent",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,6 +143,24 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "oid",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Dismissal",
+      "kind": "LinkedField",
+      "name": "dismissal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -242,6 +271,7 @@ return {
           "storageKey": null
         },
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -267,14 +297,8 @@ return {
           "name": "comments",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "agent",
-              "storageKey": null
-            },
             (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -304,6 +328,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ThreadHead_thread"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ThreadTriage_thread"
     }
   ],
   "type": "ReviewThread",
@@ -311,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "afa4ab34d2f6104fd83932de7f2917f0";
+(node as any).hash = "7bce0a348745e9257b75693c3c1d3905";
 
 export default node;

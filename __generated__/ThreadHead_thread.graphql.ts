@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77081643602007f0b94f83081127fca0>>
+ * @generated SignedSource<<42e6f16dfffb682f725a8e41567c7067>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type ThreadHead_thread$data = {
     };
     readonly body: string;
   }>;
+  readonly dismissal: {
+    readonly reason: string;
+  } | null | undefined;
   readonly endLine: number | null | undefined;
   readonly layer: {
     readonly " $fragmentSpreads": FragmentRefs<"ThreadHead_layer">;
@@ -124,6 +127,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Dismissal",
+      "kind": "LinkedField",
+      "name": "dismissal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReviewComment",
       "kind": "LinkedField",
       "name": "comments",
@@ -162,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8437dd3b4ab5d5d11cd431debed1fe06";
+(node as any).hash = "4288da512a8c7aa4fa25ab2b1eb34b27";
 
 export default node;

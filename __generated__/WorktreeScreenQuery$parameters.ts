@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6cf6c91a7f4def564a06ed612b2d682>>
- * @relayHash 224582d4699ab061e47c590582334764
+ * @generated SignedSource<<33a55fbc680dc83f0c2164b26f3116d9>>
+ * @relayHash 0cb746f7c63520a261c188888b5f7fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e96d2bb2532881d247f16dd8c685dee904fe9adc4c540a1764be4d8ad7016329
+// @relayRequestID ea8c2294d696adc96b64dfd311f909b30c11dd5efb81748d984e903f8c247f23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e96d2bb2532881d247f16dd8c685dee904fe9adc4c540a1764be4d8ad7016329",
+    "id": "ea8c2294d696adc96b64dfd311f909b30c11dd5efb81748d984e903f8c247f23",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

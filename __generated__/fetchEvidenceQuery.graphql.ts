@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ad7319060a21e33f9d44708a19632b>>
- * @relayHash 1ff83298e5ebb0ad9bdca5ebc7514719
+ * @generated SignedSource<<f5aed87ab5a6be865962986c952d36c9>>
+ * @relayHash 0e79587002dec00521c1df2ad40f7655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42aeb8ade96a2a9c58869a117d7d7301cbdeff16aea2497304d9a694086c675a
+// @relayRequestID 75c320671e34e9ee253739ca9aa8ff57fe6db1bc3f543db3142d78173670ec17
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type fetchEvidenceQuery$variables = {
@@ -23,6 +23,9 @@ export type fetchEvidenceQuery$data = {
         readonly measured: number;
         readonly path: string;
         readonly ranges: string;
+      }>;
+      readonly dismissals: ReadonlyArray<{
+        readonly reason: string;
       }>;
       readonly fixes: ReadonlyArray<{
         readonly endLine: number;
@@ -161,6 +164,24 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "rows",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Dismissal",
+      "kind": "LinkedField",
+      "name": "dismissals",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -326,16 +347,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1ff83298e5ebb0ad9bdca5ebc7514719",
-    "id": "42aeb8ade96a2a9c58869a117d7d7301cbdeff16aea2497304d9a694086c675a",
+    "cacheID": "0e79587002dec00521c1df2ad40f7655",
+    "id": "75c320671e34e9ee253739ca9aa8ff57fe6db1bc3f543db3142d78173670ec17",
     "metadata": {},
     "name": "fetchEvidenceQuery",
     "operationKind": "query",
-    "text": "query fetchEvidenceQuery(\n  $id: ID!\n  $all: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      evidence(all: $all) {\n        reports {\n          tool\n          commitOid\n          isExact\n          hasBaseline\n          lostCount\n        }\n        totalCount\n        paths\n        rules\n        messages\n        rows\n        fixes {\n          findingIndex\n          startLine\n          endLine\n          lines\n        }\n        coverage {\n          path\n          measured\n          covered\n          ranges\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query fetchEvidenceQuery(\n  $id: ID!\n  $all: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      evidence(all: $all) {\n        reports {\n          tool\n          commitOid\n          isExact\n          hasBaseline\n          lostCount\n        }\n        totalCount\n        paths\n        rules\n        messages\n        rows\n        dismissals {\n          reason\n        }\n        fixes {\n          findingIndex\n          startLine\n          endLine\n          lines\n        }\n        coverage {\n          path\n          measured\n          covered\n          ranges\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "841e673c3e18685170b945bc86b734f5";
+(node as any).hash = "2f5379ecdc166950ba084cff3db970dd";
 
 export default node;

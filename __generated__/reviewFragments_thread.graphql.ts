@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<380347025d024dcbc1be50a14cd9cdf7>>
+ * @generated SignedSource<<d8e98227c6e6a11227592ebb2821353c>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,10 @@ export type reviewFragments_thread$data = {
     readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_comment">;
   }> | null | undefined;
   readonly commitOid: string | null | undefined;
+  readonly dismissal: {
+    readonly isAlways: boolean | null | undefined;
+    readonly reason: string | null | undefined;
+  } | null | undefined;
   readonly endLine: number | null | undefined;
   readonly id: string;
   readonly isVerdict: boolean | null | undefined;
@@ -113,6 +117,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "certainty",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -192,6 +203,25 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "quote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Dismissal",
+      "kind": "LinkedField",
+      "name": "dismissal",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAlways",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -287,13 +317,7 @@ return {
       "plural": false,
       "selections": [
         (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
+        (v7/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
@@ -323,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "31165d42165826443d40bb0510e6bc3f";
+(node as any).hash = "f6b9d081bf9c28d58fe255a88db4a745";
 
 export default node;

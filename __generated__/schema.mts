@@ -11,7 +11,7 @@ import { combinedDiff as commitCombinedDiffResolver, filesChangedByMerge as comm
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { graph as commitConnectionGraphResolver } from "./../src/server/schema/commits/HistoryGraph.ts";
 import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, totals as comparisonTotalsResolver } from "./../src/server/schema/comparisons/changeSummary.ts";
-import { evidence as comparisonEvidenceResolver, hasEvidence as comparisonHasEvidenceResolver } from "./../src/server/schema/comparisons/Evidence.ts";
+import { evidence as comparisonEvidenceResolver, evidenceStamp as comparisonEvidenceStampResolver, hasEvidence as comparisonHasEvidenceResolver } from "./../src/server/schema/comparisons/Evidence.ts";
 import { exportedComparison as comparisonExportedFileResolver, exportedFile as reviewExportedFileResolver } from "./../src/server/schema/reviews/ExportedFile.ts";
 import { firstPatches as comparisonFirstPatchesResolver, patchPiece as comparisonPatchPieceResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
 import { comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/comparisons/MergePreview.ts";
@@ -61,6 +61,7 @@ import { abandonReview as mutationAbandonReviewResolver, closeMerged as mutation
 import { addComment as mutationAddCommentResolver, deleteComment as mutationDeleteCommentResolver, editComment as mutationEditCommentResolver, reopenThread as mutationReopenThreadResolver, reply as mutationReplyResolver, resolveThread as mutationResolveThreadResolver } from "./../src/server/schema/mutations/comments.ts";
 import { applySuggestions as mutationApplySuggestionsResolver, revertHunks as mutationRevertHunksResolver, undoWorkTreeEdit as mutationUndoWorkTreeEditResolver } from "./../src/server/schema/mutations/worktreeEdits.ts";
 import { discardDraft as mutationDiscardDraftResolver, publishDrafts as mutationPublishDraftsResolver, saveDraft as mutationSaveDraftResolver } from "./../src/server/schema/mutations/drafts.ts";
+import { dismiss as mutationDismissResolver } from "./../src/server/schema/mutations/dismissals.ts";
 import { dropSnapshots as mutationDropSnapshotsResolver, includeSkippedFile as mutationIncludeSkippedFileResolver, takeSnapshot as mutationTakeSnapshotResolver } from "./../src/server/schema/mutations/worktrees.ts";
 import { importComments as mutationImportCommentsResolver, importReport as mutationImportReportResolver } from "./../src/server/schema/mutations/imports.ts";
 import { markDelivered as mutationMarkDeliveredResolver, markRead as mutationMarkReadResolver, markViewed as mutationMarkViewedResolver, markVisited as mutationMarkVisitedResolver, offerDelivery as mutationOfferDeliveryResolver } from "./../src/server/schema/mutations/marks.ts";
@@ -845,6 +846,30 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const DismissalType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Dismissal",
+        description: "The viewer's decision that a finding, or the comment of an agent, needs no attention. Nobody else sees it.",
+        fields() {
+            return {
+                isAlways: {
+                    description: "True if it is for the same rule, file and code wherever they occur, else for one review or change.",
+                    name: "isAlways",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reason: {
+                    description: "The reason.",
+                    name: "reason",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const FindingFixType: GraphQLObjectType = new GraphQLObjectType({
         name: "FindingFix",
         description: "A fix that a tool proposes, as a suggestion: whole lines that replace others.",
@@ -954,6 +979,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                dismissals: {
+                    description: "The dismissals of the findings by the viewer.",
+                    name: "dismissals",
+                    type: new GraphQLList(new GraphQLNonNull(DismissalType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 fixes: {
                     description: "The fixes that tools propose.",
                     name: "fixes",
@@ -987,7 +1020,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 rows: {
-                    description: "The findings, one line of nine numbers for each: the indexes of its report and its path (-1 for none), its first and\nlast line (0 for the whole file), its severity (0 error, 1 warning, 2 note), the indexes of its rule and its message,\n1 if the change brought it in, and 1 if its report is for exactly this file, 0 if its line was followed.",
+                    description: "The findings, one line of eleven numbers for each: the indexes of its report and its path (-1 for none), its first and\nlast line (0 for the whole file), its severity (0 error, 1 warning, 2 note), the indexes of its rule and its message,\n1 if the change brought it in, 1 if its report is for exactly this file (0 if its line was followed), its fingerprint, and\nthe index of its dismissal (-1 for none).",
                     name: "rows",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -2174,6 +2207,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return comparisonEvidenceResolver(source, context, args.all);
                     }
                 },
+                evidenceStamp: {
+                    description: "A text that changes when the results of tools, or the viewer's dismissals, do.",
+                    name: "evidenceStamp",
+                    type: GraphQLString,
+                    resolve(source, _args, context) {
+                        return assertNonNull(comparisonEvidenceStampResolver(source, context));
+                    }
+                },
                 exportedFile: {
                     description: "The change as one HTML file. `leaveOut` are patterns of the paths to leave out.",
                     name: "exportedFile",
@@ -3324,6 +3365,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ThreadPositionType,
                     resolve(source, _args, context) {
                         return assertNonNull(reviewThreadCurrentPositionResolver(source, context));
+                    }
+                },
+                dismissal: {
+                    description: "The viewer's dismissal of a thread that an agent began, or null.",
+                    name: "dismissal",
+                    type: DismissalType,
+                    resolve(source, _args, context) {
+                        return source.dismissal(context);
                     }
                 },
                 endLine: {
@@ -9279,6 +9328,95 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const DismissPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "DismissPayload",
+        description: "The payload of `dismiss`.",
+        fields() {
+            return {
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                review: {
+                    description: "The review of the thread, or null.",
+                    name: "review",
+                    type: ReviewType
+                },
+                thread: {
+                    description: "The thread, or null.",
+                    name: "thread",
+                    type: ReviewThreadType
+                }
+            };
+        }
+    });
+    const FindingInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A finding, as `rows` of the evidence has it.",
+        name: "FindingInput",
+        fields() {
+            return {
+                comparison: {
+                    description: "The ID of the comparison that shows it.",
+                    name: "comparison",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                fingerprint: {
+                    description: "Its fingerprint.",
+                    name: "fingerprint",
+                    type: new GraphQLNonNull(GraphQLFloat)
+                },
+                path: {
+                    description: "The path of its file, or null.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                rule: {
+                    description: "The rule; empty if it has none.",
+                    name: "rule",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                tool: {
+                    description: "The tool.",
+                    name: "tool",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
+    const DismissInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `dismiss`.",
+        name: "DismissInput",
+        fields() {
+            return {
+                finding: {
+                    description: "A finding, or null.",
+                    name: "finding",
+                    type: FindingInputType
+                },
+                isAlways: {
+                    description: "True to dismiss the same rule, file and code wherever they occur.",
+                    name: "isAlways",
+                    type: GraphQLBoolean
+                },
+                key: {
+                    description: "The client's idempotency key.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                reason: {
+                    description: "The reason: 1 to 65,536 characters. Null undoes the dismissal.",
+                    name: "reason",
+                    type: GraphQLString
+                },
+                thread: {
+                    description: "The ID of a thread that an agent began, or null.",
+                    name: "thread",
+                    type: GraphQLID
+                }
+            };
+        }
+    });
     const DropSnapshotsPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "DropSnapshotsPayload",
         description: "The payload of `dropSnapshots`.",
@@ -10631,6 +10769,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationDiscardDraftResolver(context, args.input));
                     }
                 },
+                dismiss: {
+                    description: "Dismisses a finding, or a thread that an agent began, for the viewer alone; or undoes that. An open thread is resolved with\nthe reason, which others can read.",
+                    name: "dismiss",
+                    type: DismissPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(DismissInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationDismissResolver(context, args.input));
+                    }
+                },
                 dropSnapshots: {
                     description: "Deletes snapshots of uncommitted work. The comments on them stay; the files go when Git next collects garbage.\nReturns BAD_INPUT if a prefix matches none or several, and then deletes none.",
                     name: "dropSnapshots",
@@ -11524,6 +11675,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -139,3 +139,37 @@ it("says that findings could not be loaded, and loads them again on request", as
   await waitFor(() => expect(screen.getByRole("button", { name: "2 findings" })).toBeTruthy());
   expect(screen.queryByText("The findings could not be loaded.")).toBeNull();
 });
+
+it("a finding is dismissed with a reason, by keys, folded away, listed on request and restored", async () => {
+  const shown = await open([[LINT.join("\n"), "lint"]]);
+  await pressKeys("g e", shown);
+  await pressKeys("i d", shown);
+  const field = screen.getByRole("textbox", { name: "Reason for dismissing it" });
+  expect(document.activeElement).toBe(field);
+  fireEvent.submit(field);
+  await waitFor(() => expect(screen.getByText("Enter a reason.")).toBeTruthy());
+  fireEvent.change(field, { target: { value: "Meant so." } });
+  fireEvent.submit(field);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "1 finding" })).not.toBeNull());
+  await shown.settled();
+  expect(boxes()).toEqual([]);
+  expect(marks()).toEqual(["Note: Look here (lint)"]);
+  await shown.press("1 finding");
+  expect(rows()).toEqual(["Look herenew.txt:1"]);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Show dismissed (1)" }));
+  expect(rows()).toEqual(["Bad word (no-bad)long.txt:10 · no-bad", "Look herenew.txt:1"]);
+  expect(screen.getByText(/Dismissed: Meant so\./u)).toBeTruthy();
+  await shown.press("Restore");
+  await waitFor(() => expect(screen.queryByRole("checkbox", { name: /Show dismissed/u })).toBeNull());
+  expect(screen.queryByRole("button", { name: "2 findings", hidden: true })).not.toBeNull();
+});
+
+it("Escape in the form of a dismissal closes the form alone", async () => {
+  const shown = await open([[LINT.join("\n"), "lint"]]);
+  await pressKeys("g e", shown);
+  await pressKeys("i d", shown);
+  fireEvent.keyDown(screen.getByRole("textbox", { name: "Reason for dismissing it" }), { key: "Escape" });
+  await shown.settled();
+  expect(screen.queryByRole("textbox", { name: "Reason for dismissing it" })).toBeNull();
+  expect(boxes()).toHaveLength(1);
+});

@@ -166,3 +166,45 @@ it("a commit that is under review links there, by the same key to the submit for
   expect(address()).toBe(`/repo/reviews/${reviewed.key}/files`);
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Review summary");
 });
+
+/** The thread that an agent began, also when it is folded. */
+const bots = () =>
+  [...document.querySelectorAll<HTMLElement>(".Thread")].find(({ textContent }) => textContent.includes("No unit is"));
+
+it(
+  "the comment of an agent is accepted as the viewer's own, in their words, and folded",
+  { tags: "slow" },
+  async () => {
+    await open();
+    act(() => bots()?.focus());
+    await press("i");
+    await press("y");
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your comment" });
+    expect(field.value).toMatch(/^No unit is/u);
+    await act(async () => void fireEvent.change(field, { target: { value: "Name the unit." } }));
+    field.focus();
+    await press("Enter", { ctrlKey: true });
+    expect(threads()).toContain("Open: Name the unit.");
+    expect(bots()?.querySelector(".Thread-head")?.textContent).toContain("dismissed");
+    expect(bots()?.dataset["state"]).toBe("RESOLVED");
+  },
+);
+
+it("the comment of an agent is dismissed with a reason by key, and restored", { tags: "slow" }, async () => {
+  await open();
+  act(() => bots()?.focus());
+  await press("i");
+  await press("x");
+  const field = screen.getByRole("textbox", { name: "Reason for dismissing it" });
+  await act(async () => void fireEvent.change(field, { target: { value: "Known." } }));
+  await act(async () => void fireEvent.submit(field));
+  await page.settled();
+  expect(toast()).toBe("Dismissed.");
+  expect(bots()?.querySelector(".Thread-head")?.textContent).toContain("dismissed");
+  act(() => bots()?.focus());
+  await press("e");
+  expect(bots()?.querySelector(".ThreadTriage")?.textContent).toContain("Dismissed: Known.");
+  await press("i");
+  await press("x");
+  expect(bots()?.querySelector(".Thread-head")?.textContent).not.toContain("dismissed");
+});

@@ -43,6 +43,7 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["importComments", "reviewer"],
   ["resolveThread", "reviewer"],
   ["reopenThread", "reviewer"],
+  ["dismiss", "reviewer"],
   ["saveDraft", "reviewer"],
   ["discardDraft", "reviewer"],
   ["publishDrafts", "reviewer"],

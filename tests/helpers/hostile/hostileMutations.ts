@@ -53,6 +53,15 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "openCommitReview", input: { key: key(), slug: "repo", commit: base } },
     { name: "importReport", input: { key: key(), slug: "repo", report: LINT, revision: "topic", name: "lint" } },
     { name: "importReport", input: { key: key(), slug: "repo", report: LCOV, revision: "topic" } },
+    {
+      name: "dismiss",
+      input: {
+        key: key(),
+        finding: { comparison, tool: "lint", rule: "", path: "a.txt", fingerprint: 1 },
+        reason: "Not ours",
+        isAlways: true,
+      },
+    },
     { name: "markRead", input: { review } },
     { name: "offerDelivery", input: { review, comments: [headOid] } },
     { name: "markDelivered", input: { review, comments: [headOid], delivery: "../delivery\n" } },

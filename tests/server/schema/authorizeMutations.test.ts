@@ -12,6 +12,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   applySuggestions: "maintainer",
   closeMerged: "reviewer",
   discardDraft: "reviewer",
+  dismiss: "reviewer",
   dropSnapshots: "maintainer",
   editComment: "reviewer",
   giveVerdict: "reviewer",

@@ -170,6 +170,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const listed = useMemo(() => changeFiles(table), [table]);
   const withChips = useQuietly(useFileChips(data.id, listed));
   const together = data.firstPatches?.fileIndexesTogether ?? null;
+  const [evidenceStamp, setEvidenceStamp] = useState("");
   const [evidence, setEvidence] = useState<ReaderEvidence | null>(null);
   const addChips = evidence?.addChips;
   const files = useMemo(() => {
@@ -248,10 +249,12 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
         notes={
           <>
             {props.notes}
+            <EvidenceUpdates comparisonId={data.id} onStamp={setEvidenceStamp} />
             {data.hasEvidence && (
               <span className="ChangeReader-evidence">
                 <ChangeEvidence
                   comparisonId={data.id}
+                  stamp={evidenceStamp}
                   files={files}
                   reader={reader}
                   onComment={onComment}
@@ -324,6 +327,10 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   );
 }
 
+const EvidenceUpdates = later(
+  async () => (await import("../evidence/EvidenceUpdates.tsx")).EvidenceUpdates,
+  () => null,
+);
 const ChangeEvidence = later(async () => (await import("../evidence/ChangeEvidence.tsx")).ChangeEvidence, MissingCode);
 
 /** Passes the number of rows to the style sheet: where the list is above the lines it is only as tall as needed. */

@@ -12,7 +12,8 @@ import { Button } from "#app/ui/Button.tsx";
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { type ChangeEvidence as Evidence, fetchEvidence, type Finding, type Severity } from "./fetchEvidence.ts";
-import { FindingBox, commentOnFinding, findingLabel } from "./FindingBox.tsx";
+import { type DismissDecision, useDismiss } from "../mutations/useDismiss.ts";
+import { FindingBox, commentOnFinding, dismissTheFinding, findingLabel } from "./FindingBox.tsx";
 import { FindingList } from "./FindingList.tsx";
 import "./evidence.css";
 
@@ -24,6 +25,8 @@ const TEXT = {
   uncovered: "Next uncovered changed line",
   failed: "The findings could not be loaded.",
   retry: "Load findings again",
+  dismissed: "Finding dismissed.",
+  restored: "Finding restored.",
   noFinding: "There are no findings in this change.",
   allCovered: "Tests cover all measured changed lines.",
   findings: (count: number): string => counted(count, { one: "finding", other: "findings" }),
@@ -32,6 +35,7 @@ const TEXT = {
   shortCoverage: (covered: number, measured: number): string => `${covered}/${measured} covered`,
   coverageHint: "The changed lines that tests cover, of those that were measured",
 } as const;
+const DISMISS = '[data-action="dismissFinding"]';
 const KEYS = { list: "g l", next: "g e", previous: "g Shift+E", uncovered: "g u" } as const;
 
 /** The part of the evidence that the reader shows. */
@@ -44,6 +48,8 @@ export interface ReaderEvidence {
 
 interface Props {
   readonly comparisonId: string;
+  /** Changes when there is other evidence. */
+  readonly stamp: string;
   /** All files in the order in which they are shown. */
   readonly files: readonly DiffFile[];
   readonly reader: RefObject<DiffReaderHandle | null>;
@@ -60,9 +66,15 @@ export function ChangeEvidence(props: Props): ReactNode {
   const { files, reader, onComment, onEvidence } = props;
   const [isAll, setAll] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
-  const { evidence, hasFailed, retry } = useEvidence(props.comparisonId, isAll);
+  const { evidence, hasFailed, retry } = useEvidence(props.comparisonId, isAll, props.stamp);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const findings = useMemo(() => inOrder(evidence?.findings ?? [], files), [evidence, files]);
+  const [isDismissedShown, setDismissedShown] = useState(false);
+  const [dismissFinding, isUnderWay] = useDismiss();
+  const all = useMemo(() => inOrder(evidence?.findings ?? [], files), [evidence, files]);
+  const findings = useMemo(
+    () => (isDismissedShown ? all : all.filter(({ dismissed }) => dismissed === null)),
+    [all, isDismissedShown],
+  );
   const opened = openIndex === null ? undefined : findings.find(({ index }) => index === openIndex);
   const announce = useAnnounce();
   const close = useCallback(() => {
@@ -78,6 +90,19 @@ export function ChangeEvidence(props: Props): ReactNode {
       onComment?.({ key: finding.path, side: "new", line: from, to }, commentText(finding));
     },
     [onComment],
+  );
+  const { comparisonId } = props;
+  const dismiss = useCallback(
+    async ({ tool, rule, path, fingerprint }: Finding, decision: DismissDecision): Promise<string | null> => {
+      const finding = { comparison: comparisonId, tool, rule, path, fingerprint };
+      const reason = await dismissFinding({ finding }, decision);
+      if (reason !== null) return reason;
+      announce(decision === null ? TEXT.restored : TEXT.dismissed);
+      if (decision !== null) close();
+      retry();
+      return null;
+    },
+    [comparisonId, dismissFinding, announce, close, retry],
   );
   const go = (finding: Finding): void => {
     setListOpen(false);
@@ -114,6 +139,13 @@ export function ChangeEvidence(props: Props): ReactNode {
     () => opened !== undefined && comment(opened),
     { enabled: canComment },
   );
+  useShortcut(
+    dismissTheFinding.keys,
+    dismissTheFinding.label,
+    shortcutGroups.review,
+    () => document.querySelector<HTMLElement>(DISMISS)?.click(),
+    { enabled: opened !== undefined },
+  );
 
   const slots = useMemo((): readonly Slot[] => {
     if (opened?.path == null) return [];
@@ -127,12 +159,14 @@ export function ChangeEvidence(props: Props): ReactNode {
         takesFocus={finding === opened}
         instead={finding.fix === null ? null : textOf(reader.current, path, finding.fix)}
         onComment={canComment ? () => comment(finding) : undefined}
+        onDismiss={(decision) => dismiss(finding, decision)}
+        isUnderWay={isUnderWay}
         onClose={close}
       />
     ));
     const last = Math.max(line, endLine);
     return [{ key: `findings ${path}:${line}`, fileKey: path, side: "new", line: last, placement: "below", content }];
-  }, [findings, opened, reader, canComment, comment, close]);
+  }, [findings, opened, reader, canComment, comment, close, dismiss, isUnderWay]);
   const layers = useMemo(() => layersOf(evidence, findings, setOpenIndex), [evidence, findings]);
   const overlay = useMemo(
     (): ReaderOverlay => (stack, range) => <LayerMarks stack={stack} range={range} layers={layers} />,
@@ -150,7 +184,7 @@ export function ChangeEvidence(props: Props): ReactNode {
   );
   if (evidence === null) return failure;
   const { covered, measured } = totalCoverage(evidence);
-  const newCount = evidence.findings.filter(({ isNew }) => isNew).length;
+  const newCount = evidence.findings.filter(({ isNew, dismissed }) => isNew && dismissed === null).length;
   return (
     <>
       {failure}
@@ -175,6 +209,10 @@ export function ChangeEvidence(props: Props): ReactNode {
         findings={findings}
         isAll={isAll}
         onAll={setAll}
+        dismissedCount={all.filter(({ dismissed }) => dismissed !== null).length}
+        isDismissedShown={isDismissedShown}
+        onDismissedShown={setDismissedShown}
+        onRestore={(finding) => void dismiss(finding, null)}
         isShown={(path) => paths.has(path)}
         addressOf={props.addressOf}
         onGo={go}
@@ -191,7 +229,7 @@ interface FetchedEvidence {
 }
 
 /** Fetches the evidence of a change; keeps what it has while more is fetched. */
-function useEvidence(id: string, all: boolean): FetchedEvidence {
+function useEvidence(id: string, all: boolean, stamp: string): FetchedEvidence {
   const environment = useRelayEnvironment();
   const [evidence, setEvidence] = useState<Evidence | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -203,7 +241,7 @@ function useEvidence(id: string, all: boolean): FetchedEvidence {
     };
     const fetching = fetchEvidence(environment, { id, all }, take);
     return () => fetching.unsubscribe();
-  }, [environment, id, all, attempt]);
+  }, [environment, id, all, stamp, attempt]);
   return { evidence, hasFailed, retry };
 }
 

@@ -1,8 +1,10 @@
 import { AlertIcon, CommentIcon, InfoIcon, XCircleIcon, XIcon } from "@primer/octicons-react";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { visibleText } from "#app/ui/format.ts";
+import type { DismissDecision } from "../mutations/useDismiss.ts";
+import { DismissForm } from "../threads/DismissForm.tsx";
 import { gridBeside } from "../threads/DraftView.tsx";
 import { ChangedRows, suggestedRows } from "../markdown/ChangedRows.tsx";
 import type { Finding, Severity } from "./fetchEvidence.ts";
@@ -11,12 +13,18 @@ const TEXT = {
   comment: "Comment on this",
   commentHint: "Begin a comment with the finding, and with its fix as a suggestion",
   close: "Close",
+  dismiss: "Dismiss…",
+  dismissHint: "Hide it with a reason, for you alone",
+  restore: "Restore",
+  restoreHint: "Undo the dismissal",
+  dismissed: "Dismissed:",
   fix: "Proposed fix",
   severities: { error: "Error", warning: "Warning", note: "Note" },
   followed: (commit: string): string => `The report is for commit ${commit}; this line has not changed since then.`,
 } as const;
 
 export const commentOnFinding = { keys: "i n", label: "Comment on the finding" } as const;
+export const dismissTheFinding = { keys: "i d", label: "Dismiss or restore the finding" } as const;
 
 const ICONS: Readonly<Record<Severity, ReactNode>> = {
   error: <XCircleIcon />,
@@ -46,11 +54,17 @@ interface Props {
   /** The lines that its fix replaces, if they are known. */
   readonly instead: readonly string[] | null;
   readonly onComment: (() => void) | undefined;
+  /** Dismisses it, or with null undoes that. Resolves to the reason why it failed, else to null. */
+  readonly onDismiss: (decision: DismissDecision) => Promise<string | null>;
+  readonly isUnderWay: boolean;
   readonly onClose: () => void;
 }
 
 /** A finding below its line. Escape closes it. */
-export function FindingBox({ finding, takesFocus, instead, onComment, onClose }: Props): ReactNode {
+export function FindingBox(props: Props): ReactNode {
+  const { finding, takesFocus, instead, onComment, onDismiss, isUnderWay, onClose } = props;
+  const [isDismissing, setDismissing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   // The reader moves the focus to the line first.
   useEffect(() => {
@@ -64,7 +78,8 @@ export function FindingBox({ finding, takesFocus, instead, onComment, onClose }:
     onClose();
   };
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    const isInForm = event.target instanceof Element && event.target.closest(".DismissForm") !== null;
+    if (event.key !== "Escape" || isInForm) return;
     event.preventDefault();
     event.stopPropagation();
     close();
@@ -74,7 +89,8 @@ export function FindingBox({ finding, takesFocus, instead, onComment, onClose }:
     box.current?.addEventListener("keydown", (event) => closeByKey(event), { signal: ending.signal });
     return () => ending.abort();
   }, []);
-  const { tool, rule, message, severity, followedFrom, fix } = finding;
+  const { tool, rule, message, severity, followedFrom, fix, dismissed } = finding;
+  const restore = async (): Promise<void> => setFailure(await onDismiss(null));
   return (
     <div
       ref={box}
@@ -105,6 +121,12 @@ export function FindingBox({ finding, takesFocus, instead, onComment, onClose }:
           <ChangedRows rows={suggestedRows(instead, fix.lines)} />
         </figure>
       )}
+      {dismissed !== null && (
+        <p className="FindingBox-note">
+          {TEXT.dismissed} {visibleText(dismissed)}
+        </p>
+      )}
+      {failure !== null && <p role="alert">{failure}</p>}
       {onComment !== undefined && (
         <Button
           size="small"
@@ -114,6 +136,27 @@ export function FindingBox({ finding, takesFocus, instead, onComment, onClose }:
           onClick={onComment}
         >
           {TEXT.comment}
+        </Button>
+      )}
+      {isDismissing ? (
+        <DismissForm
+          isUnderWay={isUnderWay}
+          onDismiss={onDismiss}
+          onClose={() => {
+            setDismissing(false);
+            box.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : (
+        <Button
+          size="small"
+          hint={dismissed === null ? TEXT.dismissHint : TEXT.restoreHint}
+          keys={dismissTheFinding.keys}
+          data-action="dismissFinding"
+          busy={isUnderWay}
+          onClick={() => (dismissed === null ? setDismissing(true) : void restore())}
+        >
+          {dismissed === null ? TEXT.dismiss : TEXT.restore}
         </Button>
       )}
     </div>

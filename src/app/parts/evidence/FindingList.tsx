@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
+import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
@@ -10,6 +11,9 @@ const TEXT = {
   title: "Findings",
   filter: "Filter by text, rule or path",
   all: (count: number): string => `Show all ${formatCount(count)}, not only what this change brought in`,
+  dismissed: (count: number): string => `Show dismissed (${formatCount(count)})`,
+  reason: (reason: string): string => `Dismissed: ${reason}`,
+  restore: "Restore",
   none: "This change brought in no findings.",
   noMatch: "No findings match.",
   more: (count: number): string => `${formatCount(count)} more. Filter the list to see them.`,
@@ -39,6 +43,11 @@ interface Props {
   readonly findings: readonly Finding[];
   readonly isAll: boolean;
   readonly onAll: (isAll: boolean) => void;
+  /** The number of findings that the viewer dismissed, and true if they are shown. */
+  readonly dismissedCount: number;
+  readonly isDismissedShown: boolean;
+  readonly onDismissedShown: (isShown: boolean) => void;
+  readonly onRestore: (finding: Finding) => void;
   /** True for the path of a file that the change shows. */
   readonly isShown: (path: string) => boolean;
   readonly addressOf: (path: string) => string;
@@ -61,6 +70,16 @@ export function FindingList(props: Props): ReactNode {
           <input type="checkbox" checked={isAll} onChange={({ currentTarget }) => onAll(currentTarget.checked)} />
           {TEXT.all(evidence.totalCount)}
         </label>
+        {props.dismissedCount > 0 && (
+          <label className="FindingList-all">
+            <input
+              type="checkbox"
+              checked={props.isDismissedShown}
+              onChange={({ currentTarget }) => props.onDismissedShown(currentTarget.checked)}
+            />
+            {TEXT.dismissed(props.dismissedCount)}
+          </label>
+        )}
         {props.coverage !== null && <p className="FindingList-note">{props.coverage}</p>}
         {matching.length === 0 && <p>{empty}</p>}
         {evidence.reports.map((report) => {
@@ -85,6 +104,14 @@ export function FindingList(props: Props): ReactNode {
                       {rows.map((finding) => (
                         <li key={finding.index}>
                           <Row finding={finding} {...props} />
+                          {finding.dismissed !== null && (
+                            <p className="FindingList-note">
+                              {visibleText(TEXT.reason(finding.dismissed))}{" "}
+                              <Button size="small" onClick={() => props.onRestore(finding)}>
+                                {TEXT.restore}
+                              </Button>
+                            </p>
+                          )}
                         </li>
                       ))}
                     </ul>

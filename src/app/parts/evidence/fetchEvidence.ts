@@ -20,6 +20,9 @@ const QUERY = graphql`
           rules
           messages
           rows
+          dismissals {
+            reason
+          }
           fixes {
             findingIndex
             startLine
@@ -61,6 +64,9 @@ export interface Finding {
   readonly rule: string;
   readonly message: string;
   readonly isNew: boolean;
+  readonly fingerprint: number;
+  /** The reason for which the viewer dismissed it; null if they did not. */
+  readonly dismissed: string | null;
   readonly fix: FindingFix | null;
 }
 
@@ -94,7 +100,8 @@ export function fetchEvidence(
   variables: fetchEvidenceQuery["variables"],
   onEvidence: (evidence: ChangeEvidence | null) => void,
 ): Subscription {
-  return fetchQuery<fetchEvidenceQuery>(environment, QUERY, variables).subscribe({
+  const options = { networkCacheConfig: { force: true } };
+  return fetchQuery<fetchEvidenceQuery>(environment, QUERY, variables, options).subscribe({
     next: ({ node }) => onEvidence(node?.evidence == null ? null : readEvidence(node.evidence)),
     error: () => onEvidence(null),
   });
@@ -117,9 +124,9 @@ export function readEvidence(answer: Answer): ChangeEvidence {
   );
   const rows = answer.rows === "" ? [] : answer.rows.split("\n");
   const findings = rows.map((row, index): Finding => {
-    const [report = 0, path = -1, line = 0, endLine = 0, severity = 0, rule = 0, message = 0, isNew, isExact] = row
-      .split(" ")
-      .map(Number);
+    const numbers = row.split(" ").map(Number);
+    const [report = 0, path = -1, line = 0, endLine = 0, severity = 0, rule = 0, message = 0, isNew, isExact] = numbers;
+    const [fingerprint = 0, dismissal = -1] = numbers.slice(9);
     const { tool = "", commitOid = null } = reports[report] ?? {};
     return {
       index,
@@ -132,6 +139,8 @@ export function readEvidence(answer: Answer): ChangeEvidence {
       rule: rules[rule] ?? "",
       message: messages[message] ?? "",
       isNew: isNew === 1,
+      fingerprint,
+      dismissed: answer.dismissals[dismissal]?.reason ?? null,
       fix: fixes.get(index) ?? null,
     };
   });

@@ -96,6 +96,10 @@ export const threadRecord = graphql`
       candidates
     }
     quote
+    dismissal {
+      reason
+      isAlways
+    }
     addressed {
       oid
       at

@@ -20,6 +20,7 @@ import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { SuggestionApplier } from "../markdown/SuggestionApplier.tsx";
 import { ReadSpanContext, ThreadEvidence } from "./ThreadEvidence.tsx";
 import { ThreadFoot, ThreadProposal } from "./ThreadActions.tsx";
+import { ThreadTriage } from "./ThreadTriage.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
 import { useCopyFixup, useCopyPrompt } from "./CopyPrompt.tsx";
 import { useReopenThread, useResolveThread } from "../mutations/threads.ts";
@@ -80,6 +81,9 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
         addressed {
           oid
         }
+        dismissal {
+          __typename
+        }
         position {
           path
           side
@@ -99,12 +103,14 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
           key
           body
           act
+          agent
           isDeleted
           ...CommentView_comment
         }
         ...ThreadActions_thread
         ...answersSince_thread
         ...ThreadHead_thread
+        ...ThreadTriage_thread
       }
     `,
     props.thread,
@@ -132,7 +138,9 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   );
   const { id, state, quote, comments } = thread;
   const drafts = review.drafts.filter(({ replyTo }) => replyTo?.id === id);
-  const [lastState, setLastState] = useState(state);
+  const isDismissed = thread.dismissal != null;
+  const shownState = `${state} ${isDismissed}`;
+  const [lastState, setLastState] = useState(shownState);
   // An unsaved reply is restored with the thread; one that is a draft, with the draft.
   const [replying, setReplying] = useState<Replying | null>(() => {
     const savedTextKey = `${review.key}/reply/${id}`;
@@ -144,7 +152,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   });
   const isElsewhere = useIsOfOtherLayer(thread.layer?.position ?? null);
   const [isOpen, setIsOpen] = useState(
-    (state !== "RESOLVED" && !isElsewhere) || drafts.length > 0 || replying !== null,
+    (state !== "RESOLVED" && !isElsewhere && !isDismissed) || drafts.length > 0 || replying !== null,
   );
   const [failure, setFailure] = useState<string | null>(null);
   const [resolve, isResolving] = useResolveThread(id);
@@ -163,9 +171,9 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const now = { ...thread.position, endLine, certainty, reason };
   const position = props.location === undefined ? now : positionAt(props.location);
 
-  if (state !== lastState) {
-    setLastState(state);
-    setIsOpen(state !== "RESOLVED" || replying !== null);
+  if (shownState !== lastState) {
+    setLastState(shownState);
+    setIsOpen((state !== "RESOLVED" && !isDismissed) || replying !== null);
   }
 
   const decide = async (action: typeof resolve, done: string): Promise<void> => {
@@ -346,6 +354,9 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
                 }}
               />
             </div>
+          )}
+          {comments[0]?.agent != null && replying === null && (
+            <ThreadTriage thread={thread} reviewId={review.id} reviewKey={review.key} around={section} />
           )}
         </div>
       )}

@@ -8,7 +8,7 @@ import {
 } from "@primer/octicons-react";
 import type { ReactElement, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount, visibleText } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import type { ThreadHead_layer$key } from "#generated/ThreadHead_layer.graphql.ts";
 import type { ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
@@ -19,6 +19,7 @@ import "../StateBadge.css";
 const TEXT = {
   suggestedChange: "Suggested change",
   noText: "no text",
+  dismissed: "dismissed",
   patchSet: "patch set",
   showThisThread: "Expand thread",
   collapseThread: "Collapse thread",
@@ -75,6 +76,9 @@ export function ThreadHead({
         addressed {
           __typename
         }
+        dismissal {
+          reason
+        }
         comments {
           body
           author {
@@ -113,6 +117,11 @@ export function ThreadHead({
         <Link className="Thread-place" to={href}>
           <MarkedText text={location} />
         </Link>
+      )}
+      {thread.dismissal != null && (
+        <span className="Thread-words" title={visibleText(thread.dismissal.reason)}>
+          {TEXT.dismissed}
+        </span>
       )}
       {patchSet != null && (
         <span className="Thread-words">

@@ -11,6 +11,8 @@ export const commentKeys = {
   was: "d a",
   since: "d c",
   unasked: "i o",
+  accept: "i y",
+  dismiss: "i x",
   choose: "d g",
 } as const;
 
@@ -41,6 +43,8 @@ const TEXT = {
   was: "Show or hide original code of thread",
   since: "Show or hide changes to lines of thread",
   unasked: "Show or hide other changes of the step that addresses thread",
+  accept: "Accept comment of an agent as your own",
+  dismiss: "Dismiss comment of an agent, or restore it",
   choose: "Add suggestion to batch or remove it",
   none: "No comment here has this action. Press Shift+N to go to the next thread.",
 } as const;
@@ -67,6 +71,8 @@ export function useCommentActionKeys(
   useShortcut(commentKeys.was, TEXT.was, review, () => act("was"), { enabled });
   useShortcut(commentKeys.since, TEXT.since, review, () => act("since"), { enabled });
   useShortcut(commentKeys.unasked, TEXT.unasked, review, () => act("unasked"), { enabled });
+  useShortcut(commentKeys.accept, TEXT.accept, review, () => act("accept"), { enabled });
+  useShortcut(commentKeys.dismiss, TEXT.dismiss, review, () => act("dismiss"), { enabled });
   useShortcut(commentKeys.choose, TEXT.choose, review, () => act("choose"), { enabled });
 }
 

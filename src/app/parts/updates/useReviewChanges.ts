@@ -3,6 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, type IEnvironment } from "relay-runtime";
 import { connection } from "#app/ui/Notice.tsx";
 import { turnNotifications } from "./turnNotifications.ts";
+import { Listeners } from "#app/ui/Listeners.ts";
 import { type EventData, ReviewEvents } from "./ReviewEvents.ts";
 
 export interface ReviewChange {
@@ -107,6 +108,14 @@ export const sharedEvents = {
   },
 } as const;
 
+/** Notifies on a visible page that private state may have changed: drafts, marks, dismissals, imported reports. */
+export const privateChanges = new Listeners();
+
+function mayBePrivate(data: EventData): boolean {
+  const change: unknown = data === null ? null : Reflect.get(data, "reviewChanges");
+  return typeof change !== "object" || change === null || Reflect.get(change, "drafts") === true;
+}
+
 /** The time for which a hidden page still shows in its title and icon that it is the viewer's turn. */
 const HIDDEN_MS = 60 * 60_000;
 
@@ -115,6 +124,7 @@ function begin(environment: IEnvironment, slug: string): Shared {
   const state = { hasBegun: false };
   const onEvent = (data: EventData): void => {
     state.hasBegun = true;
+    if (!document.hidden && mayBePrivate(data)) privateChanges.notify();
     for (const { onEvent: notify, whileHidden } of listeners)
       if (!document.hidden || whileHidden === true) notify(data);
   };

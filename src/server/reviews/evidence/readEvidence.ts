@@ -40,6 +40,8 @@ export interface PlacedFinding {
   readonly rule: string;
   readonly message: string;
   readonly fix: StoredFix | null;
+  /** See `StoredFinding`. */
+  readonly fingerprint: number;
   /** True if the change brought it in. */
   readonly isNew: boolean;
   /** EXACT: the report is for this file. SHIFTED: for an earlier one with the same line elsewhere. */
@@ -166,7 +168,7 @@ async function statesOf(
   }
 }
 
-type Placed = Omit<PlacedFinding, "tool" | "isNew"> & { readonly fingerprint: number };
+type Placed = Omit<PlacedFinding, "tool" | "isNew">;
 /** Places a finding, or lines of a file, in another commit; null if they changed. */
 type Port = (finding: StoredFinding) => Placed | null;
 

@@ -34,6 +34,23 @@ export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
 export type ThreadExpectation = "CHANGE" | "CONFIRMATION" | "NOTHING";
 
 /**
+ * The viewer's decision that a finding, or the comment of an agent, needs no attention. Nobody else sees it.
+ * @gqlType
+ */
+export interface Dismissal {
+  /**
+   * The reason.
+   * @gqlField
+   */
+  readonly reason: string;
+  /**
+   * True if it is for the same rule, file and code wherever they occur, else for one review or change.
+   * @gqlField
+   */
+  readonly isAlways: boolean;
+}
+
+/**
  * A comment with its replies.
  * @gqlType
  */
@@ -106,6 +123,15 @@ export class ReviewThread implements Node {
   expects(): ThreadExpectation {
     if (this.derived.state !== "OPEN" && this.derived.blocking.length === 0) return "NOTHING";
     return proposedAddressed(this.derived) === null ? "CHANGE" : "CONFIRMATION";
+  }
+
+  /**
+   * The viewer's dismissal of a thread that an agent began, or null.
+   * @gqlField
+   */
+  async dismissal(context: Context): Promise<Dismissal | null> {
+    if (this.derived.root.item.extras.agent === undefined) return null;
+    return (await context.loaders.reviewsOf(this.viewerReview.served).dismissals()).ofThread(this.derived);
   }
 
   /**

@@ -1,9 +1,13 @@
+import { createHash } from "node:crypto";
 import type { Int } from "grats";
+import type { Dismissals } from "#server/reviews/comments/dismissals.ts";
 import {
   readEvidence,
   type Evidence as ReadEvidence,
   type PlacedFinding,
 } from "#server/reviews/evidence/readEvidence.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { Dismissal } from "../comments/ReviewThread.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, type GitTimestamp, gitTimestamp } from "../scalars.ts";
 import type { Comparison } from "./Comparison.ts";
@@ -130,8 +134,9 @@ export class Evidence {
   readonly #shown: readonly PlacedFinding[];
   readonly #texts = { paths: new Texts(), rules: new Texts(), messages: new Texts() };
   readonly #rows: string;
+  readonly #dismissals: Dismissal[] = [];
 
-  constructor(read: ReadEvidence, isAll: boolean) {
+  constructor(read: ReadEvidence, isAll: boolean, dismissals: Dismissals, scopes: readonly string[]) {
     this.#read = read;
     this.#shown = isAll ? read.findings : read.findings.filter(({ isNew }) => isNew);
     const tools = new Map(read.reports.map(({ tool }, index) => [tool, index]));
@@ -140,7 +145,9 @@ export class Evidence {
       const { tool, path, line, endLine, severity, rule, message, isNew, certainty } = finding;
       const place = `${tools.get(tool)} ${path === null ? -1 : paths.indexOf(path)} ${line} ${endLine}`;
       const text = `${SEVERITIES.indexOf(severity)} ${rules.indexOf(rule)} ${messages.indexOf(message)}`;
-      return `${place} ${text} ${isNew ? 1 : 0} ${certainty === "EXACT" ? 1 : 0}`;
+      const dismissal = dismissals.ofFinding(finding, scopes);
+      const dismissed = dismissal === null ? -1 : this.#dismissals.push(dismissal) - 1;
+      return `${place} ${text} ${isNew ? 1 : 0} ${certainty === "EXACT" ? 1 : 0} ${finding.fingerprint} ${dismissed}`;
     });
     this.#rows = rows.join("\n");
   }
@@ -152,17 +159,15 @@ export class Evidence {
     const { store } = await loaders.reviewContext();
     if ((await store.evidence.list()).length === 0) return null;
     const { from, to } = comparison.span();
-    const reviews = await loaders.all();
-    const states = reviews
-      .filter(({ patchSets }) => patchSets.some(({ head }) => head === to))
-      .flatMap(({ patchSets }) => patchSets.map(({ head }) => head));
+    const reviews = await reviewsWithHead(context, comparison);
+    const states = reviews.flatMap(({ patchSets }) => patchSets.map(({ head }) => head));
     const change = { from, to, files: await comparison.changedFiles(context), states };
     const read = await context.loaders
       .of(served.git)
       .once(`evidence ${from} ${to}`, () =>
         readEvidence({ git: served.git, store }, change, { signal: context.signal }),
       );
-    return new Evidence(read, isAll);
+    return new Evidence(read, isAll, await loaders.dismissals(), await dismissalScopes(context, comparison));
   }
 
   /**
@@ -213,13 +218,22 @@ export class Evidence {
   }
 
   /**
-   * The findings, one line of nine numbers for each: the indexes of its report and its path (-1 for none), its first and
+   * The findings, one line of eleven numbers for each: the indexes of its report and its path (-1 for none), its first and
    * last line (0 for the whole file), its severity (0 error, 1 warning, 2 note), the indexes of its rule and its message,
-   * 1 if the change brought it in, and 1 if its report is for exactly this file, 0 if its line was followed.
+   * 1 if the change brought it in, 1 if its report is for exactly this file (0 if its line was followed), its fingerprint, and
+   * the index of its dismissal (-1 for none).
    * @gqlField
    */
   rows(): string {
     return this.#rows;
+  }
+
+  /**
+   * The dismissals of the findings by the viewer.
+   * @gqlField
+   */
+  dismissals(): readonly Dismissal[] {
+    return this.#dismissals;
   }
 
   /**
@@ -240,6 +254,32 @@ export class Evidence {
       ranges: ranges.map(({ from, to, coverage }) => `${from}-${to}${LETTERS[coverage]}`).join(" "),
     }));
   }
+}
+
+/** Returns the reviews that have the new side of a comparison as the head of a patch set. */
+async function reviewsWithHead(context: Context, comparison: Comparison): Promise<readonly IndexedReview[]> {
+  const { to } = comparison.span();
+  const reviews = await context.loaders.reviewsOf(comparison.served).all();
+  return reviews.filter(({ patchSets }) => patchSets.some(({ head }) => head === to));
+}
+
+/** Returns where a dismissal in a comparison holds: the reviews of its new side, else the new side itself. */
+export async function dismissalScopes(context: Context, comparison: Comparison): Promise<readonly string[]> {
+  const reviews = await reviewsWithHead(context, comparison);
+  return reviews.length > 0 ? reviews.map(({ revision }) => revision) : [comparison.span().to];
+}
+
+/**
+ * A text that changes when the results of tools, or the viewer's dismissals, do.
+ * @gqlField
+ */
+export async function evidenceStamp({ served }: Comparison, context: Context): Promise<string> {
+  const loaders = context.loaders.reviewsOf(served);
+  const { store } = await loaders.reviewContext();
+  const [entries, { text }] = await Promise.all([store.evidence.list(), loaders.dismissals()]);
+  const hash = createHash("sha256").update(text);
+  for (const { blob, tool, tree } of entries) hash.update(`\n${blob} ${tool} ${tree}`);
+  return hash.digest("hex");
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   viewedFile,
   type UnviewedCount,
 } from "#server/reviews/viewed/viewedMarks.ts";
+import { Dismissals } from "#server/reviews/comments/dismissals.ts";
 import { type Draft, readDrafts } from "#server/reviews/comments/Draft.ts";
 import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
 import { type LayerVerdict, layerVerdicts } from "#server/reviews/verdicts/layerVerdicts.ts";
@@ -276,6 +277,14 @@ export class ReviewLoaders {
   /** Finds the position of a thread in the files of a commit; all those of one tick are ported together. */
   positionAt(review: IndexedReview, thread: ThreadOrDraft, commit: Oid): Promise<ThreadPosition> {
     return this.#port(review, thread, { old: review.base, new: commit, isBetween: false });
+  }
+
+  /** Returns what the viewer dismissed in this repository. */
+  dismissals(): Promise<Dismissals> {
+    return this.#once(
+      "dismissals",
+      async () => new Dismissals(await (await this.reviewContext()).store.readPrivate("marks")),
+    );
   }
 
   /** Checks the signature of a verdict, once for all who ask; null if it has none. */
