@@ -67,7 +67,7 @@ await runScript(import.meta.url, async (args) => {
       { host: asked.host, name: sessions.name, port: asked.port, exact: asked.portNamed, log },
       (/** @type {unknown} */ hosts) => {
         const handlerOf = latest(async ({ createApp }, persisted) => {
-          const { indexDocuments } = await load("/src/server/http/yogaSettings.ts");
+          const { indexDocuments } = await load("/src/server/http/executeGraphql.ts");
           return createApp({
             repositories,
             hosts,

@@ -47,16 +47,16 @@ const REACHED_ELSEWHERE = [
   "bundle.ts takeBundle",
   "changedTogether.ts read",
   "conflicts.ts readConflicts",
-  "formatPatch.ts formatPatch",
+  "discover.ts isRefusedForOwner",
   "head.ts readHead",
   "head.ts readRef",
+  "mailPatches.ts formatPatch",
   "mailPatches.ts mailInfo",
   "mailPatches.ts mailSplit",
   "matchCommits.ts missingChanged",
   "patchRepository.ts runner",
   "rangeDiff.ts listRange",
   "readTree.ts listSizes",
-  "refusedForOwner.ts isRefusedForOwner",
   "updateIndex.ts setEntries",
 ];
 
