@@ -55,7 +55,7 @@ const LAYERS: readonly Layer[] = [
   {
     folder: "app/parts",
     layers: ["app/ui", "app/diff", "generated"],
-    files: /^contract\/pageParams\.ts$/,
+    files: /^contract\/(?:addresses|pageParams)\.ts$/,
     types: /^contract\/reviewFile\.ts$/,
     packages: [
       ...RELAY,
