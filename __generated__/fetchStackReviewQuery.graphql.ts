@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d9d35879747c7d3ab9539ae3cd5d6c9>>
- * @relayHash 429b49038baf8f8ef829e4f83b9f51a2
+ * @generated SignedSource<<75d1627e23335df3528cea7b0cff39cd>>
+ * @relayHash 385208e4c054a17487da5c47b2af69fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ffebd83b2cd8808cfe9e305bd73bbf4e6aeeb38930f8af716cb08f741a20d3c
+// @relayRequestID 2663b6ed09404d624e9537b63147a5b6256183017ff6eecbb81039374d8bb243
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StackLayerChange = "ADDED" | "DROPPED" | "EDITED" | "JOINED" | "SAME" | "SPLIT" | "UNCERTAIN";
@@ -21,6 +21,9 @@ export type fetchStackReviewQuery$variables = {
 export type fetchStackReviewQuery$data = {
   readonly node: {
     readonly headOid?: string | null | undefined;
+    readonly patchSets?: ReadonlyArray<{
+      readonly number: number;
+    }>;
     readonly stack?: ReadonlyArray<{
       readonly change: StackLayerChange | null | undefined;
       readonly commit: {
@@ -89,66 +92,84 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "PatchSet",
+  "kind": "LinkedField",
+  "name": "patchSets",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "viewerCanGiveVerdict",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "to",
   "variableName": "to"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "from",
     "variableName": "from"
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMoved",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openThreadCount",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerVerdict",
@@ -198,17 +219,17 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": [
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "concreteType": "UnviewedCount",
   "kind": "LinkedField",
@@ -232,7 +253,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -265,15 +286,16 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "StackLayer",
                 "kind": "LinkedField",
                 "name": "stack",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,15 +304,15 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,16 +321,16 @@ return {
                     "name": "older",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
@@ -350,15 +372,16 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "StackLayer",
                 "kind": "LinkedField",
                 "name": "stack",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,16 +390,16 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,38 +408,38 @@ return {
                     "name": "older",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "429b49038baf8f8ef829e4f83b9f51a2",
-    "id": "1ffebd83b2cd8808cfe9e305bd73bbf4e6aeeb38930f8af716cb08f741a20d3c",
+    "cacheID": "385208e4c054a17487da5c47b2af69fc",
+    "id": "2663b6ed09404d624e9537b63147a5b6256183017ff6eecbb81039374d8bb243",
     "metadata": {},
     "name": "fetchStackReviewQuery",
     "operationKind": "query",
-    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      viewerCanGiveVerdict\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        change\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n      }\n      viewerCanGiveVerdict\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        change\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "326950d092e753c3ca169357446a274f";
+(node as any).hash = "b9f54f9dc954ad94af60dc6e83dead09";
 
 export default node;

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { address, pressKeys, shownFiles, walk, type Walk } from "./page.ts";
 
@@ -93,4 +94,33 @@ it("the list in a review says what is not viewed in each commit, and a key appro
       "3Add three11 of 1 hunks not viewed",
     ]),
   );
+});
+
+it("a table shows what changed in each commit since each patch set, and a cell opens that change", async () => {
+  const opened = await openGraphql(repo.path);
+  const document = `mutation ($input: RequestReviewInput!) { requestReview(input: $input) { problem { message } } }`;
+  const input = { key: "request-1", slug: "repo", head: "topic", base: "main", title: "Add numbers" };
+  await opened.query(document, { input });
+  await opened.close();
+  await repo.git("reset", "-q", "--hard", head);
+  await repo.commit({ "b.txt": "b, edited\n" }, "Add b");
+  await repo.commit({ "c.txt": "c\n" }, "Add c");
+  await openAt(`reviews/${head.slice(0, 12)}/files?from=0&view=unified`);
+  await press("d q");
+  const cells = () =>
+    within(screen.getByRole("dialog"))
+      .getAllByRole("row")
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  await waitFor(() =>
+    expect(cells()).toEqual([
+      ["Commit", "Since patch set 1"],
+      ["1. Add two", "unchanged"],
+      ["2. Add b", "edited"],
+      ["3. Add c", "new"],
+      ["Add three", "dropped"],
+    ]),
+  );
+  await page?.follow("edited");
+  expect(address()).toBe(`/repo/reviews/${head.slice(0, 12)}/files?from=1&layers=2`);
+  await waitFor(() => expect(shownFiles()).toEqual({ "b.txt": ["-b", "+b, edited"] }));
 });

@@ -1,11 +1,10 @@
-import { ChevronDownIcon, ChevronUpIcon, StackIcon } from "@primer/octicons-react";
+import { ChevronDownIcon, ChevronUpIcon, StackIcon, TableIcon } from "@primer/octicons-react";
 import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -18,7 +17,8 @@ import { useAnnounce } from "#app/ui/Toaster.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
 import { fetchStack, type RailLayer, type Stack, type StackSource } from "./fetchStack.ts";
 import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "./LayerState.tsx";
-import { setLayerCount, type ShownLayers, useShownLayers } from "./useShownLayers.ts";
+import { StackMatrix } from "./StackMatrix.tsx";
+import { focusCurrent, setLayerCount, type ShownLayers, useKeptFocus, useShownLayers } from "./useShownLayers.ts";
 import "./StackRail.css";
 
 const TEXT = {
@@ -31,11 +31,12 @@ const TEXT = {
   choose: "Choose commits of the stack",
   showWhole: "Show the whole stack",
   all: "All commits",
+  matrix: "Compare the commits of patch sets",
   isLast: "This is the last commit of the stack.",
   isFirst: "This is the first commit of the stack.",
   rangeHint: "Shift+click, or Shift and an arrow key, shows several commits as one change",
 } as const;
-const KEYS = { next: ")", previous: "(", choose: "d j", whole: "d z" } as const;
+const KEYS = { next: ")", previous: "(", choose: "d j", whole: "d z", matrix: "d q" } as const;
 
 interface Props {
   readonly source: StackSource;
@@ -46,7 +47,7 @@ interface Props {
 /** The commits of a stack, lowest first, with what the reader has still to do in each. Nothing for a single commit. */
 export function StackRail({ source, version = 0 }: Props): ReactNode {
   const { shown, onShow, addressOf } = useShownLayers();
-  const { layers: found, verdictHead } = useStack(source, version);
+  const { layers: found, verdictHead, patchSets } = useStack(source, version);
   const rail = useRef<HTMLElement>(null);
   const { preload } = useNavigation();
   const announce = useAnnounce();
@@ -74,6 +75,11 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
   useShortcut(KEYS.previous, TEXT.previous, shortcutGroups.reader, () => step(-1), { enabled });
   useShortcut(KEYS.whole, TEXT.showWhole, shortcutGroups.reader, () => onShow(null), { enabled });
   useShortcut(KEYS.choose, TEXT.choose, shortcutGroups.reader, () => focusCurrent(rail.current), { enabled });
+  const hasMatrix = source.kind === "review" && patchSets.length > 1;
+  const [isMatrixOpen, setMatrixOpen] = useState(false);
+  useShortcut(KEYS.matrix, TEXT.matrix, shortcutGroups.review, () => setMatrixOpen(true), {
+    enabled: isStack && hasMatrix,
+  });
   if (!isStack) return null;
 
   const single = shown?.first === shown?.last ? present.find(({ position }) => position === shown?.first) : undefined;
@@ -118,6 +124,15 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
           icon={<ChevronDownIcon />}
           onClick={() => step(1)}
         />
+        {hasMatrix && (
+          <IconButton
+            label={TEXT.matrix}
+            keys={KEYS.matrix}
+            size="small"
+            icon={<TableIcon />}
+            onClick={() => setMatrixOpen(true)}
+          />
+        )}
         <Button
           size="small"
           variant="quiet"
@@ -129,6 +144,9 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
           {TEXT.all}
         </Button>
       </div>
+      {source.kind === "review" && isMatrixOpen && (
+        <StackMatrix open reviewId={source.id} patchSets={patchSets} onClose={() => setMatrixOpen(false)} />
+      )}
       {source.kind === "review" && verdictHead !== null && single !== undefined && (
         <ApproveLayer
           reviewId={source.id}
@@ -194,7 +212,7 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
 
 /** The last stack that was fetched: each layer is a page of its own, and the rail stays in place between them. */
 let last: { readonly key: string; readonly stack: Stack } | null = null;
-const NONE: Stack = { layers: [], verdictHead: null };
+const NONE: Stack = { layers: [], verdictHead: null, patchSets: [] };
 
 /** Fetches a stack; none if it cannot be read, for example because it is too long. Keeps what it has while more is fetched. */
 function useStack(source: StackSource, version: number): Stack {
@@ -213,26 +231,4 @@ function useStack(source: StackSource, version: number): Stack {
     return () => fetching.unsubscribe();
   }, [key, version]);
   return stack;
-}
-
-function focusCurrent(rail: HTMLElement | null): void {
-  const link =
-    rail?.querySelector<HTMLElement>("a[data-shown]") ?? rail?.querySelector<HTMLElement>("a[data-position]");
-  link?.focus();
-}
-
-/** True if the rail had the focus when the page of the last layer was left. */
-let wasFocused = false;
-
-/** Keeps the focus in the rail when another layer is shown. */
-function useKeptFocus(rail: { readonly current: HTMLElement | null }, isReady: boolean): void {
-  useLayoutEffect(() => {
-    if (!isReady) return undefined;
-    if (wasFocused) focusCurrent(rail.current);
-    wasFocused = false;
-    const element = rail.current;
-    return () => {
-      wasFocused = element?.contains(document.activeElement) === true;
-    };
-  }, [rail, isReady]);
 }

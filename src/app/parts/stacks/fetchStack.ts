@@ -34,6 +34,8 @@ export interface Stack {
   readonly layers: readonly RailLayer[];
   /** The head of the patch set that a verdict is on; null if the viewer cannot give one. */
   readonly verdictHead: string | null;
+  /** The numbers of the patch sets of a review, oldest first. */
+  readonly patchSets: readonly number[];
 }
 
 /** The stack of two revisions, or of a patch set of a review; `from` is the older patch set that its layers are compared with. */
@@ -77,7 +79,7 @@ export function fetchStack(
       { networkCacheConfig },
     ).subscribe({
       next: ({ repository }) =>
-        onStack({ layers: repository.stack.map((layer) => layerOf(layer, null)), verdictHead: null }),
+        onStack({ layers: repository.stack.map((layer) => layerOf(layer, null)), verdictHead: null, patchSets: [] }),
       error,
     });
   }
@@ -89,6 +91,9 @@ export function fetchStack(
         node(id: $id) {
           ... on Review {
             headOid
+            patchSets {
+              number
+            }
             viewerCanGiveVerdict
             stack(from: $from, to: $to) {
               position
@@ -128,7 +133,8 @@ export function fetchStack(
       const counts = node?.unviewedLayers ?? [];
       const layers = (node?.stack ?? []).map((layer) => layerOf(layer, counts[(layer.position ?? 0) - 1] ?? null));
       const canGive = node?.viewerCanGiveVerdict === true && to === null;
-      onStack({ layers, verdictHead: canGive ? (node?.headOid ?? null) : null });
+      const patchSets = (node?.patchSets ?? []).map(({ number }) => number);
+      onStack({ layers, verdictHead: canGive ? (node?.headOid ?? null) : null, patchSets });
     },
     error,
   });

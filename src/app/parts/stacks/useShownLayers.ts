@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { Listeners } from "#app/ui/Listeners.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { layersParam, type LayersParam } from "#contract/pageParams.ts";
@@ -50,4 +50,27 @@ function withLayers(url: string, layers: LayersParam | null): string {
     ...(layers === null ? [] : [`layers=${layersParam.write(layers)}`]),
   ];
   return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
+}
+
+/** Focuses the layer that is shown, or the lowest. */
+export function focusCurrent(rail: HTMLElement | null): void {
+  const link =
+    rail?.querySelector<HTMLElement>("a[data-shown]") ?? rail?.querySelector<HTMLElement>("a[data-position]");
+  link?.focus();
+}
+
+/** True if the rail had the focus when the page of the last layer was left. */
+let wasFocused = false;
+
+/** Keeps the focus in the rail when another layer is shown. */
+export function useKeptFocus(rail: { readonly current: HTMLElement | null }, isReady: boolean): void {
+  useLayoutEffect(() => {
+    if (!isReady) return undefined;
+    if (wasFocused) focusCurrent(rail.current);
+    wasFocused = false;
+    const element = rail.current;
+    return () => {
+      wasFocused = element?.contains(document.activeElement) === true;
+    };
+  }, [rail, isReady]);
 }
