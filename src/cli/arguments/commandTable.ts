@@ -141,6 +141,10 @@ export const COMMANDS = {
         description: "compare with this patch set of the review, or this older head of the range",
         value: "version",
       },
+      answer: {
+        description: "say which commit an uncertain one is: <commit>=<older commit>, or <commit>=new",
+        value: "answer",
+      },
       fixups: { description: "list the commits of this branch that uncommitted changes belong to", value: null },
       format: FORMAT,
       repo: REPOSITORY,

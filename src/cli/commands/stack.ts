@@ -1,15 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { splitRange } from "#contract/pages.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { readNumber } from "#contract/pageParams.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import type { stackReport_layer$key } from "#generated/stackReport_layer.graphql.ts";
 import type { stackQuery } from "#generated/stackQuery.graphql.ts";
+import type { stackAnswerMutation } from "#generated/stackAnswerMutation.graphql.ts";
 import type { stackFixupsQuery } from "#generated/stackFixupsQuery.graphql.ts";
 import type { stackReviewQuery } from "#generated/stackReviewQuery.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
-import { type Galley, graphql } from "../client/Galley.ts";
+import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import { jsonText, tableText } from "../output/format.ts";
 import { fixReport, type LayerReport, layerReport } from "../output/stackReport.ts";
+import { findReview } from "../reviews/findReview.ts";
 import type { Outcome } from "./CommandResult.ts";
 
 const RANGE = graphql`
@@ -69,11 +72,39 @@ async function fixups(galley: Galley, format: string | undefined): Promise<Outco
   return { text: rows.length === 0 ? NO_HUNKS : tableText(rows), isExact: false, code: 0 };
 }
 
+const ANSWER = graphql`
+  mutation stackAnswerMutation($input: AnswerLayerInput!) {
+    answerLayer(input: $input) {
+      problem {
+        code
+        message
+      }
+      review {
+        revision
+      }
+    }
+  }
+`;
+
+const ANSWER_FORM = "An answer is <commit>=<older commit>, or <commit>=new.";
+
+/** Records which layer a commit is, as `commit=older` or `commit=new`. */
+async function answerLayer(galley: Galley, name: string | undefined, answer: string): Promise<void> {
+  const [, layer, older] = /^(\w+)=(\w+)$/u.exec(answer) ?? [];
+  if (layer === undefined || older === undefined) throw new GalleyError("BAD_INPUT", ANSWER_FORM);
+  const { id } = await findReview(galley, name, true);
+  const input = { key: randomUUID(), review: id, layer, older: older === "new" ? null : older };
+  const answered = await galley.execute<stackAnswerMutation>(ANSWER, () => ({ input }));
+  nonNull(answered.answerLayer?.review);
+}
+
 const NONE = "There are no commits in this range.\n";
 
 /** Lists the commits of a review or a range, lowest first, and with an older version what happened to each since. */
 export async function stackCommand(galley: Galley, command: ParsedCommand): Promise<Outcome> {
   if (command.options["fixups"] === true) return fixups(galley, optionText(command, "format"));
+  const answer = optionText(command, "answer");
+  if (answer !== undefined) await answerLayer(galley, command.positionals[0], answer);
   const [name] = command.positionals;
   const since = optionText(command, "since") ?? null;
   const isRange = name?.includes("..") === true;
@@ -113,6 +144,7 @@ async function layersOfReview(
 
 const BY: Readonly<Record<NonNullable<LayerReport["evidence"]>, string>> = {
   COMMIT: "the same commit",
+  ANSWER: "by your answer",
   CHANGE_ID_HEADER: "by its change-id",
   CHANGE_ID_TRAILER: "by its Change-Id",
   PATCH: "by its patch",

@@ -122,7 +122,15 @@ export function layerReport(reported: stackReport_layer$key) {
 }
 
 const CHANGES = ["SAME", "EDITED", "ADDED", "DROPPED", "SPLIT", "JOINED", "UNCERTAIN"] as const;
-const EVIDENCE = ["COMMIT", "CHANGE_ID_HEADER", "CHANGE_ID_TRAILER", "PATCH", "SIMILARITY", "SUBJECT"] as const;
+const EVIDENCE = [
+  "COMMIT",
+  "ANSWER",
+  "CHANGE_ID_HEADER",
+  "CHANGE_ID_TRAILER",
+  "PATCH",
+  "SIMILARITY",
+  "SUBJECT",
+] as const;
 
 export const stackSchema = list(
   object({

@@ -3,7 +3,8 @@ import type { Oid } from "#server/git/oid.ts";
 import { rangePatchId } from "#server/git/patches/patchIds.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { type LayerEvidence, type LayerMatches, type LayerPair, matchLayers } from "./matchLayers.ts";
+import { readLayerAnswers } from "./layerAnswers.ts";
+import { type LayerAnswer, type LayerEvidence, type LayerMatches, type LayerPair, matchLayers } from "./matchLayers.ts";
 import { type Layer, type LayerRange, readChain, readLayers, type StackRange } from "./readLayers.ts";
 
 /**
@@ -42,10 +43,11 @@ export async function compareStacks(
   newer: StackRange,
   options: ReadOptions = {},
 ): Promise<readonly LayerChange[]> {
-  const key = [older.base, older.head, newer.base, newer.head].join(" ");
+  const { version, answers } = await readLayerAnswers(repository, options);
+  const key = [older.base, older.head, newer.base, newer.head, version].join(" ");
   const known = cacheOf(repository).get(key);
   if (known !== undefined) return known;
-  const changes = await compare(repository, older, newer, options);
+  const changes = await compare(repository, older, newer, { ...options, answers });
   cacheOf(repository).set(key, changes, CHANGE_BYTES * (changes.length + 1));
   return changes;
 }
@@ -54,13 +56,13 @@ async function compare(
   repository: Repository,
   older: StackRange,
   newer: StackRange,
-  options: ReadOptions,
+  { answers, ...options }: ReadOptions & { readonly answers: readonly LayerAnswer[] },
 ): Promise<readonly LayerChange[]> {
   const [before, after] = await Promise.all([
     readLayers(repository, older, options),
     readLayers(repository, newer, options),
   ]);
-  const input = { older: before, newer: after };
+  const input = { older: before, newer: after, answers };
   let matches = matchLayers(input);
   const open = openLayers(matches, before, after);
   if (open.old.length > 0 && open.new.length > 0) {

@@ -1,11 +1,24 @@
 import type { Oid } from "#server/git/oid.ts";
 import { type ChangeId, type Layer, subjectOf } from "./readLayers.ts";
 
+/** What the viewer answered where it was uncertain which layer a commit is: the older commit, or null for a new layer. */
+export interface LayerAnswer {
+  readonly new: Oid;
+  readonly old: Oid | null;
+}
+
 /**
- * The evidence that two commits are the same layer, strongest first: the same commit, the `change-id` header, the `Change-Id`
+ * The evidence that two commits are the same layer, strongest first: the same commit, the viewer's answer, the `change-id` header, the `Change-Id`
  * trailer, an equal patch, similarity as `git range-diff` measures it, the same subject.
  */
-export type LayerEvidence = "COMMIT" | "CHANGE_ID_HEADER" | "CHANGE_ID_TRAILER" | "PATCH" | "SIMILARITY" | "SUBJECT";
+export type LayerEvidence =
+  | "COMMIT"
+  | "ANSWER"
+  | "CHANGE_ID_HEADER"
+  | "CHANGE_ID_TRAILER"
+  | "PATCH"
+  | "SIMILARITY"
+  | "SUBJECT";
 
 /** A pair of commits of two versions of a stack. */
 export interface LayerPair {
@@ -26,6 +39,7 @@ export interface MatchInput {
   readonly newer: readonly Layer[];
   /** The pairs of `git range-diff`. */
   readonly similar?: readonly LayerPair[];
+  readonly answers?: readonly LayerAnswer[];
 }
 
 /**
@@ -35,6 +49,7 @@ export interface MatchInput {
 export function matchLayers(input: MatchInput): LayerMatches {
   const matching = new Matching(input);
   matching.byKey("COMMIT", ({ oid }) => oid);
+  matching.byAnswers(input.answers ?? []);
   matching.byId("CHANGE_ID_HEADER", "header");
   matching.byId("CHANGE_ID_TRAILER", "trailer");
   matching.byEqualPatch();
@@ -73,6 +88,8 @@ function groupsOf(older: Iterable<Layer>, newer: Iterable<Layer>, keyOf: KeyOf):
 class Matching implements LayerMatches {
   readonly matched = new Map<Oid, { readonly old: Oid; readonly by: LayerEvidence }>();
   readonly uncertain = new Map<Oid, readonly Oid[]>();
+  /** The layers that answers decided, on both sides. */
+  readonly #answered = new Set<Oid>();
   /** The layers that nothing decided yet. */
   readonly #older: Map<Oid, Layer>;
   readonly #newer: Map<Oid, Layer>;
@@ -90,6 +107,16 @@ class Matching implements LayerMatches {
     this.matched.set(next, { old, by });
     this.#older.delete(old);
     this.#newer.delete(next);
+  }
+
+  /** Matches what the viewer answered. A layer that is new is nothing that was there before. */
+  byAnswers(answers: readonly LayerAnswer[]): void {
+    for (const { new: next, old } of answers) {
+      if (old === null || this.#older.has(old)) this.#answered.add(next);
+      if (old !== null && this.#newer.has(next)) this.#answered.add(old);
+      if (old === null) this.#newer.delete(next);
+      else this.pair({ old, new: next }, "ANSWER");
+    }
   }
 
   /** Matches the open layers with a key that no other open layer of their version has. If others have it, asks. */
@@ -115,7 +142,8 @@ class Matching implements LayerMatches {
    * only commits with an equal patch and message are the same.
    */
   byId(by: LayerEvidence, from: ChangeId["from"]): void {
-    const keyOf: KeyOf = ({ changeId }) => (changeId?.from === from ? changeId.value : null);
+    const keyOf: KeyOf = ({ oid, changeId }) =>
+      changeId?.from === from && !this.#answered.has(oid) ? changeId.value : null;
     for (const group of groupsOf(this.#input.older, this.#input.newer, keyOf)) {
       const [old, next] = [group.before[0], group.after[0]];
       if (old === undefined || next === undefined) continue;

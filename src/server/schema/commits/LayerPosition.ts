@@ -4,12 +4,13 @@ import type { LayerPlace } from "#server/reviews/stacks/reviewLayers.ts";
 import type { GitObjectID } from "../scalars.ts";
 
 /**
- * The evidence that two commits are the same layer, strongest first: the same commit, the same `change-id` header, the same
+ * The evidence that two commits are the same layer, strongest first: the same commit, the viewer's answer, the same `change-id` header, the same
  * `Change-Id` trailer, an equal patch, similarity as `git range-diff` measures it, the same subject.
  * @gqlEnum
  */
 export type StackLayerEvidence =
   | "COMMIT"
+  | "ANSWER"
   | "CHANGE_ID_HEADER"
   | "CHANGE_ID_TRAILER"
   | "PATCH"
