@@ -7,7 +7,7 @@ import "./DismissForm.css";
 
 const TEXT = {
   label: "Reason for dismissing it",
-  placeholder: "Why needs this no attention?",
+  placeholder: "Why does this need no attention?",
   always: "Never again for this code",
   alwaysHint: "Also in other reviews: the same rule in the same file on the same code",
   isPublic: "The thread is resolved with this reason, which others can read.",
