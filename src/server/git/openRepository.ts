@@ -92,7 +92,7 @@ export async function openRepository(
   const repository: Repository = {
     ...found,
     path: root,
-    name: basename(root).replace(/(.)\.git$/u, "$1"),
+    name: basename(root.replace(/\/\.jj\/repo\/store\/git$/u, "")).replace(/(.)\.git$/u, "$1"),
     id: repositoryId(root),
     objectFormat: format,
     isShallow,

@@ -85,8 +85,21 @@ async function inspect(folder: string): Promise<Discovered | null> {
       });
   }
   const commonDir = await commonDirOf(folder);
-  if (commonDir === null) return null;
+  if (commonDir === null) return jjRepositoryOf(folder);
   return { gitDir: folder, commonDir, workTree: await workTreeOf(folder, commonDir) };
+}
+
+/**
+ * Finds the git repository of a jj workspace without a `.git`: a file in jj's store names it. It is read as a bare one, because jj and
+ * not git keeps the work tree. `.jj/repo` is a file in all workspaces but the first.
+ */
+async function jjRepositoryOf(folder: string): Promise<Discovered | null> {
+  const repo = join(folder, ".jj", "repo");
+  const kind = await kindOf(repo);
+  const data = kind === "file" ? await readPath(repo, "") : kind === "folder" ? repo : null;
+  const gitDir = data === null ? null : await readPath(join(data, "store", "git_target"), "");
+  const commonDir = gitDir === null ? null : await commonDirOf(gitDir);
+  return gitDir === null || commonDir === null ? null : { gitDir: await realpath(gitDir), commonDir, workTree: null };
 }
 
 /** Finds the work tree of a git dir that was given directly. */
