@@ -27,6 +27,7 @@ const TEXT = {
     `on commit ${position} of ${total}: ${subject}`,
   onOneOf: (positions: string, total: number, subject: string): string =>
     `on commit ${positions} of ${total}, uncertain which: ${subject}`,
+  notHere: "not in this code",
   onDropped: (subject: string): string => `on a commit that was dropped: ${subject}`,
   commentCount: (commentCount: number): string => `${formatCount(commentCount)} comments`,
 } as const;
@@ -90,7 +91,11 @@ export function ThreadHead({
     key,
   );
   const { state, path, side, startLine, endLine, patchSet, layer, comments } = thread;
-  const became = position && describeCertainty(position, { path, startLine, endLine }, hasPosition);
+  // The lines of a layer need not be deleted where another one lacks them.
+  const isNotHere = layer != null && position?.certainty === "LOST";
+  const became = isNotHere
+    ? TEXT.notHere
+    : position && describeCertainty(position, { path, startLine, endLine }, hasPosition);
   const isItsFile = hasPosition && (position === null || position.path === path);
   const location = describeLocation({ path, side, startLine, endLine }, isItsFile);
   const commentCount = comments.filter(({ body }) => body !== "").length;
