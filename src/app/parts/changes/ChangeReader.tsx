@@ -171,6 +171,8 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const withChips = useQuietly(useFileChips(data.id, listed));
   const together = data.firstPatches?.fileIndexesTogether ?? null;
   const [evidenceStamp, setEvidenceStamp] = useState("");
+  // Rendered once its code has come by itself: to ask for it now would load the code of all that opens later.
+  const isIdle = EvidenceUpdates.useLoaded() !== null;
   const [evidence, setEvidence] = useState<ReaderEvidence | null>(null);
   const addChips = evidence?.addChips;
   const files = useMemo(() => {
@@ -249,7 +251,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
         notes={
           <>
             {props.notes}
-            <EvidenceUpdates comparisonId={data.id} onStamp={setEvidenceStamp} />
+            {isIdle && <EvidenceUpdates comparisonId={data.id} onStamp={setEvidenceStamp} />}
             {data.hasEvidence && (
               <span className="ChangeReader-evidence">
                 <ChangeEvidence

@@ -39,7 +39,9 @@ export function EvidenceUpdates({ comparisonId, onStamp }: Props) {
         error: () => undefined,
       });
     };
-    return privateChanges.add(check);
+    // This code comes when the page is idle: a report may have been imported before.
+    if (privateChanges.wereAny) check();
+    return privateChanges.listeners.add(check);
   }, [environment, comparisonId, onStamp]);
   return null;
 }

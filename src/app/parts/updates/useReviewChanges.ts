@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, type IEnvironment } from "relay-runtime";
 import { connection } from "#app/ui/Notice.tsx";
-import { turnNotifications } from "./turnNotifications.ts";
 import { Listeners } from "#app/ui/Listeners.ts";
 import { type EventData, ReviewEvents } from "./ReviewEvents.ts";
 
@@ -18,12 +17,12 @@ const OWN_MS = 150;
 
 /**
  * Calls back within a second when a repository's reviews change, by anyone. Fields shown in lists update themselves.
- * While the page is hidden only with `whileHidden`.
+ * While the page is hidden only for the time that `hiddenMs` returns; pass a stable function.
  */
 export function useReviewChanges(
   slug: string,
   onChange: (change: ReviewChange) => void,
-  whileHidden: boolean = false,
+  hiddenMs: (() => number) | null = null,
 ): void {
   const environment = useRelayEnvironment();
   const notify = useEffectEvent((data: EventData) => {
@@ -39,12 +38,12 @@ export function useReviewChanges(
       }, OWN_MS);
       timers.add(timer);
     };
-    const end = sharedEvents.listen(environment, slug, { onEvent, whileHidden });
+    const end = sharedEvents.listen(environment, slug, { onEvent, hiddenMs });
     return () => {
       end();
       timers.forEach((timer) => clearTimeout(timer));
     };
-  }, [environment, slug, whileHidden]);
+  }, [environment, slug, hiddenMs]);
 }
 
 /** Applies an event to the store; returns null when it concerns the repository only. */
@@ -68,8 +67,8 @@ function isReview(value: unknown): value is { readonly id: string } {
 /** A listener to a repository's events. */
 export interface EventsListener {
   readonly onEvent: (data: EventData) => void;
-  /** True to be called also while the page is hidden; the others are called once it is visible again. */
-  readonly whileHidden?: boolean;
+  /** Returns the time for which it is called while the page is hidden; the others are called once it is visible again. */
+  readonly hiddenMs?: (() => number) | null;
 }
 
 /** The state shared by a page's listeners to one repository. */
@@ -108,30 +107,26 @@ export const sharedEvents = {
   },
 } as const;
 
-/** Notifies on a visible page that private state may have changed: drafts, marks, dismissals, imported reports. */
-export const privateChanges = new Listeners();
+/** Notifies that private state may have changed: drafts, marks, dismissals, imported reports. */
+export const privateChanges = { listeners: new Listeners(), wereAny: false };
 
 function mayBePrivate(data: EventData): boolean {
   const change: unknown = data === null ? null : Reflect.get(data, "reviewChanges");
   return typeof change !== "object" || change === null || Reflect.get(change, "drafts") === true;
 }
 
-/** The time for which a hidden page still shows in its title and icon that it is the viewer's turn. */
-const HIDDEN_MS = 60 * 60_000;
-
 function begin(environment: IEnvironment, slug: string): Shared {
   const listeners = new Set<EventsListener>();
   const state = { hasBegun: false };
   const onEvent = (data: EventData): void => {
     state.hasBegun = true;
-    if (!document.hidden && mayBePrivate(data)) privateChanges.notify();
-    for (const { onEvent: notify, whileHidden } of listeners)
-      if (!document.hidden || whileHidden === true) notify(data);
+    if (mayBePrivate(data)) {
+      privateChanges.wereAny = true;
+      privateChanges.listeners.notify();
+    }
+    for (const listener of listeners) if (!document.hidden || listener.hiddenMs != null) listener.onEvent(data);
   };
-  const hiddenMs = (): number => {
-    if (![...listeners].some(({ whileHidden }) => whileHidden)) return 0;
-    return turnNotifications.isOn() ? Infinity : HIDDEN_MS;
-  };
+  const hiddenMs = (): number => Math.max(0, ...[...listeners].map((listener) => listener.hiddenMs?.() ?? 0));
   return { listeners, state, events: new ReviewEvents(environment, slug, onEvent, connection.report, hiddenMs) };
 }
 

@@ -21,6 +21,11 @@ const TEXT = {
 } as const;
 const ICONS = { quiet: "/favicon.svg", turn: "/favicon.svg?turn" } as const;
 
+/** The time for which a hidden page still shows in its title and icon that it is the viewer's turn. */
+const HIDDEN_MS = 60 * 60_000;
+
+const hiddenMs = (): number => (turnNotifications.isOn() ? Infinity : HIDDEN_MS);
+
 type NeedingReview = MyTurnQuery$data["repository"]["reviewsNeedingViewer"][number];
 
 /**
@@ -65,7 +70,7 @@ export function MyTurn({ slug }: { readonly slug: string }) {
       error: () => undefined,
     });
   };
-  useReviewChanges(slug, refresh, true);
+  useReviewChanges(slug, refresh, hiddenMs);
   useTurnInTitle(reviews.length);
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
