@@ -1,13 +1,12 @@
-import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Button } from "#app/ui/Button.tsx";
-import { Dialog } from "#app/ui/Dialog.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
-import { TextField } from "#app/ui/TextField.tsx";
+import { later } from "#app/ui/later.tsx";
+import { MissingCode } from "#app/ui/Notice.tsx";
 import type { NameGate_repository$key } from "#generated/NameGate_repository.graphql.ts";
-import type { NameGateMutation } from "#generated/NameGateMutation.graphql.ts";
-import { RequestNameContext, useReviewMutation } from "./useReviewMutation.ts";
-import "./NameDialog.css";
+import type { NameDialogProps } from "./NameDialog.tsx";
+import { RequestNameContext } from "./useReviewMutation.ts";
+
+const NameDialog = later(async () => (await import("./NameDialog.tsx")).NameDialog, MissingNameDialog);
 
 interface Props {
   readonly repository: NameGate_repository$key;
@@ -61,93 +60,8 @@ export function NameGate({ repository, children }: Props) {
   );
 }
 
-const TEXT = {
-  title: "Set your name",
-  why: "Git has no name and email address for you. Reviews and comments are signed with both.",
-  name: "Name",
-  email: "Email address",
-  emailHint: "Identifies you. Galley never sends email to it.",
-  keep: "Save",
-  notNow: "Cancel",
-  missing: "Enter a name and an email address.",
-} as const;
-
-interface NameDialogProps {
-  readonly slug: string;
-  readonly name: string;
-  readonly email: string;
-  /** A sentence that says where the two are stored. */
-  readonly source: string;
-  /** Called with true when a name was saved. */
-  readonly onAnswer: (isNamed: boolean) => void;
-}
-
-function NameDialog({ slug, name: firstName, email: firstEmail, source, onAnswer }: NameDialogProps) {
-  const [name, setName] = useState(firstName);
-  const [email, setEmail] = useState(firstEmail);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [setViewerName, busy] = useSetViewerName(slug);
-  const form = useId();
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    const reason =
-      name.trim() === "" || email.trim() === "" ? TEXT.missing : await setViewerName(name.trim(), email.trim());
-    if (reason === null) onAnswer(true);
-    else setFailure(reason);
-  }
-
-  return (
-    <Dialog
-      open
-      onClose={() => onAnswer(false)}
-      title={TEXT.title}
-      size="small"
-      footer={
-        <>
-          <Button onClick={() => onAnswer(false)}>{TEXT.notNow}</Button>
-          <Button variant="primary" type="submit" form={form} busy={busy}>
-            {TEXT.keep}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className="NameDialog" onSubmit={(event) => void submit(event)}>
-        <p>{TEXT.why}</p>
-        <TextField label={TEXT.name} value={name} onChange={setName} autoComplete="name" data-autofocus="true" />
-        <TextField
-          label={TEXT.email}
-          value={email}
-          onChange={setEmail}
-          hint={TEXT.emailHint}
-          autoComplete="email"
-          inputMode="email"
-        />
-        <p className="NameDialog-source">{source}</p>
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      </form>
-    </Dialog>
-  );
-}
-
-/** Returns the function that saves the viewer's name and email address, and true while it runs. */
-function useSetViewerName(slug: string) {
-  const [run, busy] = useReviewMutation<NameGateMutation>(
-    graphql`
-      mutation NameGateMutation($input: SetViewerNameInput!) {
-        setViewerName(input: $input) {
-          problem {
-            message
-          }
-          repository {
-            ...NameGate_repository
-          }
-        }
-      }
-    `,
-    { isSigned: false },
-  );
-  const setViewerName = (name: string, email: string) => run({ variables: { input: { slug, name, email } } });
-  return [setViewerName, busy] as const;
+/** Replaces the dialog if its code did not load: nothing is written without a name. */
+function MissingNameDialog({ onAnswer }: NameDialogProps) {
+  useEffect(() => onAnswer(false));
+  return <MissingCode />;
 }

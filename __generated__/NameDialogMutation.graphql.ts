@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eecf5cc3d150fc9b8ad921c1f372431>>
- * @relayHash d1caf37a5fcc23f353eaa97f5208aed7
+ * @generated SignedSource<<4f5767c96fc76254246abff4d8a0ebbd>>
+ * @relayHash d6114922aa7b59b1381d5bb7022aec57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d929c25b0dcd4e1ae57e015367bf76637632c05dafe688f6ce45a4380d9fe61
+// @relayRequestID 996e5d4b5e5ec14d9589c776aa7c3631429ccb6ef0d0188b3c203b89ae2b4b65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type SetViewerNameInput = {
   name: string;
   slug: string;
 };
-export type NameGateMutation$variables = {
+export type NameDialogMutation$variables = {
   input: SetViewerNameInput;
 };
-export type NameGateMutation$data = {
+export type NameDialogMutation$data = {
   readonly setViewerName: {
     readonly problem: {
       readonly message: string | null | undefined;
@@ -30,9 +30,9 @@ export type NameGateMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type NameGateMutation = {
-  response: NameGateMutation$data;
-  variables: NameGateMutation$variables;
+export type NameDialogMutation = {
+  response: NameDialogMutation$data;
+  variables: NameDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,7 +73,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "NameGateMutation",
+    "name": "NameDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -111,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "NameGateMutation",
+    "name": "NameDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -192,16 +192,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d1caf37a5fcc23f353eaa97f5208aed7",
-    "id": "0d929c25b0dcd4e1ae57e015367bf76637632c05dafe688f6ce45a4380d9fe61",
+    "cacheID": "d6114922aa7b59b1381d5bb7022aec57",
+    "id": "996e5d4b5e5ec14d9589c776aa7c3631429ccb6ef0d0188b3c203b89ae2b4b65",
     "metadata": {},
-    "name": "NameGateMutation",
+    "name": "NameDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation NameGateMutation(\n  $input: SetViewerNameInput!\n) {\n  setViewerName(input: $input) {\n    problem {\n      message\n    }\n    repository {\n      ...NameGate_repository\n      id\n    }\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n"
+    "text": "mutation NameDialogMutation(\n  $input: SetViewerNameInput!\n) {\n  setViewerName(input: $input) {\n    problem {\n      message\n    }\n    repository {\n      ...NameGate_repository\n      id\n    }\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "294d1679c11bafb2d36f85ef11fd4b32";
+(node as any).hash = "3060a2a19a1c427107be6015fe6693df";
 
 export default node;
