@@ -6,11 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseReport } from "#server/reviews/evidence/parseReport.ts";
 import type { Report } from "#server/reviews/evidence/Report.ts";
 import { ReportPaths } from "#server/reviews/evidence/ReportPaths.ts";
+import { wholeLineFix } from "#server/reviews/evidence/wholeLineFix.ts";
 
 const MODULES = join(import.meta.dirname, "../../../../node_modules");
 const OXLINT = join(MODULES, "oxlint/bin/oxlint");
+const ESLINT = join(MODULES, "eslint/bin/eslint.js");
 const TSC = join(MODULES, "typescript/bin/tsc");
 const VITEST = join(MODULES, "vitest/vitest.mjs");
+
+const ESLINT_FILE = "let a = 1;\n\nif (a == 2) debugger;\nvar b;\nexport { b };\n";
 
 let folder: string;
 
@@ -28,6 +32,12 @@ beforeAll(async () => {
       'test("passes", () => assert.equal(f(1), 2));',
     ].join("\n"),
     "d.spec.mjs": 'import { expect, it } from "vitest";\nit("adds", () => {\n  expect(1 + 1).toBe(3);\n});\n',
+    "e.js": ESLINT_FILE,
+    "f.js": "let = ;\n",
+    "eslint.config.js": [
+      'const rules = { "no-debugger": "error", "no-var": "warn", eqeqeq: "warn", "prefer-const": "error" };',
+      'export default [{ files: ["*.js"], rules }];',
+    ].join("\n"),
     "package.json": '{"type":"module"}',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
@@ -50,7 +60,7 @@ async function report(text: string): Promise<Report> {
 
 /** Each finding at the first place that the folder has. */
 async function found(text: string): Promise<readonly string[]> {
-  const paths = new ReportPaths(folder, ["a.js", "b.ts", "c.mjs", "c.test.mjs", "d.spec.mjs"]);
+  const paths = new ReportPaths(folder, ["a.js", "b.ts", "c.mjs", "c.test.mjs", "d.spec.mjs", "e.js", "f.js"]);
   return (await report(text)).findings.map(({ places, severity, rule }) => {
     const place = places.find(({ path }) => paths.find(path) !== null);
     return `${severity} ${place === undefined ? "nowhere" : `${paths.find(place.path)}:${place.line}`} ${rule}`;
@@ -68,6 +78,27 @@ describe("what tools really print is read", () => {
     expect(await found(await run(OXLINT, "-f", format, "a.js"))).toEqual([
       `${severity} a.js:1 eslint(no-debugger)`,
       `${severity} a.js:3 eslint(no-debugger)`,
+    ]);
+  });
+
+  it("ESLint's JSON, with its fixes, and a file that it cannot parse", async () => {
+    const text = await run(ESLINT, "--format", "json", "e.js", "f.js");
+    expect(await found(text)).toEqual([
+      "error e.js:1 prefer-const",
+      "warning e.js:3 eqeqeq",
+      "error e.js:3 no-debugger",
+      "warning e.js:4 no-var",
+      "error f.js:1 ",
+    ]);
+    const { tool, findings } = await report(text);
+    expect(tool).toBe("eslint");
+    const lines = ESLINT_FILE.split("\n");
+    expect(findings.map(({ fix }) => fix && wholeLineFix(fix, lines))).toEqual([
+      { startLine: 1, endLine: 1, lines: ["const a = 1;"] },
+      { startLine: 3, endLine: 3, lines: ["if (a === 2) debugger;"] },
+      null,
+      { startLine: 4, endLine: 4, lines: ["let b;"] },
+      null,
     ]);
   });
 
