@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d1627e23335df3528cea7b0cff39cd>>
- * @relayHash 385208e4c054a17487da5c47b2af69fc
+ * @generated SignedSource<<90ed97870034f2baa5317829a8c4ad03>>
+ * @relayHash f27a1c7dc5c6e6b587d2201813143623
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2663b6ed09404d624e9537b63147a5b6256183017ff6eecbb81039374d8bb243
+// @relayRequestID c2378c4f4114f306cd68da81d761109fe7c3affdaebf26845f8169dd0f944d38
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StackLayerChange = "ADDED" | "DROPPED" | "EDITED" | "JOINED" | "SAME" | "SPLIT" | "UNCERTAIN";
+export type StackLayerEvidence = "ANSWER" | "CHANGE_ID_HEADER" | "CHANGE_ID_TRAILER" | "COMMIT" | "PATCH" | "SIMILARITY" | "SUBJECT";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 export type fetchStackReviewQuery$variables = {
   from?: number | null | undefined;
@@ -30,12 +31,14 @@ export type fetchStackReviewQuery$data = {
         readonly messageHeadline: string;
         readonly oid: string;
       } | null | undefined;
+      readonly evidence: StackLayerEvidence | null | undefined;
       readonly isMoved: boolean;
       readonly older: ReadonlyArray<{
         readonly abbreviatedOid: string;
         readonly messageHeadline: string;
         readonly oid: string;
       }>;
+      readonly olderPositions: ReadonlyArray<number>;
       readonly openThreadCount: number;
       readonly position: number | null | undefined;
       readonly verdicts: ReadonlyArray<{
@@ -159,17 +162,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMoved",
+  "name": "evidence",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openThreadCount",
+  "name": "isMoved",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openThreadCount",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerVerdict",
@@ -219,14 +229,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "olderPositions",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": [
     (v7/*:: as any*/)
@@ -253,7 +270,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,6 +330,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,7 +341,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -330,7 +349,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
@@ -392,7 +411,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -400,6 +419,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,37 +430,37 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "385208e4c054a17487da5c47b2af69fc",
-    "id": "2663b6ed09404d624e9537b63147a5b6256183017ff6eecbb81039374d8bb243",
+    "cacheID": "f27a1c7dc5c6e6b587d2201813143623",
+    "id": "c2378c4f4114f306cd68da81d761109fe7c3affdaebf26845f8169dd0f944d38",
     "metadata": {},
     "name": "fetchStackReviewQuery",
     "operationKind": "query",
-    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n      }\n      viewerCanGiveVerdict\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        change\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n      }\n      viewerCanGiveVerdict\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        change\n        evidence\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        olderPositions\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b9f54f9dc954ad94af60dc6e83dead09";
+(node as any).hash = "89569044613a4721ed451b4df45aafd7";
 
 export default node;

@@ -4369,7 +4369,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: CommitType
                 },
                 evidence: {
-                    description: "The evidence that it is the same layer; null if there is none.",
+                    description: "The evidence that it is the same layer, or `ANSWER` if the viewer called it new; null if there is none.",
                     name: "evidence",
                     type: StackLayerEvidenceType
                 },
@@ -4385,6 +4385,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The commits of the older version: none if the layer is new, several if they were joined, or if it is uncertain which one it is.",
                     name: "older",
                     type: new GraphQLList(new GraphQLNonNull(CommitType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                olderPositions: {
+                    description: "The places of these commits in the older version, from 1 for the lowest.",
+                    name: "olderPositions",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -9220,6 +9228,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         name: "AnswerLayerInput",
         fields() {
             return {
+                isRemoved: {
+                    description: "True to remove the answer, so that the layer is uncertain again.",
+                    name: "isRemoved",
+                    type: GraphQLBoolean
+                },
                 key: {
                     description: "The client's idempotency key.",
                     name: "key",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a07961de836f722bbafd19dd29bb5b08>>
+ * @generated SignedSource<<66e994df21f0099d61191218ae5cbef3>>
  * @relayHash b5f326dd72cc52ffb62e09334719473a
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnswerLayerInput = {
+  isRemoved?: boolean | null | undefined;
   key: string;
   layer: string;
   older?: string | null | undefined;

@@ -124,3 +124,55 @@ it("a table shows what changed in each commit since each patch set, and a cell o
   expect(address()).toBe(`/repo/reviews/${head.slice(0, 12)}/files?from=1&layers=2`);
   await waitFor(() => expect(shownFiles()).toEqual({ "b.txt": ["-b", "+b, edited"] }));
 });
+
+it("the viewer answers which commit an uncertain one was, and can undo the answer", async () => {
+  const id = `Change-Id: I${"ab".repeat(20)}`;
+  await repo.git("reset", "-q", "--hard", "main");
+  await repo.commit({ "a.txt": "one\ntwo\n" }, "Change a");
+  const first = await repo.commit({ "b.txt": "b\n" }, `Change b\n\n${id}`);
+  const opened = await openGraphql(repo.path);
+  const document = `mutation ($input: RequestReviewInput!) { requestReview(input: $input) { problem { message } review { key } } }`;
+  const input = { key: "request-2", slug: "repo", head: "topic", base: "main", title: "Change b" };
+  const requested = await opened.query(document, { input });
+  const [, key = ""] = /"key":"(\w+)"/u.exec(JSON.stringify(requested)) ?? [];
+  await opened.close();
+  await repo.git("reset", "-q", "--hard", `${first}~1`);
+  await repo.commit({ "b.txt": "x\n" }, `Change one\n\n${id}`);
+  await repo.commit({ "c.txt": "y\n" }, `Change two\n\n${id}`);
+  await openAt(`reviews/${key}/files?from=1&view=unified`);
+  const states = () =>
+    rail()
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent.replace(/\d+ of \d+ hunks.*/u, ""));
+  await waitFor(() => expect(states()).toEqual(["1Change a", "2Change oneuncertain", "3Change twouncertain"]));
+  await press("d j");
+  await press("d ?");
+  const choices = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+  await waitFor(() => expect(choices()).toEqual(["Commit 2 of patch set 1Change b", "A new commit"]));
+  const choose = async (name: RegExp) => {
+    await act(async () => void fireEvent.click(screen.getByRole("menuitem", { name })));
+    await page?.settled();
+  };
+  await choose(/^A new commit/u);
+  await waitFor(() => expect(states()).toEqual(["1Change a", "2Change onenewanswered by you", "3Change twoedited"]));
+  await press("u");
+  await waitFor(() => expect(states()).toEqual(["1Change a", "2Change oneuncertain", "3Change twouncertain"]));
+  await press("d q");
+  const dialog = () => within(screen.getByRole("dialog"));
+  const cells = () =>
+    dialog()
+      .getAllByRole("row")
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  await waitFor(() => expect(cells()[3]).toEqual(["3. Change two", "uncertain"]));
+  const [, ask] = dialog().getAllByRole("button", { name: "Answer which commit this is" });
+  await act(async () => void (ask && fireEvent.click(ask)));
+  await choose(/^Commit 2 of patch set 1/u);
+  const answered = [
+    ["Commit", "Since patch set 1"],
+    ["1. Change a", "unchanged"],
+    ["2. Change one", "new"],
+    ["3. Change two", "editedanswered by you"],
+  ];
+  await waitFor(() => expect(cells()).toEqual(answered));
+  await waitFor(() => expect(states()[2]).toBe("3Change twoeditedanswered by you"));
+});

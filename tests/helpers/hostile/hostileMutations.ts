@@ -73,6 +73,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     },
     { name: "addComment", input: { key: key(), review, anchor, body: "A thread.", kind: "BLOCKING" } },
     { name: "answerLayer", input: { key: key(), review, layer: "1", older: headOid } },
+    { name: "answerLayer", input: { key: key(), review, layer: "1", isRemoved: true } },
     { name: "reply", input: { key: key(), thread, body: "An answer.", resolves: false } },
     { name: "reply", input: { key: key(), thread, body: "Done.", isAddressed: true, addressedBy: "topic" } },
     { name: "reply", input: { key: key(), thread, replyTo: base, body: "Of nothing." } },

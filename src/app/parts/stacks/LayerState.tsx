@@ -9,6 +9,7 @@ import {
   GitBranchIcon,
   GitMergeIcon,
   MoveToTopIcon,
+  PersonIcon,
   QuestionIcon,
 } from "@primer/octicons-react";
 import { type ReactElement, useState } from "react";
@@ -18,7 +19,7 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { useGiveVerdict } from "../composers/VerdictComposer.tsx";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
-import type { LayerChange, RailLayer } from "./fetchStack.ts";
+import type { LayerChange, OlderLayer, RailLayer } from "./fetchStack.ts";
 
 const TEXT = {
   moved: "moved",
@@ -28,8 +29,10 @@ const TEXT = {
   openThreads: (count: number): string => counted(count, { one: "unresolved thread", other: "unresolved threads" }),
   approvedBy: (names: string): string => `Approved by ${names}`,
   rejectedBy: (names: string): string => `Changes requested by ${names}`,
-  was: (hint: string, older: readonly string[]): string =>
-    older.length === 0 ? hint : `${hint} (${older.join(", ")})`,
+  was: (hint: string, older: readonly OlderLayer[]): string =>
+    older.length === 0 ? hint : `${hint} (${older.map(({ abbreviatedOid }) => abbreviatedOid).join(", ")})`,
+  answered: "answered by you",
+  answeredHint: "You answered which commit this is; only you see that",
 } as const;
 
 interface ChangeLabel {
@@ -59,6 +62,12 @@ export function LayerChangeTag({ layer }: { readonly layer: RailLayer }) {
         <span className="LayerTag" data-change={layer.change} title={TEXT.was(label.hint, layer.older)}>
           {label.icon}
           {label.word}
+        </span>
+      )}
+      {layer.isAnswered && (
+        <span className="LayerTag" title={TEXT.answeredHint}>
+          <PersonIcon />
+          {TEXT.answered}
         </span>
       )}
       {layer.isMoved && (

@@ -5,6 +5,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
+import { AnswerMenu, isAsked } from "./AnswerMenu.tsx";
 import { fetchStack, type RailLayer } from "./fetchStack.ts";
 import { LayerChangeTag } from "./LayerState.tsx";
 
@@ -26,12 +27,19 @@ interface Props {
   /** The numbers of the patch sets, oldest first; the last one is the newest. */
   readonly patchSets: readonly number[];
   readonly onClose: () => void;
+  /** Called when the viewer answered which commit a layer is. */
+  readonly onAnswered: () => void;
 }
 
 /** The layers of the newest patch set by the older patch sets: what changed in each since then. */
-export function StackMatrix({ open, reviewId, patchSets, onClose }: Props): ReactNode {
+export function StackMatrix({ open, reviewId, patchSets, onClose, onAnswered }: Props): ReactNode {
   const columns = patchSets.slice(0, -1).slice(-COLUMNS_MAX);
-  const stacks = useStacksSince(reviewId, columns);
+  const [answers, setAnswers] = useState(0);
+  const stacks = useStacksSince(reviewId, columns, answers);
+  const onAnswer = (): void => {
+    setAnswers((count) => count + 1);
+    onAnswered();
+  };
   const rows = columns.map((number) => stacks.get(number)).find((layers) => layers != null) ?? null;
   return (
     <Dialog open={open} onClose={onClose} title={TEXT.title} size="large">
@@ -60,7 +68,14 @@ export function StackMatrix({ open, reviewId, patchSets, onClose }: Props): Reac
                   </th>
                   {columns.map((number) => (
                     <td key={number}>
-                      <Cell layers={stacks.get(number)} rowKey={key} since={number} onFollow={onClose} />
+                      <Cell
+                        reviewId={reviewId}
+                        layers={stacks.get(number)}
+                        rowKey={key}
+                        since={number}
+                        onFollow={onClose}
+                        onAnswered={onAnswer}
+                      />
                     </td>
                   ))}
                 </tr>
@@ -96,13 +111,15 @@ function rowsOf(stacks: StacksSince, columns: readonly number[]): readonly Matri
 }
 
 interface CellProps {
+  readonly reviewId: string;
   readonly layers: readonly RailLayer[] | null | undefined;
   readonly rowKey: string;
   readonly since: number;
   readonly onFollow: () => void;
+  readonly onAnswered: () => void;
 }
 
-function Cell({ layers, rowKey, since, onFollow }: CellProps) {
+function Cell({ reviewId, layers, rowKey, since, onFollow, onAnswered }: CellProps) {
   const { url } = useNavigation();
   if (layers === undefined) return null;
   if (layers === null) return <>{TEXT.failed}</>;
@@ -120,16 +137,19 @@ function Cell({ layers, rowKey, since, onFollow }: CellProps) {
   if (layer.position === null) return state;
   const [path] = url.split(/[?#]/u);
   return (
-    <Link to={`${path}?from=${since}&layers=${layer.position}`} onClick={onFollow}>
-      {state}
-    </Link>
+    <span className="StackMatrix-cell">
+      <Link to={`${path}?from=${since}&layers=${layer.position}`} onClick={onFollow}>
+        {state}
+      </Link>
+      {isAsked(layer) && <AnswerMenu reviewId={reviewId} layer={layer} since={since} onAnswered={onAnswered} />}
+    </span>
   );
 }
 
 /** The layers compared with each older patch set; null for one that cannot be compared. */
 type StacksSince = ReadonlyMap<number, readonly RailLayer[] | null>;
 
-function useStacksSince(id: string, columns: readonly number[]): StacksSince {
+function useStacksSince(id: string, columns: readonly number[], version: number): StacksSince {
   const environment = useRelayEnvironment();
   const [stacks, setStacks] = useState<StacksSince>(new Map());
   const wanted = columns.join(" ");
@@ -141,6 +161,6 @@ function useStacksSince(id: string, columns: readonly number[]): StacksSince {
       );
     });
     return () => fetching.forEach((one) => one.unsubscribe());
-  }, [environment, id, wanted]);
+  }, [environment, id, wanted, version]);
   return stacks;
 }

@@ -15,6 +15,7 @@ import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
+import { AnswerMenu, isAsked } from "./AnswerMenu.tsx";
 import { fetchStack, type RailLayer, type Stack, type StackSource } from "./fetchStack.ts";
 import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "./LayerState.tsx";
 import { StackMatrix } from "./StackMatrix.tsx";
@@ -47,7 +48,9 @@ interface Props {
 /** The commits of a stack, lowest first, with what the reader has still to do in each. Nothing for a single commit. */
 export function StackRail({ source, version = 0 }: Props): ReactNode {
   const { shown, onShow, addressOf } = useShownLayers();
-  const { layers: found, verdictHead, patchSets } = useStack(source, version);
+  const [answers, setAnswers] = useState(0);
+  const onAnswered = (): void => setAnswers((count) => count + 1);
+  const { layers: found, verdictHead, patchSets } = useStack(source, `${version} ${answers}`);
   const rail = useRef<HTMLElement>(null);
   const { preload } = useNavigation();
   const announce = useAnnounce();
@@ -89,7 +92,8 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (by === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A menu takes these keys itself.
+    if (by === 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const links = [...(rail.current?.querySelectorAll<HTMLElement>("a[data-position]") ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
@@ -103,6 +107,9 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
     event.preventDefault();
     extendTo(position);
   };
+  const since = source.kind === "review" ? source.from : null;
+  const asked = found.filter(isAsked);
+  const withKey = asked.find((layer) => layer === single) ?? asked[0];
   return (
     // Handles keys that bubble from the links; the list itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -145,7 +152,13 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
         </Button>
       </div>
       {source.kind === "review" && isMatrixOpen && (
-        <StackMatrix open reviewId={source.id} patchSets={patchSets} onClose={() => setMatrixOpen(false)} />
+        <StackMatrix
+          open
+          reviewId={source.id}
+          patchSets={patchSets}
+          onClose={() => setMatrixOpen(false)}
+          onAnswered={onAnswered}
+        />
       )}
       {source.kind === "review" && verdictHead !== null && single !== undefined && (
         <ApproveLayer
@@ -157,8 +170,17 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
       )}
       <ol className="StackRail-list" title={TEXT.rangeHint}>
         {found.map((layer) => (
-          <li key={`${layer.position} ${layer.oid}`}>
+          <li key={`${layer.position} ${layer.oid}`} className="StackRail-item">
             <Row layer={layer} shown={shown} addressOf={addressOf} onClick={onClick} />
+            {source.kind === "review" && since !== null && isAsked(layer) && (
+              <AnswerMenu
+                reviewId={source.id}
+                layer={layer}
+                since={since}
+                hasShortcut={layer === withKey && !isMatrixOpen}
+                onAnswered={onAnswered}
+              />
+            )}
           </li>
         ))}
       </ol>
@@ -215,7 +237,7 @@ let last: { readonly key: string; readonly stack: Stack } | null = null;
 const NONE: Stack = { layers: [], verdictHead: null, patchSets: [] };
 
 /** Fetches a stack; none if it cannot be read, for example because it is too long. Keeps what it has while more is fetched. */
-function useStack(source: StackSource, version: number): Stack {
+function useStack(source: StackSource, version: string): Stack {
   const environment = useRelayEnvironment();
   const key = JSON.stringify(source);
   const [stack, setStack] = useState(() => (last?.key === key ? last.stack : NONE));

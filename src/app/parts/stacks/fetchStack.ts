@@ -14,13 +14,23 @@ export interface RailLayer {
   readonly subject: string;
   readonly change: LayerChange;
   readonly isMoved: boolean;
-  /** The commits that it was, with their ids abbreviated. */
-  readonly older: readonly string[];
+  /** True if the viewer answered which commit it is. */
+  readonly isAnswered: boolean;
+  /** The commits that it was, or may be one of. */
+  readonly older: readonly OlderLayer[];
   /** The hunks that are not viewed, and all; null if unknown. */
   readonly unviewed: { readonly hunks: number; readonly totalHunks: number } | null;
   readonly openThreads: number;
   /** The verdicts that count for it as it is now. */
   readonly verdicts: readonly LayerVerdict[];
+}
+
+export interface OlderLayer {
+  readonly oid: string;
+  readonly abbreviatedOid: string;
+  readonly subject: string;
+  /** From 1 for the lowest of the older stack. */
+  readonly position: number;
 }
 
 export interface LayerVerdict {
@@ -102,6 +112,7 @@ export function fetchStack(
                 messageHeadline
               }
               change
+              evidence
               isMoved
               openThreadCount
               verdicts {
@@ -112,6 +123,7 @@ export function fetchStack(
                   isViewer
                 }
               }
+              olderPositions
               older {
                 oid
                 abbreviatedOid
@@ -149,7 +161,9 @@ interface FetchedLayer {
   readonly position: number | null | undefined;
   readonly commit: FetchedCommit | null | undefined;
   readonly change: Exclude<LayerChange, "NONE"> | null | undefined;
+  readonly evidence?: string | null | undefined;
   readonly isMoved: boolean;
+  readonly olderPositions?: readonly number[];
   readonly openThreadCount?: number;
   readonly verdicts?: readonly {
     readonly kind: LayerVerdict["kind"];
@@ -160,7 +174,7 @@ interface FetchedLayer {
 }
 
 function layerOf(layer: FetchedLayer, unviewed: RailLayer["unviewed"]): RailLayer {
-  const { position = null, commit, change, isMoved, older } = layer;
+  const { position = null, commit, change, evidence, isMoved, older, olderPositions = [] } = layer;
   const named = commit ?? older[0];
   return {
     position,
@@ -168,7 +182,13 @@ function layerOf(layer: FetchedLayer, unviewed: RailLayer["unviewed"]): RailLaye
     subject: named?.messageHeadline ?? "",
     change: change ?? "NONE",
     isMoved,
-    older: older.map(({ abbreviatedOid }) => abbreviatedOid),
+    isAnswered: evidence === "ANSWER",
+    older: older.map(({ oid, abbreviatedOid, messageHeadline }, index) => ({
+      oid,
+      abbreviatedOid,
+      subject: messageHeadline,
+      position: olderPositions[index] ?? 0,
+    })),
     openThreads: layer.openThreadCount ?? 0,
     verdicts: (layer.verdicts ?? []).flatMap(({ kind, isHeld, by }) =>
       isHeld ? [{ kind, by: by.name, isViewer: by.isViewer }] : [],

@@ -14,9 +14,11 @@ export interface AnswerLayerInput {
   readonly layer: string;
   /** The commit of the older version that is the same layer; null for a new layer. */
   readonly older: string | null;
+  /** True to remove the answer instead. */
+  readonly isRemoved: boolean;
 }
 
-/** Records for the viewer alone which layer a commit is, where that was uncertain. A later answer replaces an earlier one. */
+/** Records for the viewer alone which layer a commit is, where that was uncertain. A later answer replaces an earlier one, or removes it. */
 export async function answerLayer(context: ReviewContext, input: AnswerLayerInput): Promise<{ readonly review: Oid }> {
   requireMark(context.viewer);
   inputRules.key(input.key);
@@ -24,10 +26,10 @@ export async function answerLayer(context: ReviewContext, input: AnswerLayerInpu
   const layer = await findLayer(context.git, review, input.layer);
   const older = input.older === null ? null : (await findLayer(context.git, review, input.older)).commit;
   if (older === layer.commit) throw new GalleyError("BAD_INPUT", "A commit is the same layer as itself.");
-  const answer = { new: layer.commit, old: older };
+  const answer = input.isRemoved ? null : { new: layer.commit, old: older };
   await context.store.editPrivate(
     "marks",
-    (files) => new Map([[ANSWERS_PATH, withAnswer(files.get(ANSWERS_PATH) ?? "", answer)]]),
+    (files) => new Map([[ANSWERS_PATH, withAnswer(files.get(ANSWERS_PATH) ?? "", layer.commit, answer)]]),
   );
   return { review: review.revision };
 }

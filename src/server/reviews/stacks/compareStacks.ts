@@ -19,7 +19,7 @@ export interface LayerChange {
   readonly old: readonly Oid[];
   /** The commit of the newer version; null if it was dropped. */
   readonly new: Oid | null;
-  /** The evidence that it is the same layer; null if there is none. */
+  /** The evidence that it is the same layer, or the answer that it is new; null if there is none. */
   readonly by: LayerEvidence | null;
   /** True if it changed places with another layer. */
   readonly isMoved: boolean;
@@ -215,7 +215,8 @@ function listChanges(
     }
     const candidates = matches.uncertain.get(oid);
     const kind = candidates === undefined ? "ADDED" : "UNCERTAIN";
-    return { kind, old: candidates ?? [], new: oid, by: null, isMoved: false };
+    const by = matches.answeredNew.has(oid) ? "ANSWER" : null;
+    return { kind, old: candidates ?? [], new: oid, by, isMoved: false };
   });
   return withDropped(changes, before);
 }

@@ -1,5 +1,5 @@
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
-import { isOid } from "#server/git/oid.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
@@ -46,10 +46,10 @@ function parse(text: string): readonly LayerAnswer[] {
   });
 }
 
-/** Adds an answer to the text of the file: it replaces an earlier one on the same commit. */
-export function withAnswer(text: string, answer: LayerAnswer): string {
-  const before = parse(text).filter((one) => one.new !== answer.new);
-  return [...before, answer]
+/** Puts the answer on a commit into the text of the file, in place of an earlier one; null removes that. */
+export function withAnswer(text: string, commit: Oid, answer: LayerAnswer | null): string {
+  const others = parse(text).filter((one) => one.new !== commit);
+  return [...others, ...(answer === null ? [] : [answer])]
     .slice(-ANSWERS_MAX)
     .map((one) => `${one.new} ${one.old ?? NEW_LAYER}\n`)
     .join("");

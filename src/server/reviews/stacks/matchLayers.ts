@@ -32,6 +32,8 @@ export interface LayerMatches {
   readonly matched: ReadonlyMap<Oid, { readonly old: Oid; readonly by: LayerEvidence }>;
   /** Commits of the newer version that may be one of several of the older one. Nothing is guessed: the reader is asked. */
   readonly uncertain: ReadonlyMap<Oid, readonly Oid[]>;
+  /** Commits of the newer version that the viewer called new layers. */
+  readonly answeredNew: ReadonlySet<Oid>;
 }
 
 export interface MatchInput {
@@ -88,6 +90,7 @@ function groupsOf(older: Iterable<Layer>, newer: Iterable<Layer>, keyOf: KeyOf):
 class Matching implements LayerMatches {
   readonly matched = new Map<Oid, { readonly old: Oid; readonly by: LayerEvidence }>();
   readonly uncertain = new Map<Oid, readonly Oid[]>();
+  readonly answeredNew = new Set<Oid>();
   /** The layers that answers decided, on both sides. */
   readonly #answered = new Set<Oid>();
   /** The layers that nothing decided yet. */
@@ -114,8 +117,9 @@ class Matching implements LayerMatches {
     for (const { new: next, old } of answers) {
       if (old === null || this.#older.has(old)) this.#answered.add(next);
       if (old !== null && this.#newer.has(next)) this.#answered.add(old);
-      if (old === null) this.#newer.delete(next);
-      else this.pair({ old, new: next }, "ANSWER");
+      if (old === null) {
+        if (this.#newer.delete(next)) this.answeredNew.add(next);
+      } else this.pair({ old, new: next }, "ANSWER");
     }
   }
 

@@ -36,12 +36,17 @@ export interface StackLayer {
    */
   readonly older: readonly Commit[];
   /**
+   * The places of these commits in the older version, from 1 for the lowest.
+   * @gqlField
+   */
+  readonly olderPositions: readonly Int[];
+  /**
    * The change since the older version; null if there is none to compare with.
    * @gqlField
    */
   readonly change: StackLayerChange | null;
   /**
-   * The evidence that it is the same layer; null if there is none.
+   * The evidence that it is the same layer, or `ANSWER` if the viewer called it new; null if there is none.
    * @gqlField
    */
   readonly evidence: StackLayerEvidence | null;
@@ -119,12 +124,15 @@ async function layersOf(
         commit: await load(record.oid),
         changeId: changeIdOf(record)?.value ?? null,
         older: [],
+        olderPositions: [],
         change: null,
         evidence: null,
         isMoved: false,
       })),
     );
   const changes = await compareStacks(served.git, older, newer, { signal });
+  const before = await readChain(served.git, older, { signal });
+  const olderPlaces = new Map(before.map(({ oid }, index) => [oid, index + 1]));
   return Promise.all(
     changes.map(async ({ kind, old, new: next, by, isMoved }): Promise<StackLayer> => {
       const place = next === null ? undefined : places.get(next);
@@ -133,6 +141,7 @@ async function layersOf(
         commit: next === null ? null : await load(next),
         changeId: place === undefined ? null : (changeIdOf(place.record)?.value ?? null),
         older: await Promise.all(old.map(load)),
+        olderPositions: old.map((oid) => olderPlaces.get(oid) ?? 0),
         change: kind,
         evidence: by,
         isMoved,

@@ -181,6 +181,8 @@ interface AnswerLayerInput {
   readonly layer: string;
   /** The older commit that is the same layer, by at least 7 digits. Omit it if the layer is new. */
   readonly older?: string | null;
+  /** True to remove the answer, so that the layer is uncertain again. */
+  readonly isRemoved?: boolean | null;
 }
 
 /**
@@ -188,8 +190,8 @@ interface AnswerLayerInput {
  * @gqlMutationField
  */
 export async function answerLayer(context: Context, input: AnswerLayerInput): Promise<ReviewPayload> {
-  const { key, layer, older } = input;
+  const { key, layer, older = null, isRemoved } = input;
   return changeReview(context, input.review, (reviewContext, review) =>
-    answerLayerOperation(reviewContext, { key, review, layer, older: older ?? null }),
+    answerLayerOperation(reviewContext, { key, review, layer, older, isRemoved: isRemoved === true }),
   );
 }
