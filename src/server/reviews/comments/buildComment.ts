@@ -1,3 +1,4 @@
+import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { CommentLocation } from "../notes/CommentItem.ts";
 import { present } from "../notes/extras.ts";
@@ -16,8 +17,10 @@ export interface CommentContent {
 
 const SUGGESTION = /^ {0,3}(?:`{3,}|~{3,})suggestion\s*$/mu;
 
+/** On the message of a commit without lines: git-appraise fails on lines of a file that is in no tree. The member `galley` has them. */
 function locationOf({ commit, path, startLine, endLine }: Anchor): CommentLocation {
-  if (path === null || startLine === null) return { commit, path: path ?? "", range: null };
+  if (path === null || startLine === null || path === COMMIT_MESSAGE_PATH)
+    return { commit, path: path ?? "", range: null };
   return { commit, path, range: { startLine, startColumn: 0, endLine: endLine ?? startLine, endColumn: 0 } };
 }
 
@@ -49,6 +52,10 @@ export function buildComment(
       after: quoted?.after,
       patchSet: layer === undefined ? ofWhole : anchor.patchSet,
       layer,
+      lines:
+        anchor.path === COMMIT_MESSAGE_PATH && startLine !== null
+          ? { first: startLine, last: endLine ?? startLine }
+          : undefined,
       suggestion: quoted !== null && SUGGESTION.test(body) ? (true as const) : undefined,
     }),
   };

@@ -44,6 +44,8 @@ export function readCommentExtras(value: unknown) {
     side: extras.oneOf("side", ["old", "new"]),
     /** The blob of the file that the comment was written on. */
     blob: extras.oid("blob"),
+    /** The lines in the message of the commit that was commented on. */
+    lines: readLines(extras.below("lines")),
     quote: extras.lines("quote"),
     before: extras.lines("before"),
     after: extras.lines("after"),
@@ -67,6 +69,11 @@ export function readCommentExtras(value: unknown) {
     /** The signature of a verdict by its author's SSH key. It is the last member of the line; see `verdictSignature`. */
     signature: extras.matching("signature", SSH_SIGNATURE),
   });
+}
+
+function readLines(extras: ExtrasReader) {
+  const [first, last] = [extras.count("first", 1), extras.count("last", 1)];
+  return first === undefined || last === undefined || first > last ? undefined : { first, last };
 }
 
 function readChange(extras: ExtrasReader) {

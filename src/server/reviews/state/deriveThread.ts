@@ -1,5 +1,6 @@
+import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { CommentItem } from "../notes/CommentItem.ts";
+import type { CommentItem, CommentLocation } from "../notes/CommentItem.ts";
 import { compareMoments, type Moment } from "../notes/timestamps.ts";
 import type { DerivedComment, DerivedThread, VerdictName } from "./Review.ts";
 
@@ -73,6 +74,12 @@ export function verdictLayer({ item, latest }: DerivedComment): Oid | null {
   return latest.resolved === true ? null : (item.extras.layer ?? null);
 }
 
+/** The location of a comment; one on the message of a commit has its lines in the extras. */
+function locationOf({ location, extras: { lines } }: CommentItem): CommentLocation | null {
+  if (location?.path !== COMMIT_MESSAGE_PATH || location.range !== null || lines === undefined) return location;
+  return { ...location, range: { startLine: lines.first, startColumn: 0, endLine: lines.last, endColumn: 0 } };
+}
+
 /** Acceptance or rejection of a whole commit by another tool is a verdict; our own verdicts are marked as such. */
 function isVerdict({ item }: DerivedComment): boolean {
   if (Object.keys(item.extras).length > 0) return item.extras.verdict !== undefined;
@@ -99,7 +106,7 @@ export function deriveThread(versions: CommentVersions): DerivedThread {
     root,
     status: root.status,
     state: threadState(root, comments, blocking),
-    location: root.item.location,
+    location: locationOf(root.item),
     side: root.item.extras.side ?? "new",
     isVerdict: isVerdict(root),
     comments,

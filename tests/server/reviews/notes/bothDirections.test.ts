@@ -230,3 +230,26 @@ test.each(statuses(BY_GALLEY))("what Galley writes has the same state in git-app
   await row.act();
   await expectState(row);
 });
+
+test.skipIf(GIT_APPRAISE === undefined)("git-appraise reads a comment on the message of a commit", async () => {
+  fixture = await requestedReviewFixture();
+  const anchor = { path: "/COMMIT_MSG", side: "new", startLine: 1, endLine: 1, commit: fixture.first } as const;
+  const input = { key: "comment-1", review: fixture.first, body: "Three of what?", kind: "blocking" } as const;
+  await addComment(fixture.carl, { ...input, anchor });
+  const shown = JSON.parse(await gitAppraise(fixture.repo.path, "show", "--json", fixture.first));
+  expect(shown).toMatchObject({
+    comments: [
+      {
+        comment: {
+          author: CARL,
+          location: { commit: fixture.first, path: "/COMMIT_MSG" },
+          description: "Three of what?",
+        },
+      },
+    ],
+  });
+  // It shows no code of a file that is in no tree.
+  expect(await gitAppraise(fixture.repo.path, "show", fixture.first)).toContain("Three of what?");
+  const [thread] = (await fixture.review()).threads;
+  expect(thread?.location?.range).toMatchObject({ startLine: 1, endLine: 1 });
+});
