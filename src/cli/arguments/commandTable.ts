@@ -197,11 +197,13 @@ export const COMMANDS = {
     ],
   },
   check: {
-    usage: "import <file|-> | list [<review>]",
+    usage: "import <file|-> | list [<review>] | dismissed",
     description: "import the report of a linter, of tests or their coverage, to show it in the diff; or list findings",
     more: [
       "It reads SARIF, rdjson, rdjsonl, JSON of ESLint and oxlint, GitHub annotations, path:line:col: message, Checkstyle,",
       "JUnit, Cobertura, JaCoCo, lcov and Go cover. It replaces an older report of the tool for the same files.",
+      "dismissed lists what you dismissed with “Never again for this code”. Nobody else sees it unless you give them the lines of",
+      "--format jsonl. --import adds those of somebody else, who thereby decides what you are not shown. Read them first.",
     ],
     positionals: 2,
     options: {
@@ -211,7 +213,15 @@ export const COMMANDS = {
       },
       name: { description: "the tool's name (default: as in the report)", value: "name" },
       all: { description: "list all findings, not only what the change brought in", value: null },
-      format: FORMAT,
+      import: {
+        description: "add the dismissals of somebody else, all or none; - reads standard input; only with dismissed",
+        value: "file",
+      },
+      format: {
+        description: "the output format; jsonl only with dismissed",
+        value: "format",
+        choices: ["md", "json", "jsonl"],
+      },
       agent: AGENT,
       repo: REPOSITORY,
     },
@@ -219,6 +229,8 @@ export const COMMANDS = {
       ["galley check import report.sarif", "imports a report for the current files"],
       ["npx oxlint -f json | galley check import -", "imports the output of a linter"],
       ["galley check list --format json", "prints what the change of the current review brought in"],
+      ["galley check dismissed --format jsonl > dismissed.jsonl", "writes what you dismissed for good, to share it"],
+      ["galley check dismissed --import dismissed.jsonl", "dismisses the same for you"],
     ],
   },
   verify: {
@@ -315,7 +327,7 @@ export const COMMANDS = {
     examples: [["galley doctor", "checks git, the repository, its settings and locks, and the browser"]],
   },
   schema: {
-    usage: "<list|show|comments|check|verify|doctor|review.json>",
+    usage: "<list|show|comments|stack|check|dismissed|verify|doctor|review.json>",
     description: "print the JSON Schema of a command's --format json output, or of the file with the rules for landing",
     positionals: 1,
     options: {},

@@ -1,5 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { RULES_SCHEMA } from "#contract/landingRules.ts";
+import { dismissedSchema } from "../commands/dismissed.ts";
 import { evidenceSchema } from "./evidenceReport.ts";
 import { stackSchema } from "./stackReport.ts";
 import { verifySchema } from "../commands/verify.ts";
@@ -13,6 +14,7 @@ export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ["comments", list(threadSchema)],
   ["stack", stackSchema],
   ["check", evidenceSchema],
+  ["dismissed", dismissedSchema],
   ["verify", verifySchema],
   ["doctor", list(object({ about: TEXT, isFine: YES_OR_NO, message: TEXT, next: orNull(TEXT) }))],
 ]);
@@ -22,7 +24,7 @@ const RULES_FILE = "review.json";
 
 /**
  * Returns the JSON Schema of a command's `--format json` output, or of the file with the rules for landing. Each line of
- * `comments --format jsonl` is one item of it.
+ * `--format jsonl` is one item of it.
  */
 export function outputSchema(name: string | undefined): string {
   const schema = name === RULES_FILE ? RULES_SCHEMA : SCHEMAS.get(name ?? "");

@@ -77,11 +77,13 @@ export async function queryEverything(
   const signed = `query ($key: String!) { repository(slug: "repo") { review(key: $key) {
     threads(verdicts: true) { comments { ${documents.fieldsOf("ReviewComment")} } } } } }`;
   const verified = `verifiedRange(range: "main..kinds", allowUnsigned: true) { ${documents.fieldsOf("VerifiedRange")} }`;
+  const dismissed = `dismissedCode { ${documents.fieldsOf("DismissedCode")} }`;
   for (const { name, input } of hostileMutations(facts, ids)) {
     await runQuery(documents.mutation(name), { input });
     // Later the branch is gone.
     if (name === "importReport")
       await runQuery(`{ repository(slug: "repo") { comparison(base: "main", head: "topic") { ${evidence} } } }`);
+    if (name === "importDismissals") await runQuery(`{ repository(slug: "repo") { ${dismissed} } }`);
     if (name === "giveVerdict") await runQuery(signed, { key: facts.review });
     if (name === "landReview") await runQuery(`{ repository(slug: "repo") { ${verified} } }`);
   }
