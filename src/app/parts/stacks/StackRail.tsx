@@ -52,14 +52,20 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
   const onAnswered = (): void => setAnswers((count) => count + 1);
   const { layers: found, verdictHead, patchSets } = useStack(source, `${version} ${answers}`);
   const rail = useRef<HTMLElement>(null);
-  const { preload } = useNavigation();
+  const { preload, pending } = useNavigation();
+  // While a page loads, the next step is from there.
+  const requested = useRef<LayersParam | null>(null);
   const announce = useAnnounce();
   const present = found.filter(({ position }) => position !== null);
   const count = present.length;
   const isStack = count > 1;
-  const show = (first: number, last = first): void => onShow({ first, last });
+  const show = (first: number, last = first): void => {
+    requested.current = { first, last };
+    onShow({ first, last });
+  };
   const step = (by: 1 | -1): void => {
-    const next = by > 0 ? (shown?.last ?? 0) + 1 : (shown?.first ?? count + 1) - 1;
+    const from = (pending ? requested.current : null) ?? shown;
+    const next = by > 0 ? (from?.last ?? 0) + 1 : (from?.first ?? count + 1) - 1;
     if (next < 1) announce(TEXT.isFirst);
     else if (next > count) announce(TEXT.isLast);
     else show(next);
@@ -233,18 +239,20 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
 }
 
 /** The last stack that was fetched: each layer is a page of its own, and the rail stays in place between them. */
-let last: { readonly key: string; readonly stack: Stack } | null = null;
+let last: { readonly of: string; readonly stack: Stack } | null = null;
 const NONE: Stack = { layers: [], verdictHead: null, patchSets: [] };
 
 /** Fetches a stack; none if it cannot be read, for example because it is too long. Keeps what it has while more is fetched. */
 function useStack(source: StackSource, version: string): Stack {
   const environment = useRelayEnvironment();
   const key = JSON.stringify(source);
-  const [stack, setStack] = useState(() => (last?.key === key ? last.stack : NONE));
+  // The keys work while another version of a review's stack is fetched.
+  const of = source.kind === "review" ? source.id : key;
+  const [stack, setStack] = useState(() => (last?.of === of ? last.stack : NONE));
   const fetchLayers = useEffectEvent(() =>
     fetchStack(environment, source, (fetched) => {
       if (fetched === null) return;
-      last = { key, stack: fetched };
+      last = { of, stack: fetched };
       setStack(fetched);
     }),
   );

@@ -1,0 +1,131 @@
+import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { openBrowser } from "#tests/helpers/openBrowser.ts";
+import { startProgram } from "#tests/helpers/startProgram.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const numbered = (count: number, changed: Readonly<Record<number, string>> = {}): string =>
+  Array.from({ length: count }, (_, at) => `${changed[at + 1] ?? `line ${at + 1}`}\n`).join("");
+
+/** A review of the four commits of `topic`, requested as git-appraise does. */
+async function stackedRepo(): Promise<{ readonly repo: TempRepo; readonly key: string }> {
+  const repo = await tempRepo();
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  const base = await repo.commit({ "parser.txt": numbered(40), "printer.txt": numbered(40) }, "Begin");
+  await repo.git("checkout", "-q", "-b", "topic");
+  const first = await repo.commit({ "parser.txt": numbered(40, { 5: "parse five" }) }, "Parse five");
+  await repo.commit({ "printer.txt": numbered(40, { 7: "print seven" }) }, "Print seven\n\nIt was not printed.");
+  await repo.commit({ "parser.txt": numbered(40, { 5: "parse five", 30: "parse thirty" }) }, "Parse thirty");
+  await repo.commit({ "notes.txt": "Both are done.\n" }, "Say what is done");
+  const request = {
+    timestamp: "1700001000",
+    reviewRef: "refs/heads/topic",
+    targetRef: "refs/heads/main",
+    requester: "grace@example.org",
+    reviewers: ["ada@example.org"],
+    description: "Parse and print",
+    baseCommit: base,
+  };
+  await repo.git("notes", "--ref=devtools/reviews", "append", "-m", JSON.stringify(request), first);
+  return { repo, key: first.slice(0, 12) };
+}
+
+/** Amends the second commit with git, and puts the two above it on the result. */
+async function amendSecond(repo: TempRepo): Promise<void> {
+  const upper = await repo.git("rev-list", "--reverse", "topic~2..topic");
+  await repo.git("reset", "-q", "--hard", "topic~2");
+  await repo.commit({ "printer.txt": numbered(40, { 2: "a new second line", 7: "print seven" }) }, "Amended");
+  await repo.git("reset", "-q", "--soft", "HEAD~2");
+  await repo.git("commit", "-q", "-m", "Print seven\n\nIt was not printed before.");
+  await repo.git("cherry-pick", ...upper.split("\n"));
+}
+
+it("a stack is read, commented on and approved by keyboard alone, and is found again after a commit of it was amended", async () => {
+  const { repo, key } = await stackedRepo();
+  const program = await startProgram([repo.path]);
+  const opened = await openBrowser();
+  try {
+    const page = await opened.page({ reducedMotion: "reduce" });
+    const listens = page.waitForResponse((response) => /event-stream/.test(response.headers()["content-type"] ?? ""));
+    await page.goto(`${program.origin}/repo/reviews/${key}/files?from=0&view=unified`);
+    await listens;
+    await page.locator(".StackRail-list").waitFor();
+    const shownFiles = () =>
+      page.locator(".diff-file h2").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+    const rows = () =>
+      page
+        .locator(".StackRail-list > li")
+        .evaluateAll((all) => all.map((one) => one.querySelector(".StackRail-subject")?.textContent));
+    expect(await rows()).toEqual(["Parse five", "Print seven", "Parse thirty", "Say what is done"]);
+
+    await page.keyboard.press(")");
+    await expect.poll(shownFiles).toEqual(["Commit message", "parser.txt"]);
+    await page.keyboard.press(")");
+    await expect.poll(shownFiles).toEqual(["Commit message", "printer.txt"]);
+
+    await goTo(page, "It was not printed.");
+    await comment(page, "Since when?");
+    await goTo(page, "print seven");
+    await comment(page, "Why seven?");
+
+    await page.keyboard.press("Shift+O");
+    await expect.poll(shownFiles).toEqual(["Commit message", "parser.txt"]);
+    await expect.poll(() => new URL(page.url()).searchParams.get("layers")).toBe("3");
+    await page.keyboard.press("Shift+O");
+    await expect.poll(shownFiles).toEqual(["Commit message", "notes.txt"]);
+    const stateOf = (subject: string) =>
+      page.locator(".StackRail-list > li").filter({ hasText: subject }).locator(".StackRail-state").innerText();
+    await expect.poll(() => stateOf("Parse thirty")).toContain("Approved by Ada Proof");
+    await expect.poll(() => stateOf("Print seven")).toContain("2 unresolved threads");
+
+    await amendSecond(repo);
+    await page.locator(".StaleBar-words").waitFor();
+    await page.keyboard.press(".");
+    await page.locator(".StaleBar-words").waitFor({ state: "detached" });
+    await expect.poll(() => stateOf("Print seven")).toContain("edited");
+    await page.keyboard.press("(");
+    await page.keyboard.press("(");
+    await expect.poll(() => new URL(page.url()).searchParams.get("layers")).toBe("2");
+    const threads = () =>
+      page
+        .locator("[data-thread]")
+        .evaluateAll((all) => all.map((one) => /Since when\?|Why seven\?/u.exec(one.textContent)?.[0] ?? ""));
+    await expect.poll(async () => (await threads()).toSorted()).toEqual(["Since when?", "Why seven?"]);
+    await expect.poll(() => stateOf("Parse thirty")).toContain("Approved by Ada Proof");
+
+    await page.reload();
+    await page.locator(".StackRail-list").waitFor();
+    await expect.poll(shownFiles).toEqual(["Commit message", "printer.txt"]);
+    await expect.poll(async () => (await threads()).toSorted()).toEqual(["Since when?", "Why seven?"]);
+    await expect.poll(() => stateOf("Print seven")).toContain("2 unresolved threads");
+    await expect.poll(() => stateOf("Parse thirty")).toContain("Approved by Ada Proof");
+    // It was changed since it was approved.
+    expect(await stateOf("Print seven")).not.toContain("Approved");
+  } finally {
+    await opened.close();
+    await program.stop();
+  }
+});
+
+const LINES_MAX = 60;
+
+/** Moves the cursor down to the line with this text. */
+async function goTo(page: Page, text: string): Promise<void> {
+  const line = (): Promise<string> =>
+    page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      return document.querySelector(".diff-row.diff-cursor .diff-code")?.textContent ?? "";
+    });
+  for (let step = 0; step < LINES_MAX && !(await line()).includes(text); step++) await page.keyboard.press("j");
+  await expect.poll(line).toContain(text);
+}
+
+/** Writes a comment at the cursor, and waits until it is published. */
+async function comment(page: Page, text: string): Promise<void> {
+  await page.keyboard.press("c");
+  await page.locator(".Composer textarea:focus").waitFor();
+  await page.keyboard.type(text);
+  await page.keyboard.press("Control+Shift+Enter");
+  await page.locator("[data-thread]").filter({ hasText: text }).waitFor();
+}
