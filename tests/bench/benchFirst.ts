@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { benchRepo } from "./benchRepo.ts";
+import { addStack, benchRepo } from "./benchRepo.ts";
 import { bundleForNode } from "./bundleForNode.ts";
 import { CHANGE_SIZES } from "./ChangeSize.ts";
-import { GALLEY, timeContact, watchContact, type ContactTimes } from "./firstContact.ts";
+import { GALLEY, timeContact, timeSteps, watchContact, type ContactTimes } from "./firstContact.ts";
 import type { BenchArgs } from "./parseBenchArgs.ts";
 import { summarize } from "./summarize.ts";
 import { workTreePath, workTreeRepo } from "./workTreeRepo.ts";
@@ -21,6 +21,10 @@ interface Case {
 
 const UNCOMMITTED = "uncommitted";
 const HOME = "home";
+const STACK = "stack";
+/** The commits of the stack, and how many of them are shown one after the other. */
+const COMMITS = 50;
+const STEPS = 8;
 /** The files changed in the work tree, spread over its folders. */
 const CHANGED = 40;
 const STEP = 1250;
@@ -48,6 +52,7 @@ export async function benchFirst({ runs, only }: BenchArgs, folder: string): Pro
     }
     const costs = await watchContact(own);
     process.stdout.write(`${tableOf(one, times)}  ${costsText(costs)}\n`);
+    if (one.title.startsWith(STACK)) process.stdout.write(stepsText(await timeSteps(own, STEPS)));
     if (process.env["GALLEY_BENCH_COMMANDS"] !== undefined) process.stdout.write(`${costs.commands.join("\n")}\n`);
   }
 }
@@ -60,6 +65,14 @@ async function casesIn(folder: string, only: readonly string[]): Promise<readonl
     const floor = ["diff-tree", "-r", "-p", "-M", "before", "after"];
     const goal = size.name === "10500-files" || size.name === "one-file" ? 2 : 3;
     cases.push({ title: size.title, directory, galley: ["before..after"], floor, goal });
+  }
+  if (wanted(STACK)) {
+    const size = CHANGE_SIZES.find(({ name }) => name === "200-files") ?? fail();
+    const directory = await benchRepo(folder, size);
+    await addStack(directory, COMMITS);
+    const floor = ["diff-tree", "-r", "-p", "-M", "before", "stack"];
+    const title = `${STACK} of ${COMMITS} commits, ${size.title}`;
+    cases.push({ title, directory, galley: ["before..stack"], floor, goal: 3 });
   }
   if (wanted(UNCOMMITTED)) {
     const directory = await workTreeRepo(folder, "first-work-tree");
@@ -103,6 +116,13 @@ function tableOf(
     row("command to first line", whole, WHOLE_GOAL),
     row("navigation to keys", ({ live }) => live, null),
   ].join("");
+}
+
+/** The first step also loads code. */
+function stepsText([first = 0, ...others]: readonly number[]): string {
+  const all = summarize(others);
+  const most = Math.max(...others);
+  return `  from commit to commit, warm: ${all?.median.toFixed(0)} ms, at most ${most.toFixed(0)}; the first ${first.toFixed(0)}\n`;
 }
 
 function costsText({ gits, memory, lineBytes, liveBytes }: Awaited<ReturnType<typeof watchContact>>): string {

@@ -22,15 +22,36 @@ export async function benchRepo(folder: string, size: ChangeSize): Promise<strin
   for (const old of [stamp, path]) rmSync(old, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await runGit(folder, ["init", "--quiet", "--bare", "--template=", "--object-format=sha1", "-b", "main", path]);
-  await fastImport(path, size);
+  await fastImport(path, fastImportStream(size));
   writeFileSync(stamp, wanted);
   return path;
 }
 
-async function fastImport(path: string, size: ChangeSize): Promise<void> {
-  const child = spawn("git", ["-C", path, "fast-import", "--quiet"], { stdio: ["pipe", "ignore", "inherit"] });
+/** Makes a branch `stack` in the repository of a form: the change from `before` to `after`, divided among so many commits. */
+export async function addStack(path: string, commits: number): Promise<void> {
+  const raw = await runGit(path, ["diff-tree", "-r", "--no-renames", "before", "after"]);
+  const changes = raw.trimEnd().split("\n");
+  const each = Math.ceil(changes.length / commits);
+  const lines = Array.from({ length: commits }, (_, at) => [
+    "commit refs/heads/stack",
+    `committer Bench <bench@example.com> ${1_700_000_000 + at} +0000`,
+    `data ${`Part ${at + 1}`.length}\nPart ${at + 1}`,
+    ...(at === 0 ? ["from refs/tags/before^0"] : []),
+    ...changes.slice(at * each, (at + 1) * each).map((change) => {
+      const [, mode, oid, kind, name] = /^:\d+ (\d+) \w+ (\w+) (\w)\t(.*)$/u.exec(change) ?? [];
+      return kind === "D" ? `D ${name}` : `M ${mode} ${oid} ${name}`;
+    }),
+    "",
+  ]).flat();
+  await fastImport(path, [lines.join("\n")]);
+}
+
+async function fastImport(path: string, stream: Iterable<string | Buffer>): Promise<void> {
+  const child = spawn("git", ["-C", path, "fast-import", "--quiet", "--force"], {
+    stdio: ["pipe", "ignore", "inherit"],
+  });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  await pipeline(Readable.from(fastImportStream(size)), child.stdin);
+  await pipeline(Readable.from(stream), child.stdin);
   const code = await ended;
   if (code !== 0) throw new Error(`git fast-import ended with ${code}`);
 }

@@ -3,12 +3,15 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "playwright-core";
 import { openBrowser } from "#tests/helpers/openBrowser.ts";
 import { runGit } from "./runGit.ts";
 
 const GALLEY = join(import.meta.dirname, "../../dist/cli/main.js");
 const TAB_MS = 700;
 const POLL_MS = 20;
+/** The pause between two steps of a reader, in which the next commit can be fetched. */
+const STEP_MS = 1000;
 const TIMEOUT_MS = 60_000;
 
 /** The times of one first contact, in ms. */
@@ -84,7 +87,38 @@ export async function watchContact(contact: Contact): Promise<ContactCosts> {
   }
 }
 
+/** Shows a stack, goes from commit to commit by key, and gives the time from each key to its change on the screen, in ms. */
+export async function timeSteps(contact: Contact, steps: number): Promise<readonly number[]> {
+  return visit(contact, {}, async ({ page, timeOf }) => {
+    await timeOf(contact.isLive);
+    await page.locator(".StackRail").waitFor();
+    await wait(STEP_MS);
+    const times: number[] = [];
+    for (let step = 1; step <= steps; step++) {
+      const shown = page.evaluate(untilShown, `Commit ${step} of `);
+      await page.keyboard.press(")");
+      times.push(await shown);
+      await wait(STEP_MS);
+    }
+    return times;
+  });
+}
+
+/** Runs in the page just before a key is pressed: resolves to the time until the frame that shows this commit. */
+function untilShown(text: string): Promise<number> {
+  const from = performance.now();
+  return new Promise((resolve) => {
+    const check = (): void => {
+      const isShown = document.querySelector(".LayerNote-position")?.textContent?.startsWith(text) === true;
+      if (isShown && document.querySelector(".diff-code") !== null) resolve(performance.now() - from);
+      else requestAnimationFrame(check);
+    };
+    requestAnimationFrame(check);
+  });
+}
+
 interface Visited {
+  readonly page: Page;
   readonly pid: number;
   readonly ready: number;
   /** Waits for an element in the window and returns the time since navigation. */
@@ -121,7 +155,7 @@ async function visit<T>(contact: Contact, env: NodeJS.ProcessEnv, act: (visited:
       return null;
     };
     const bytes = async (): Promise<number> => Number(await read(`(${sentCode.toString()})()`)) / 1000;
-    return await act({ pid: child.pid ?? 0, ready, timeOf, bytes });
+    return await act({ page, pid: child.pid ?? 0, ready, timeOf, bytes });
   } finally {
     child.kill("SIGINT");
     await new Promise((resolve) => child.once("close", resolve));
@@ -178,7 +212,7 @@ function probe(selectors: readonly string[]): void {
       seen.add(one);
       painted.port2.postMessage(0);
     }
-    requestAnimationFrame(check);
+    if (seen.size < selectors.length) requestAnimationFrame(check);
   };
   requestAnimationFrame(check);
 }

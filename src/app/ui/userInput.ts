@@ -33,16 +33,19 @@ export const userInput = {
  */
 const FREE_MS = 20;
 
+/** The latest time at which it runs during continuous scrolling, or while something on the page moves without end. */
+const LATEST_MS = 10_000;
+
 /**
  * Runs a function after `milliseconds`, as soon as the page is idle and does not render frame after frame, as it does
- * during scrolling, or `latestMs` later at the latest. Browsers without `requestIdleCallback` run it right after the
+ * during scrolling, or 10 s later at the latest. Browsers without `requestIdleCallback` run it right after the
  * delay. Returns a function that cancels it.
  */
-export function whenQuiet(run: () => void, milliseconds: number, latestMs = Infinity): () => void {
+export function whenQuiet(run: () => void, milliseconds: number): () => void {
   let handle: number | undefined;
   const check = (from: number): void => {
     handle = requestIdleCallback((deadline) => {
-      const isBusy = deadline.timeRemaining() < FREE_MS && performance.now() < from + latestMs;
+      const isBusy = deadline.timeRemaining() < FREE_MS && performance.now() < from + LATEST_MS;
       if (isBusy) check(from);
       else run();
     });
@@ -55,9 +58,6 @@ export function whenQuiet(run: () => void, milliseconds: number, latestMs = Infi
   };
 }
 
-/** The latest time at which a value is updated during continuous scrolling. */
-const LATEST_MS = 10_000;
-
 /**
  * Returns a value that lags behind its argument until the page is idle, and then updates in a transition. For changes
  * of a large part of the page for which nobody waits.
@@ -66,7 +66,7 @@ export function useQuietly<Value>(value: Value): Value {
   const [shown, setShown] = useState(() => value);
   useEffect(() => {
     if (Object.is(shown, value)) return;
-    return whenQuiet(() => startTransition(() => setShown(() => value)), 0, LATEST_MS);
+    return whenQuiet(() => startTransition(() => setShown(() => value)), 0);
   }, [shown, value]);
   return shown;
 }

@@ -202,8 +202,8 @@ export const COMMANDS = {
     more: [
       "It reads SARIF, rdjson, rdjsonl, JSON of ESLint and oxlint, GitHub annotations, path:line:col: message, Checkstyle,",
       "JUnit, Cobertura, JaCoCo, lcov and Go cover. It replaces an older report of the tool for the same files.",
-      "dismissed lists what you dismissed with “Never again for this code”. Nobody else sees it unless you give them the lines of",
-      "--format jsonl. --import adds those of somebody else, who thereby decides what you are not shown. Read them first.",
+      "With dismissed it lists what you dismissed by “Never again for this code”. Nobody else sees it unless you give them what",
+      "--format jsonl prints. --import adds that of somebody else, who thereby decides what you are not shown. Read it first.",
     ],
     positionals: 2,
     options: {

@@ -44,11 +44,11 @@ test("it waits as long as the page renders frame after frame, and runs once", ()
   expect(run).toHaveBeenCalledOnce();
 });
 
-test("it waits no longer than its maximum, however busy the page is", () => {
+test("it waits at most 10 s longer, though something on the page moves without end", () => {
   const run = vi.fn<() => void>();
   free = 9;
-  whenQuiet(run, 1500, 3000);
-  vi.advanceTimersByTime(4490);
+  whenQuiet(run, 1500);
+  vi.advanceTimersByTime(11_490);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
   expect(run).toHaveBeenCalledOnce();
