@@ -67,7 +67,7 @@ export function LayerChangeTag({ layer }: { readonly layer: RailLayer }) {
       {layer.isAnswered && (
         <span className="LayerTag" title={TEXT.answeredHint}>
           <PersonIcon />
-          {TEXT.answered}
+          <span className="LayerTag-answered">{TEXT.answered}</span>
         </span>
       )}
       {layer.isMoved && (
