@@ -74,7 +74,7 @@ export function fieldPaths({ review, base }: HostileFacts): readonly FieldPath[]
 /** Where a page begins or ends never reaches git but as a number and an id: it is tried with the pages themselves. */
 export const OF_PAGES = ["after", "before", "first", "last"] as const;
 
-/** What no repository of this size has, a merge in progress, another message, and who waits, which is in files of ours. */
+/** What no repository of this size has, a merge in progress, another message, uncommitted lines of a stack, and what was dismissed and who waits, which is in files of ours. */
 export const TOO_LARGE_FOR_HERE = [
   "TruncatedPatch",
   "PatchPiece",
@@ -82,6 +82,8 @@ export const TOO_LARGE_FOR_HERE = [
   "ConflictedPath",
   "GitOperation",
   "ChangedMessage",
+  "Dismissal",
+  "HunkFixTarget",
 ] as const;
 
 /** How fields with arguments are asked. Pages follow one another elsewhere; every other argument has a value somewhere. */

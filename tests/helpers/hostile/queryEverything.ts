@@ -75,7 +75,9 @@ export async function queryEverything(
   );
   const evidence = `evidence(all: true) { ${documents.fieldsOf("Evidence")} }`;
   const signed = `query ($key: String!) { repository(slug: "repo") { review(key: $key) {
-    threads(verdicts: true) { comments { ${documents.fieldsOf("ReviewComment")} } } } } }`;
+    layerVerdicts { ${documents.fieldsOf("LayerVerdict")} }
+    threads(verdicts: true) { layer { ${documents.fieldsOf("LayerPosition")} }
+      comments { ${documents.fieldsOf("ReviewComment")} } } } } }`;
   const verified = `verifiedRange(range: "main..kinds", allowUnsigned: true) { ${documents.fieldsOf("VerifiedRange")} }`;
   const dismissed = `dismissedCode { ${documents.fieldsOf("DismissedCode")} }`;
   for (const { name, input } of hostileMutations(facts, ids)) {
