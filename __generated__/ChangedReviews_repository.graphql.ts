@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21145c06329ed233e0f5d90a82e179cf>>
+ * @generated SignedSource<<2598933f38ac8e7750e11f44a1fc4da3>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,14 @@ export type ChangedReviews_repository$data = {
     readonly key: string;
     readonly patchSets: ReadonlyArray<{
       readonly number: number;
+      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
     }>;
     readonly sinceLastVisit: number | null | undefined;
     readonly title: string;
     readonly waiting: ReadonlyArray<{
       readonly name: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewWatchers_review">;
   }>;
   readonly slug: string;
   readonly " $fragmentType": "ChangedReviews_repository";
@@ -103,6 +105,11 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "number",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "reviewFragments_patchSet"
             }
           ],
           "storageKey": null
@@ -124,6 +131,11 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReviewWatchers_review"
         }
       ],
       "storageKey": null
@@ -133,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "071142fb1c12c63b22c425a660e2ae15";
+(node as any).hash = "99ae26d66366d19818fde1e47aec65cf";
 
 export default node;

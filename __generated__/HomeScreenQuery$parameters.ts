@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19cd772606019fc4a8750b2fc1d9de95>>
- * @relayHash a1394e436b313db4dc42945b362a673e
+ * @generated SignedSource<<008e6c94144f8afe5637097e81985f8c>>
+ * @relayHash aaaa52af704fbfae7b29af2842cfd221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05e0ad430c1d41342566f8b764f6b0464189cf95e9c98e1e2a17e119cbba91d
+// @relayRequestID 36c4c4a236fbf6077c45b43f18d1f225b942238d79700b8334edaf450888fb9c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c05e0ad430c1d41342566f8b764f6b0464189cf95e9c98e1e2a17e119cbba91d",
+    "id": "36c4c4a236fbf6077c45b43f18d1f225b942238d79700b8334edaf450888fb9c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

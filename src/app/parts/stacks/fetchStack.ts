@@ -103,6 +103,7 @@ export function fetchStack(
             headOid
             patchSets {
               number
+              ...reviewFragments_patchSet
             }
             viewerCanGiveVerdict
             stack(from: $from, to: $to) {

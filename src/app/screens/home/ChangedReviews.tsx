@@ -29,10 +29,12 @@ export function ChangedReviews({ repository }: { readonly repository: ChangedRev
           sinceLastVisit
           patchSets {
             number
+            ...reviewFragments_patchSet
           }
           waiting {
             name
           }
+          ...ReviewWatchers_review
         }
       }
     `,
