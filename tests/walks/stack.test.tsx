@@ -176,3 +176,18 @@ it("the viewer answers which commit an uncertain one was, and can undo the answe
   await waitFor(() => expect(cells()).toEqual(answered));
   await waitFor(() => expect(states()[2]).toBe("3Change twoeditedanswered by you"));
 });
+
+it("uncommitted changes are listed by the commit that each belongs to, with the command for a fixup and a link to the line", async () => {
+  await repo.write({ "a.txt": "ONE\nTWO\nthree\n", "b.txt": "B\n" });
+  page = await walk("/repo/worktree?view=unified", repo.path);
+  await press("i c");
+  const dialog = within(await screen.findByRole("dialog", { name: "Fixup commits" }));
+  await dialog.findByRole("heading", { name: /Commit 2 of 3/u });
+  expect(dialog.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Commit 1 of 3: Add two",
+    "Commit 2 of 3: Add b",
+  ]);
+  expect(dialog.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["a.txt:1", "b.txt:1"]);
+  const [link] = dialog.getAllByRole("link");
+  expect(link?.getAttribute("href")).toMatch(/^\/repo\/worktree\?from=0#a\.txt/u);
+});

@@ -1,0 +1,132 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { CopyButton } from "#app/ui/CopyButton.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { locationHash } from "#contract/addresses.ts";
+import { addressOf } from "#contract/pages.ts";
+import type { FixupsQuery, FixupsQuery$data } from "#generated/FixupsQuery.graphql.ts";
+import "./Fixups.css";
+
+const TEXT = {
+  title: "Fixup commits",
+  hint: "Show the commit of the branch that each change belongs to",
+  why: "The commits of this branch that last touched the changed lines. Each fixup is put into its commit by",
+  autosquash: "git rebase --autosquash",
+  loading: "Loading…",
+  none: "No changed line was last touched by a commit of this branch.",
+  copy: "Copy as fixup",
+  older: "Older than this branch",
+  commit: (position: number, total: number): string => `Commit ${position} of ${total}`,
+} as const;
+const KEYS = "i c";
+
+type Hunk = NonNullable<FixupsQuery$data["repository"]["worktree"]>["fixTargets"][number];
+
+interface Props {
+  readonly slug: string;
+}
+
+/** The dialog with the commits that uncommitted changes belong to, and its key. */
+export function Fixups({ slug }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  useShortcut(KEYS, TEXT.hint, shortcutGroups.uncommittedWork, () => setOpen(true));
+  return isOpen ? <FixupsDialog slug={slug} onClose={() => setOpen(false)} /> : null;
+}
+
+function FixupsDialog({ slug, onClose }: Props & { readonly onClose: () => void }) {
+  const { hunks, failure } = useFixTargets(slug);
+  const groups = byCommit(hunks ?? []);
+  return (
+    <Dialog open onClose={onClose} title={TEXT.title}>
+      <div className="Fixups">
+        <p>
+          {TEXT.why} <code>{TEXT.autosquash}</code>
+        </p>
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {hunks === null && failure === null && <p role="status">{TEXT.loading}</p>}
+        {hunks !== null && !hunks.some(({ target }) => target != null) && <p>{TEXT.none}</p>}
+        {groups.map(({ target, hunks: own }) => (
+          <section key={target?.commitOid ?? ""}>
+            <h3 className="Fixups-commit">
+              {target == null ? TEXT.older : `${TEXT.commit(target.position, target.total)}: `}
+              {target != null && displayPath(target.subject)}
+              {target != null && <CopyButton text={target.command} label={TEXT.copy} />}
+            </h3>
+            <ul className="Fixups-hunks">
+              {own.map(({ path, line }) => (
+                <li key={`${path}:${line}`}>
+                  <Link to={addressOfLine(slug, path, line)} onClick={onClose}>
+                    {`${displayPath(path)}:${line}`}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface HunksOfCommit {
+  /** Null for changes of lines that are older than the branch. */
+  readonly target: Hunk["target"];
+  readonly hunks: Hunk[];
+}
+
+/** Groups hunks by the commit that they belong to, the lowest commit first and those of none last. */
+function byCommit(hunks: readonly Hunk[]): readonly HunksOfCommit[] {
+  const groups = new Map<string | null, HunksOfCommit>();
+  for (const hunk of hunks) {
+    const commit = hunk.target?.commitOid ?? null;
+    const group = groups.get(commit) ?? { target: hunk.target, hunks: [] };
+    groups.set(commit, group);
+    group.hunks.push(hunk);
+  }
+  const placeOf = ({ target }: HunksOfCommit): number => target?.position ?? Infinity;
+  return [...groups.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function addressOfLine(slug: string, path: string, line: number): string {
+  const location = { path, lines: { side: "new", line, to: line } } as const;
+  return addressOf.worktree(slug, { from: 0 }) + locationHash.write(location);
+}
+
+/** Fetches the commits that the uncommitted hunks belong to; null until they have come. */
+function useFixTargets(slug: string): { readonly hunks: readonly Hunk[] | null; readonly failure: string | null } {
+  const environment = useRelayEnvironment();
+  const [hunks, setHunks] = useState<readonly Hunk[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    const query = graphql`
+      query FixupsQuery($slug: String!) @throwOnFieldError {
+        repository(slug: $slug) {
+          worktree {
+            fixTargets {
+              path
+              line
+              target {
+                command
+                commitOid
+                position
+                subject
+                total
+              }
+            }
+          }
+        }
+      }
+    `;
+    const fetched = fetchQuery<FixupsQuery>(environment, query, { slug }, { networkCacheConfig: { force: true } });
+    const subscription = fetched.subscribe({
+      next: ({ repository }) => setHunks(repository.worktree?.fixTargets ?? []),
+      error: (error: Error) => setFailure(error.message),
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, slug]);
+  return { hunks, failure };
+}
