@@ -7,6 +7,8 @@ const FOLDER = join(import.meta.dirname, "../../../src/server/git");
 
 /** The modules that lead to the child process: what others in server/git start git by. */
 const ENTRY_POINTS = ["run.ts", "readGit.ts", "gitInWorkTree.ts"];
+/** It only looks for the repository's folder. */
+const STARTS_NOTHING = "requireRepository";
 const IMPORT = /^import \{(?<names>[^}]*)\} from "\.{1,2}\/(?:\w+\/)?(?<file>\w+\.ts)";$/gmu;
 
 /** A declaration at the top of a module of server/git that calls one of the entry points. */
@@ -34,7 +36,7 @@ function callersIn(path: string): GitCaller[] {
     .filter(({ groups }) => ENTRY_POINTS.includes(groups?.["file"] ?? ""))
     .flatMap(({ groups }) => (groups?.["names"] ?? "").split(","))
     .map((one) => one.trim())
-    .filter((one) => /^[a-z]/u.test(one) && !one.startsWith("type "));
+    .filter((one) => /^[a-z]/u.test(one) && !one.startsWith("type ") && one !== STARTS_NOTHING);
   if (functions.length === 0) return [];
   const calls = new RegExp(`(?<![\\w.])(?:${functions.join("|")})\\(`, "u");
   const lineAt = (index: number): number => source.slice(0, index).split("\n").length;
