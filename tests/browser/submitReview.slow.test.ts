@@ -20,7 +20,7 @@ async function beginToWait(
 ): Promise<{ readonly ended: Promise<Ended>; readonly reported: () => string }> {
   const child = spawnProgram(text, directory);
   let [stdout, stderr] = ["", ""];
-  child.stdout.on("data", (chunk: Buffer) => (stdout += chunk));
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
   const ended = once(child, "close").then(([code]): Ended => ({ code: Number(code), stdout, stderr }));
   await new Promise<void>((resolve, reject) => {
     child.stderr.on("data", (chunk: Buffer) => {

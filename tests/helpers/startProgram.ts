@@ -39,8 +39,8 @@ export function spawnProgram(args: readonly string[], directory: string): ChildP
 export async function runProgram(args: readonly string[], directory: string = process.cwd()): Promise<Ended> {
   const child = spawnProgram(args, directory);
   let [stdout, stderr] = ["", ""];
-  child.stdout.on("data", (chunk: Buffer) => (stdout += chunk));
-  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk));
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { code, stdout, stderr };
 }
@@ -57,12 +57,12 @@ export async function startProgram(
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const link = await new Promise<string>((resolve, reject) => {
     let [stdout, stderr] = ["", ""];
-    child.stdout.on("data", (chunk: Buffer) => {
-      stdout += chunk;
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      stdout += text;
       const address = /http:\/\/\S+#key=\S+(?=\n)/.exec(stdout)?.[0];
       if (address) resolve(address);
     });
-    child.stderr.on("data", (chunk: Buffer) => (stderr += chunk));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
     void ended.then((code) => reject(new Error(`galley ended with ${code}: ${stderr}`)));
   });
   const { origin, port } = new URL(link);

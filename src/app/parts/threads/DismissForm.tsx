@@ -2,7 +2,6 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "r
 import { Button } from "#app/ui/Button.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import type { DismissDecision } from "../mutations/useDismiss.ts";
-
 import "./DismissForm.css";
 
 const TEXT = {
