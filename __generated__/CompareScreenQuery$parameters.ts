@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b6adf975fcf68c064345957636a697f>>
- * @relayHash 6ba79c6ee1302645048423dcc4b7c4aa
+ * @generated SignedSource<<f3158c1067453c98350ef9c181409843>>
+ * @relayHash 49e86e51fa7e2a98ef782ea940092177
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 264cdae0c39aa89d55d04d97c1bb44e9371250ea26434ff1a06ed67e279daacf
+// @relayRequestID 466eda7b61b676950eecc4a51f9f91ddd3b35611676ef843df6e31d3c689c442
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "264cdae0c39aa89d55d04d97c1bb44e9371250ea26434ff1a06ed67e279daacf",
+    "id": "466eda7b61b676950eecc4a51f9f91ddd3b35611676ef843df6e31d3c689c442",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

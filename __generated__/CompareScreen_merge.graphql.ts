@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0042af983708e85343724fd35878697a>>
+ * @generated SignedSource<<2bf417d1faae7f7f8faa9a50ed023629>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompareScreen_merge$data = {
   readonly aheadBy: number;
+  readonly behindBy: number;
   readonly mergePreview: {
     readonly " $fragmentSpreads": FragmentRefs<"MergeOutcome_preview">;
   } | null | undefined;
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "behindBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MergePreview",
       "kind": "LinkedField",
       "name": "mergePreview",
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "046ef6a7395fdbbb40a1ef8caa51cd67";
+(node as any).hash = "f6dedc314126be2db26310999aae1c51";
 
 export default node;

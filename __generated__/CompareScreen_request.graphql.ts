@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e5439c5b38770e0eb65727d29223fc9>>
+ * @generated SignedSource<<0096f61d8dc43e295286e62575d73216>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompareScreen_request$data = {
   readonly aheadBy: number;
+  readonly behindBy: number;
   readonly " $fragmentSpreads": FragmentRefs<"RequestReview_dialog">;
   readonly " $fragmentType": "CompareScreen_request";
 };
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "behindBy",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RequestReview_dialog"
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e44d160b96e7dae2303250ad350066c";
+(node as any).hash = "adc1f01dff3998976a6610a786309f24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a9fe88932f0c91cc63cd77e344c9a3d>>
- * @relayHash f7cfa42e9d9c313442ac3d1531028b7c
+ * @generated SignedSource<<db9ec6edc1f9f859b140be66b4afdd83>>
+ * @relayHash 2ba04eee3034f2cac699e026a6208f29
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64082ff1953b7ee6c6215b0db6c946241c3e5689bccb1b7ed41b47e63f26c25c
+// @relayRequestID 3fc23e950d7ff83994fbbd956a90c31efe8606c7dff734caa1e43c2434316d17
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 export type waitForReviewSubscription$variables = {
   review: string;
@@ -26,6 +27,7 @@ export type waitForReviewSubscription$data = {
         readonly oid: string | null | undefined;
         readonly submitsReview: boolean | null | undefined;
       }> | null | undefined;
+      readonly state: ReviewState | null | undefined;
       readonly verdicts: ReadonlyArray<{
         readonly isActive: boolean | null | undefined;
         readonly kind: VerdictKind | null | undefined;
@@ -58,17 +60,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "state",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "oid",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Verdict",
@@ -76,8 +85,8 @@ v4 = {
   "name": "verdicts",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -88,7 +97,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerVerdict",
@@ -96,12 +105,12 @@ v5 = {
   "name": "layerVerdicts",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PostedComment",
@@ -109,7 +118,7 @@ v6 = {
   "name": "postedComments",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -143,9 +152,10 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -178,9 +188,10 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -197,16 +208,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f7cfa42e9d9c313442ac3d1531028b7c",
-    "id": "64082ff1953b7ee6c6215b0db6c946241c3e5689bccb1b7ed41b47e63f26c25c",
+    "cacheID": "2ba04eee3034f2cac699e026a6208f29",
+    "id": "3fc23e950d7ff83994fbbd956a90c31efe8606c7dff734caa1e43c2434316d17",
     "metadata": {},
     "name": "waitForReviewSubscription",
     "operationKind": "subscription",
-    "text": "subscription waitForReviewSubscription(\n  $review: ID!\n) {\n  waitForReader(review: $review) {\n    review {\n      verdicts {\n        oid\n        kind\n        isActive\n      }\n      layerVerdicts {\n        oid\n        kind\n      }\n      postedComments {\n        oid\n        submitsReview\n      }\n      id\n    }\n  }\n}\n"
+    "text": "subscription waitForReviewSubscription(\n  $review: ID!\n) {\n  waitForReader(review: $review) {\n    review {\n      state\n      verdicts {\n        oid\n        kind\n        isActive\n      }\n      layerVerdicts {\n        oid\n        kind\n      }\n      postedComments {\n        oid\n        submitsReview\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7fb3415b1222fb34393a57fc5d839885";
+(node as any).hash = "f54bd2e7431376970372e262c6dbbf23";
 
 export default node;

@@ -102,6 +102,23 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "main.txt": ["-main"], "topic.txt": ["+one", "+two"] });
   });
 
+  it("offers a review of a direct comparison only if it shows what a review would, else says how to get one", async () => {
+    const request = () => screen.queryByRole("button", { name: "Request review" });
+    await open(`/repo/compare/${shared}..topic/x`);
+    expect(request()).toBeTruthy();
+    await page?.close();
+    const walked = await open("/repo/compare/main..topic/x");
+    expect(request()).toBeNull();
+    const link = screen.getByRole("link", { name: "compare main...topic/x" });
+    expect(link.parentElement?.textContent).toBe(
+      "This direct comparison also undoes what only main has. To request a review, compare main...topic/x",
+    );
+    fireEvent.click(link);
+    await walked.settled();
+    expect(address()).toBe("/repo/compare/main...topic/x");
+    expect(request()).toBeTruthy();
+  });
+
   it("is reversed after swapping base and head", { tags: "slow" }, async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     await walked.press("Swap base and head");

@@ -125,6 +125,7 @@ export async function waitCommand(galley: Galley, command: ParsedCommand, contex
 
 const CODES = { APPROVE: 0, REQUEST_CHANGES: 10, COMMENT: 11 } as const;
 const APPROVED_WITH_OPEN_THREADS = 12;
+const OVER = 13;
 const INTERRUPTED: Outcome = { text: "", isExact: true, code: 130 };
 
 /**
@@ -139,9 +140,13 @@ async function waitOutcome(
   { signal, reportProgress, directory, agent: environmentAgent }: CommandContext,
 ): Promise<Outcome> {
   reportProgress(`Waiting for a review of “${title}” (${revision.slice(0, 12)}).`);
-  const submitted = await waitForReader(galley, id, before, signal);
-  if (submitted === null) return INTERRUPTED;
-  const { verdict, answers } = submitted;
+  const end = await waitForReader(galley, id, before, signal);
+  if (end === null) return INTERRUPTED;
+  if (end.kind === "over") {
+    reportProgress(`The review is ${end.state.toLowerCase()}: nothing more will be submitted.`);
+    return { text: "", isExact: true, code: OVER };
+  }
+  const { verdict, answers } = end.submitted;
   const threads = await listThreads(galley, revision, { isOpen: false });
   const shown = unresolvedOrNew(threads, answers);
   const path = resolve(directory, optionText(command, "repo") ?? ".");

@@ -98,7 +98,7 @@ export const waitTool: McpTool = {
   name: "wait_for_review",
   title: "Wait until the review is submitted",
   description:
-    "Wait until the reviewer submits a verdict or comments, then return all of them and the unresolved comments at once: a delivery, with the ticket for the next call. If it is pending, call it again with the same ticket. Calling it with the ticket of a delivery acknowledges the delivery; until then it is sent again, to every process of this agent.",
+    "Wait until the reviewer submits a verdict or comments, then return all of them and the unresolved comments at once: a delivery, with the ticket for the next call. If it is pending, call it again with the same ticket; if it is over, stop. Calling it with the ticket of a delivery acknowledges the delivery; until then it is sent again, to every process of this agent.",
   reads: true,
   takes: {
     ticket: { type: "string", description: "The ticket from request_review, or from the last delivery." },
@@ -117,15 +117,17 @@ export const waitTool: McpTool = {
     return withProgress(call, seconds, async (ending) => {
       const { id, revision } = await acknowledged(galley, ticket);
       const before = await previousCommentIds(galley, revision, undefined);
-      const submitted = await waitForReader(galley, id, before, ending);
-      if (submitted !== null) return deliveryAnswer(galley, { id, revision }, submitted);
+      const end = await waitForReader(galley, id, before, ending);
+      if (end?.kind === "submitted") return deliveryAnswer(galley, { id, revision }, end.submitted);
+      if (end?.kind === "over") {
+        return {
+          text: `Review ${revision} is ${end.state.toLowerCase()}: it is over, and nothing more will be submitted. Do not wait any longer.`,
+          facts: { status: "over", ticket, review: revision, state: end.state, submittedVerdict: null },
+        };
+      }
       const { state } = await findReview(galley, revision);
-      const isClosed = state === "MERGED" || state === "ABANDONED";
-      const next = isClosed
-        ? `It is ${state.toLowerCase()}: do not wait any longer.`
-        : "Call this tool again with the same ticket.";
       return {
-        text: `Pending: nothing was submitted on review ${revision}. ${next}`,
+        text: `Pending: nothing was submitted on review ${revision}. Call this tool again with the same ticket.`,
         facts: { status: "pending", ticket, review: revision, state, submittedVerdict: null },
       };
     });

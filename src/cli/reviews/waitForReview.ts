@@ -8,6 +8,7 @@ const SUBSCRIPTION = graphql`
   subscription waitForReviewSubscription($review: ID!) {
     waitForReader(review: $review) {
       review {
+        state
         verdicts {
           oid
           kind
@@ -33,25 +34,33 @@ export interface SubmittedReview {
   readonly answers: readonly string[];
 }
 
+/** The end of a wait: what was submitted, or that the review was merged or abandoned and nothing is submitted any more. */
+export type WaitEnd =
+  | { readonly kind: "submitted"; readonly submitted: SubmittedReview }
+  | { readonly kind: "over"; readonly state: "MERGED" | "ABANDONED" };
+
 type Awaited = NonNullable<NonNullable<waitForReviewSubscription["response"]["waitForReader"]>["review"]>;
 
 /**
  * Waits until a review is submitted in any Galley on this repository, and notices that within a second. Meanwhile the
- * review's page shows who waits. Resolves at once if an answer was submitted before, and to null if `signal` aborts
- * first. `before` has the ids of comments that do not count.
+ * review's page shows who waits. Resolves at once if an answer was submitted before or the review is over, and to null
+ * if `signal` aborts first. `before` has the ids of comments that do not count.
  */
 export async function waitForReader(
   galley: Galley,
   review: string,
   before: ReadonlySet<string>,
   signal: AbortSignal,
-): Promise<SubmittedReview | null> {
+): Promise<WaitEnd | null> {
   try {
     while (!signal.aborted) {
       const answers = galley.listen<waitForReviewSubscription>(SUBSCRIPTION, () => ({ review }), signal);
       for await (const { waitForReader: awaited } of answers) {
-        const answer = awaited?.review ? submittedReview(awaited.review, before) : null;
-        if (answer !== null) return answer;
+        if (awaited?.review == null) continue;
+        const submitted = submittedReview(awaited.review, before);
+        if (submitted !== null) return { kind: "submitted", submitted };
+        const { state } = awaited.review;
+        if (state === "MERGED" || state === "ABANDONED") return { kind: "over", state };
       }
     }
   } catch (error) {

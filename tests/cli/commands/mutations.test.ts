@@ -277,6 +277,16 @@ describe("galley wait", () => {
     },
   );
 
+  it("ends at once with 13 if the review is over and all was delivered", async () => {
+    const { repo } = await reviewedRepo();
+    await runGalley(repo.path, ["abandon", "topic", "-m", "Not needed."]);
+    await runGalley(repo.path, ["wait", "topic"]);
+    const lines: string[] = [];
+    const reportProgress = (line: string): void => void lines.push(line);
+    const { code, text } = await runGalley(repo.path, ["wait", "topic"], { reportProgress });
+    expect([code, text, lines.at(-1)]).toEqual([13, "", "The review is abandoned: nothing more will be submitted."]);
+  });
+
   it("ends when it is interrupted", { tags: "slow" }, async () => {
     const abort = new AbortController();
     const { outcome } = await beginToWait(abort.signal);

@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { RequestOptions } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import type { CallToolResult, Progress } from "@modelcontextprotocol/sdk/types.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createMcpServer } from "#cli/mcp/createMcpServer.ts";
-import { openGalley, type OpenGalley } from "#cli/client/openGalley.ts";
 import { type RequestedChange, requestedReview } from "#cli/reviews/reviewTarget.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
-import { leftovers } from "#tests/helpers/leftovers.ts";
+import { openGalley } from "#cli/client/openGalley.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { runGalley } from "../runGalley.ts";
+import { mcpClient } from "./mcpClient.ts";
 
 let reviewed: ReviewedRepo;
 let client: Client;
@@ -26,17 +24,7 @@ beforeAll(async () => {
   const repository = await openRepository(reviewed.repo.path);
   ({ mirror } = repository);
   await repository.close();
-  const log = (line: string): void => void logged.push(line);
-  const galleyFor = async (agent: string): Promise<OpenGalley> => {
-    const galley = await openGalley(reviewed.repo.path, agent, log);
-    leftovers.push(() => galley.close());
-    return galley;
-  };
-  const server = createMcpServer({ galleyFor, version: "1.2.3", agent: null, log });
-  const [one, other] = InMemoryTransport.createLinkedPair();
-  client = new Client({ name: "Robo", version: "0" });
-  await Promise.all([server.connect(one), client.connect(other)]);
-  leftovers.push(() => client.close());
+  client = await mcpClient(reviewed.repo.path, (line) => void logged.push(line));
 });
 
 async function call(name: string, args: Record<string, unknown> = {}): Promise<CallToolResult> {

@@ -21,6 +21,7 @@ import { later } from "#app/ui/later.tsx";
 import { MissingPalette } from "#app/ui/Dialog.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
+import { Link } from "#app/ui/navigation.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { linksInFile } from "#contract/addresses.ts";
 import { layersParam } from "#contract/pageParams.ts";
@@ -80,7 +81,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
   const layers = layersParam.read(useSearchParam("layers")[0]);
-  const isWhole = range.dots === "THREE" && layers === null;
+  const isWhole = layers === null;
   const { pending, reload } = useRouter();
   const stale = useStale(slug, comparison.id, "refs", (environment, drawn) =>
     fetchComparisonUpdate(environment, { slug, drawn, layers, ...range }),
@@ -100,7 +101,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
             <Boundary fallback={() => null}>
               <Suspense fallback={null}>
                 <NameGate repository={repository}>
-                  <RequestReview comparison={comparison} slug={slug} base={range.base} head={range.head} />
+                  <RequestReview comparison={comparison} slug={slug} range={range} />
                 </NameGate>
               </Suspense>
             </Boundary>
@@ -135,7 +136,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
                 <div className="CompareMerge">
                   <Boundary fallback={(error) => <p className="CompareMerge-none">{messageOf(error)}</p>}>
                     <Suspense fallback={<MergeOutcomeSkeleton isPadded={false} />}>
-                      <CompareMerge comparison={comparison} base={range.base} head={range.head} />
+                      <CompareMerge comparison={comparison} slug={slug} range={range} />
                     </Suspense>
                   </Boundary>
                 </div>
@@ -159,19 +160,24 @@ const REQUEST_TEXT = {
 } as const;
 const REQUEST_KEYS = "Shift+Q";
 
+type Range = ReturnType<typeof splitRange>;
+
 interface RequestReviewProps {
   readonly comparison: CompareScreen_request$key;
   readonly slug: string;
-  readonly base: string;
-  readonly head: string;
+  readonly range: Range;
 }
 
-/** The button that opens the review request. Renders nothing if head has no commits of its own. */
-function RequestReview({ comparison, slug, base, head }: RequestReviewProps) {
+/**
+ * The button that opens the review request. Renders nothing if head has no commits of its own, or if a direct comparison
+ * shows other changes than a review would.
+ */
+function RequestReview({ comparison, slug, range }: RequestReviewProps) {
   const data = useFragment(
     graphql`
       fragment CompareScreen_request on Comparison @throwOnFieldError {
         aheadBy
+        behindBy
         ...RequestReview_dialog
       }
     `,
@@ -182,7 +188,7 @@ function RequestReview({ comparison, slug, base, head }: RequestReviewProps) {
   useEffect(() => {
     if (isAwaited) typedKeys.startBuffering();
   }, [isAwaited]);
-  const enabled = data.aheadBy > 0;
+  const enabled = data.aheadBy > 0 && !isOtherThanReview(range, data.behindBy);
   useShortcut(REQUEST_KEYS, REQUEST_TEXT.request, shortcutGroups.reviews, () => setOpen(true), { enabled });
   if (!enabled) return null;
   return (
@@ -201,8 +207,8 @@ function RequestReview({ comparison, slug, base, head }: RequestReviewProps) {
           open
           comparison={data}
           slug={slug}
-          base={base}
-          head={head}
+          base={range.base}
+          head={range.head}
           onClose={() => setOpen(false)}
         />
       )}
@@ -210,24 +216,34 @@ function RequestReview({ comparison, slug, base, head }: RequestReviewProps) {
   );
 }
 
+/** A direct comparison equals the one since the merge base only if its base is an ancestor of its head. */
+function isOtherThanReview({ dots }: Range, behindBy: number): boolean {
+  return dots === "TWO" && behindBy > 0;
+}
+
 const COMPARE_MERGE_TEXT = {
+  direct: (base: string): string => `This direct comparison also undoes what only ${base} has. To request a review,`,
+  sinceMergeBase: (base: string, head: string): string => `compare ${base}...${head}`,
+
   noHistory: "Cannot merge: base and head share no history",
   allThere: "Already up to date: base contains all commits of head",
 } as const;
 
 interface Props {
   readonly comparison: CompareScreen_merge$key;
+  readonly slug: string;
   /** The revisions as written in the URL. */
-  readonly base: string;
-  readonly head: string;
+  readonly range: Range;
 }
 
 /** Shows whether head merges into base, and what to do if it does not. */
-function CompareMerge({ comparison, base, head }: Props) {
-  const { aheadBy, mergePreview } = useFragment(
+function CompareMerge({ comparison, slug, range }: Props) {
+  const { base, head } = range;
+  const { aheadBy, behindBy, mergePreview } = useFragment(
     graphql`
       fragment CompareScreen_merge on Comparison @throwOnFieldError {
         aheadBy
+        behindBy
         mergePreview {
           ...MergeOutcome_preview
         }
@@ -237,5 +253,15 @@ function CompareMerge({ comparison, base, head }: Props) {
   );
   if (aheadBy === 0) return <p className="CompareMerge-none">{COMPARE_MERGE_TEXT.allThere}</p>;
   if (mergePreview == null) return <p className="CompareMerge-none">{COMPARE_MERGE_TEXT.noHistory}</p>;
+  if (isOtherThanReview(range, behindBy)) {
+    return (
+      <p className="CompareMerge-none">
+        {COMPARE_MERGE_TEXT.direct(displayPath(base))}{" "}
+        <Link to={addressOf.compare(slug, base, head)}>
+          {COMPARE_MERGE_TEXT.sinceMergeBase(displayPath(base), displayPath(head))}
+        </Link>
+      </p>
+    );
+  }
   return <MergeOutcome preview={mergePreview} head={displayPath(head)} base={displayPath(base)} />;
 }

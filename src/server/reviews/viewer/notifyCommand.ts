@@ -1,7 +1,10 @@
+import { mkdir, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { displayLine } from "#contract/byteText.ts";
 import { NOTIFY_MS } from "#contract/limits.ts";
+import { removeOld } from "#server/git/disk/cacheFiles.ts";
+import { codeOf } from "#server/git/disk/fsErrors.ts";
 import { runUserProgram } from "#server/git/processes/run.ts";
 import { NOTIFY_KEY, readUserConfig } from "#server/git/readConfig.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -38,6 +41,29 @@ async function reviewsNeedingViewer(git: Repository): Promise<ReadonlyMap<string
   return new Map(needed.map((review) => [review.revision, review]));
 }
 
+/** A day, in milliseconds: then a review that still needs the user is worth a second notification. */
+const CLAIM_MS = 24 * 60 * 60_000;
+const CLAIM = /^[\da-f]+-\d+$/u;
+
+/**
+ * Returns true for one caller among all servers on this repository, and once for each state of a review: an agent that
+ * waits in one call after another is one wait. If nothing can be written, each server notifies.
+ */
+export async function claimNotification(
+  { mirror }: Repository,
+  { revision, entryCount }: Pick<IndexedReview, "revision" | "entryCount">,
+): Promise<boolean> {
+  const folder = join(mirror, "notified");
+  await removeOld(folder, CLAIM, CLAIM_MS);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(join(folder, `${revision}-${entryCount}`), "", { flag: "wx", mode: 0o600 });
+    return true;
+  } catch (error) {
+    return codeOf(error) !== "EEXIST";
+  }
+}
+
 interface NotifyOptions {
   /** Returns the URL of a review's page. */
   readonly urlOf: (review: string) => string;
@@ -61,10 +87,12 @@ export async function notifyByCommand(git: Repository, { urlOf, log }: NotifyOpt
     const begun = [...known.values()].filter(({ revision }) => !before.has(revision));
     for (const review of begun) await notify(review);
   }
-  async function notify({ revision, title }: IndexedReview): Promise<void> {
+  async function notify(review: IndexedReview): Promise<void> {
+    const { revision, title } = review;
     const file = await notifyCommand(git);
     if (file === null) return;
     if (!isAbsolute(file)) return log(NOT_ABSOLUTE);
+    if (!(await claimNotification(git, review))) return;
     const url = urlOf(revision);
     // Begins with a word of ours, so that no title can be read as an option.
     const text = `Review “${displayLine(title)}” in ${displayLine(git.name)}`;

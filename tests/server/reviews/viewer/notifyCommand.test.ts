@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
-import { notifyByCommand, notifyCommand } from "#server/reviews/viewer/notifyCommand.ts";
+import { claimNotification, notifyByCommand, notifyCommand } from "#server/reviews/viewer/notifyCommand.ts";
 import { beginWaiting } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { markRead } from "#server/reviews/viewed/markVisit.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
@@ -68,6 +68,29 @@ it("a program that waits for the user makes it their turn", async () => {
   const endWaiting = await beginWaiting(robo, await fixture.review());
   await vi.waitFor(async () => expect(await output()).toContain("Shout three"), 9000);
   await endWaiting();
+});
+
+it("is run by one of two servers on a repository", async () => {
+  const { file, output } = await program("notify");
+  await configure(file);
+  await start();
+  const endFirst = end;
+  await start();
+  const endSecond = end;
+  end = () => [endFirst, endSecond].forEach((one) => one());
+  fixture.tick(9);
+  await adaComments();
+  await vi.waitFor(async () => expect(await output()).not.toBeNull(), 9000);
+  expect((await output())?.match(/your turn/gu)).toHaveLength(1);
+});
+
+it("is run once while a review stays as it is, for agents that wait in one call after another", async () => {
+  const review = await fixture.review();
+  const claims = [1, 2, 3].map(() => claimNotification(fixture.carl.git, review));
+  expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
+  fixture.tick(9);
+  await adaComments();
+  expect(await claimNotification(fixture.carl.git, await fixture.review())).toBe(true);
 });
 
 it("no repository can name the program, neither in its configuration nor in what that includes", async () => {

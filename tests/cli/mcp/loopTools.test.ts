@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { runGalley } from "../runGalley.ts";
+import { mcpClient } from "./mcpClient.ts";
+
+it("wait_for_review says at once that a review is over, after what was still to deliver", async () => {
+  const { repo, head } = await reviewedRepo();
+  const other = await mcpClient(repo.path);
+  const ask = async (name: string, args: object) =>
+    (await other.callTool({ name, arguments: { ...args } })).structuredContent as { ticket: string };
+  const { ticket } = await ask("request_review", { what: "topic" });
+  await runGalley(repo.path, ["abandon", "topic", "-m", "Not needed any more."]);
+  const delivered = await ask("wait_for_review", { ticket });
+  expect(delivered).toMatchObject({ status: "delivered", review: head });
+  // Without an end of its own this call would be pending for 50 s, longer than a test may take.
+  expect(await ask("wait_for_review", { ticket: delivered.ticket })).toEqual({
+    status: "over",
+    ticket: delivered.ticket,
+    review: head,
+    state: "ABANDONED",
+    submittedVerdict: null,
+  });
+});
