@@ -75,6 +75,7 @@ Exit codes:
   10   the reviewer requested changes
   11   the reviewer only commented
   12   the reviewer approved, with threads unresolved
+  13   the review was merged or abandoned, and nothing else was submitted
   130  interrupted
 `);
   });
