@@ -120,7 +120,7 @@ it("comments written in an exported file by keyboard come back once, follow thei
   await again.keyboard.press("Shift+N");
   await again.getByText("It is needed.").waitFor();
   expect(await again.getByText("From a file.", { exact: true }).count()).toBe(1);
-  const thread = again.locator(".ThreadBox", { hasText: "It is needed." });
+  const thread = again.locator(".Thread", { hasText: "It is needed." });
   expect(await thread.getByText("imported from a file").count()).toBe(1);
   await thread.getByRole("button", { name: "Reply" }).click();
   await thread.getByRole("textbox", { name: "Reply" }).fill("Then keep it.");
@@ -145,7 +145,7 @@ it("hostile texts and Markdown are inert in an exported file, on the screen and 
   await reviewed.repo.gitBytes(note, { input: lines.join("\n") });
   const page = await openFile(await exportTopic(reviewed, "hostile.html"));
   await page.getByText("Comments on the whole change and on other files").click();
-  await page.locator(".ThreadBox").nth(100).waitFor();
+  await page.locator(".Thread").nth(100).waitFor();
   const made = "script:not([type]), iframe, object, embed, form, base, link[rel=stylesheet], [onerror], [onclick]";
   expect(await page.locator(`#root :is(${made})`).count()).toBe(0);
   const rows = await page.evaluate(() => {

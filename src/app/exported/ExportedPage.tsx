@@ -7,9 +7,10 @@ import { type FileArrangement, orderFiles } from "#app/diff/list/FileListHead.ts
 import type { DiffLocation, LineLocation } from "#app/diff/models/DiffLocation.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
+import { savedText } from "#app/parts/composers/TextSaver.ts";
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { displayPath, formatCount } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { codeSize, settings } from "#app/ui/settings.ts";
 import { useSetting } from "#app/ui/useSetting.ts";
@@ -35,10 +36,8 @@ const TEXT = {
   noneShown: "No files match the filter.",
   changed: (files: number): string => `${formatCount(files)} ${files === 1 ? "file" : "files"} changed`,
   apart: (threads: number): string => `Comments on the whole change and on other files (${formatCount(threads)})`,
-  whole: "On the whole change",
   next: "Next thread",
   previous: "Previous thread",
-  line: (path: string, line: number): string => (line === 0 ? displayPath(path) : `${displayPath(path)}, line ${line}`),
 } as const;
 const LAYOUTS = [
   { value: "unified", label: TEXT.unified, hint: TEXT.unifiedHint },
@@ -100,12 +99,7 @@ export function ExportedPage({ review, own }: Props): ReactNode {
           <details className="Exported-apart" open={apart.length <= FEW}>
             <summary>{TEXT.apart(apart.length)}</summary>
             {apart.map((thread) => (
-              <div key={thread.key}>
-                <p className="Exported-place">
-                  {thread.place === null ? TEXT.whole : TEXT.line(thread.place.path, thread.place.line)}
-                </p>
-                <ThreadBox thread={thread} own={own} />
-              </div>
+              <ThreadBox key={thread.key} thread={thread} own={own} isInItsFile={false} />
             ))}
           </details>
         )}
@@ -199,13 +193,11 @@ function useArrangement(): FileArrangement {
   return useMemo(() => ({ form, onForm, order, onOrder }), [form, order]);
 }
 
-/** Asks before a text is lost that is still in a field, or comments that the browser does not keep and no file has. */
+/** Asks before texts or comments are lost that the browser does not keep and no file has. */
 export function useLossWarning(own: OwnComments): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
-      const fields = [...document.querySelectorAll("textarea")];
-      const isWriting = fields.some(({ value, defaultValue }) => value.trim() !== "" && value !== defaultValue);
-      if (isWriting || (!own.isStored && own.areUnsaved())) event.preventDefault();
+      if (savedText.isUnstored() || (!own.isStored && own.areUnsaved())) event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);

@@ -50,6 +50,11 @@ export class OwnComments {
   /** True if there are comments that were not saved to a file since they changed. */
   readonly areUnsaved = (): boolean => this.#comments.length > 0 && this.#saved !== JSON.stringify(this.#comments);
 
+  /** Returns the key of an unfinished text in this browser's storage. */
+  textKey(kind: "new" | "reply" | "edit", of: string): string {
+    return `${this.#key}/${kind}/${of}`;
+  }
+
   get name(): string {
     return this.#name;
   }

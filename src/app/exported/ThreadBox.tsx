@@ -1,98 +1,84 @@
+import { PencilIcon, ReplyIcon, TrashIcon } from "@primer/octicons-react";
 import { type ReactNode, useState } from "react";
+import { Composer, type CommentKind } from "#app/parts/composers/Composer.tsx";
+import { savedText } from "#app/parts/composers/TextSaver.ts";
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
-import { Avatar } from "#app/ui/Avatar.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { visibleText } from "#app/ui/format.ts";
+import { ExportedCommentCard } from "#app/parts/print/PrintedReview.tsx";
+import { describeLocation } from "#app/parts/threads/locateThread.ts";
+import { QuotedLines } from "#app/parts/threads/QuotedLines.tsx";
+import { CommentCard, ThreadCard, ThreadHeading } from "#app/parts/threads/ThreadCard.tsx";
+import { Button, IconButton } from "#app/ui/Button.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { TextField } from "#app/ui/TextField.tsx";
 import type { FileComment } from "#contract/commentsFile.ts";
-import type { ExportedComment } from "#contract/reviewFile.ts";
-import { CommentField } from "./CommentField.tsx";
 import type { OwnComments } from "./OwnComments.ts";
 import type { ShownComment, ShownThread } from "./exportedChange.ts";
 
 const TEXT = {
   you: "You",
   notSent: "Not sent yet",
-  edited: "edited",
-  imported: "imported from a file",
-  deleted: "This comment was deleted by its author.",
-  agent: (name: string): string => `by the agent ${visibleText(name)}`,
   reply: "Reply",
-  replyLabel: "Reply",
   edit: "Edit",
   editLabel: "Edit comment",
-  remove: "Delete",
-  resolved: "Resolved",
-  open: "Unresolved",
-  note: "Note",
-  acts: {
-    resolve: "resolved this thread",
-    reopen: "reopened this thread",
-    APPROVE: "approved the change",
-    REQUEST_CHANGES: "requested changes",
-    COMMENT: "commented on the change",
-  },
+  remove: "Delete comment",
+  save: "Comment",
+  name: "Your name",
+  nameHint: "The person who imports your comments sees them under this name.",
+  noName: "Enter your name first.",
+  placeholder: "Write a comment. Markdown is supported.",
 } as const;
 
 interface Props {
   readonly thread: ShownThread;
   readonly own: OwnComments;
-  /** Called when a field in it opens and when it closes: meanwhile the thread must stay rendered. */
-  readonly onField?: (thread: string, isOpen: boolean) => void;
+  /** True if it is shown at its lines. */
+  readonly isInItsFile: boolean;
 }
 
 /** A thread with its comments, and what the reader may do with it: reply, and change what is their own. */
-export function ThreadBox({ thread, own, onField }: Props): ReactNode {
-  const report = (isOpen: boolean): void => onField?.(thread.key, isOpen);
-  const [isReplying, setReplying] = useState(false);
-  const { state, uncertain, quote, comments } = thread;
+export function ThreadBox({ thread, own, isInItsFile }: Props): ReactNode {
+  const { state, uncertain, quote, comments, key, place } = thread;
+  const replyKey = own.textKey("reply", key);
+  const [isReplying, setReplying] = useState(() => savedText.read(replyKey) !== null);
   const last = comments.findLast(({ exported }) => exported !== null) ?? comments.at(-1);
-  const reply = (body: string, _: boolean, name: string): string | null => {
-    own.setName(name);
+  const reply = (body: string): string | null => {
     const anchor = comments.find((comment) => comment.own?.anchor != null)?.own?.anchor ?? null;
-    const replyTo = last?.id ?? null;
-    return own.put({ id: newId(), replyTo, anchor, body, isBlocking: false });
+    return own.put({ id: newId(), replyTo: last?.id ?? null, anchor, body, isBlocking: false });
   };
+  const side = place?.side === "old" ? "OLD" : "NEW";
+  const startLine = place === null || place.line === 0 ? null : place.line;
+  const location = describeLocation({ path: place?.path, side, startLine, endLine: place?.to }, isInItsFile);
   return (
-    <section className="ThreadBox" data-state={state}>
-      <p className="ThreadBox-state">
-        {state === "RESOLVED" ? TEXT.resolved : state === "OPEN" ? TEXT.open : TEXT.note}
-        {uncertain !== null && <span className="ThreadBox-uncertain">{uncertain}</span>}
-      </p>
-      {uncertain !== null && quote.length > 0 && (
-        <pre className="ThreadBox-quote">
-          <MarkedText text={quote.join("\n")} />
-        </pre>
-      )}
+    <ThreadCard
+      state={state}
+      head={
+        <ThreadHeading state={state} location={location}>
+          {uncertain !== null && <span className="Thread-words">{uncertain}</span>}
+        </ThreadHeading>
+      }
+    >
+      {uncertain !== null && quote.length > 0 && <QuotedLines lines={quote} startLine={null} side={side} />}
       {comments.map((comment) => (
-        <CommentBox key={comment.id} comment={comment} own={own} onField={report} />
+        <CommentBox key={comment.id} comment={comment} own={own} />
       ))}
       {isReplying ? (
-        <CommentField
-          label={TEXT.replyLabel}
-          name={own.name}
-          isBlocking={null}
-          onSave={reply}
-          onClose={() => {
-            setReplying(false);
-            report(false);
-          }}
-        />
+        <div className="Thread-draft">
+          <OwnComposer
+            own={own}
+            savedTextKey={replyKey}
+            label={TEXT.reply}
+            onSave={reply}
+            onClose={() => setReplying(false)}
+          />
+        </div>
       ) : (
-        <div className="ThreadBox-foot">
-          <Button
-            size="small"
-            onClick={() => {
-              setReplying(true);
-              report(true);
-            }}
-          >
+        <footer className="Thread-foot">
+          <Button size="small" icon={<ReplyIcon />} onClick={() => setReplying(true)}>
             {TEXT.reply}
           </Button>
-        </div>
+        </footer>
       )}
-    </section>
+    </ThreadCard>
   );
 }
 
@@ -102,58 +88,44 @@ export function newId(): string {
   return Array.from(digits, (digit) => digit.toString(16).padStart(2, "0")).join("");
 }
 
-interface CommentProps {
-  readonly comment: ShownComment;
-  readonly own: OwnComments;
-  readonly onField: (isOpen: boolean) => void;
-}
-
-function CommentBox({ comment: { exported, own }, own: store, onField }: CommentProps) {
-  const [isEditing, setEditing] = useState(false);
-  if (own === null) return exported === null ? null : <ReadComment comment={exported} />;
-  const isSent = exported !== null;
-  const save = (body: string, isBlocking: boolean, name: string): string | null => {
-    store.setName(name);
-    return store.put({ ...own, body, isBlocking });
-  };
+function CommentBox({ comment, own: store }: { readonly comment: ShownComment; readonly own: OwnComments }) {
+  const { exported, own } = comment;
+  const editKey = store.textKey("edit", comment.id);
+  const [isEditing, setEditing] = useState(() => savedText.read(editKey) !== null);
+  if (own === null) {
+    if (exported === null) return null;
+    const time = <RelativeTime iso={exported.at} />;
+    return <ExportedCommentCard comment={exported} time={time} text={<MarkdownText text={exported.body} />} />;
+  }
+  const save = (body: string, isBlocking: boolean): string | null => store.put({ ...own, body, isBlocking });
   return (
-    <article className="ThreadBox-comment" data-own="">
-      <CommentHead name={TEXT.you} facts={[TEXT.notSent]} />
+    <CommentCard
+      name={TEXT.you}
+      facts={[TEXT.notSent]}
+      isUnsent
+      actions={
+        <>
+          <IconButton size="small" label={TEXT.edit} icon={<PencilIcon />} onClick={() => setEditing(true)} />
+          {exported === null && (
+            <IconButton size="small" label={TEXT.remove} icon={<TrashIcon />} onClick={() => store.remove(own.id)} />
+          )}
+        </>
+      }
+    >
       {isEditing ? (
-        <CommentField
+        <OwnComposer
+          own={store}
+          savedTextKey={editKey}
           label={TEXT.editLabel}
-          name={store.name}
-          text={own.body}
-          isBlocking={startsOnLines(own) ? own.isBlocking : null}
+          initial={own.body}
+          {...(startsOnLines(own) && { kind: own.isBlocking ? "BLOCKING" : "NOTE" })}
           onSave={save}
-          onClose={() => {
-            setEditing(false);
-            onField(false);
-          }}
+          onClose={() => setEditing(false)}
         />
       ) : (
-        <>
-          <MarkdownText text={own.body} />
-          <div className="ThreadBox-foot">
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => {
-                setEditing(true);
-                onField(true);
-              }}
-            >
-              {TEXT.edit}
-            </Button>
-            {!isSent && (
-              <Button size="small" variant="quiet" onClick={() => store.remove(own.id)}>
-                {TEXT.remove}
-              </Button>
-            )}
-          </div>
-        </>
+        <MarkdownText text={own.body} />
       )}
-    </article>
+    </CommentCard>
   );
 }
 
@@ -161,45 +133,32 @@ function startsOnLines({ replyTo, anchor }: FileComment): boolean {
   return replyTo === null && anchor !== null;
 }
 
-function ReadComment({ comment }: { readonly comment: ExportedComment }) {
-  const { by, at, body, isDeleted, isEdited, isImported, agent, act } = comment;
-  const facts = [
-    ...(agent === null ? [] : [TEXT.agent(agent)]),
-    ...(isImported ? [TEXT.imported] : []),
-    ...(isEdited && !isDeleted ? [TEXT.edited] : []),
-    ...(act !== null && isAct(act) ? [TEXT.acts[act]] : []),
-  ];
+interface ComposerProps {
+  readonly own: OwnComments;
+  readonly savedTextKey: string;
+  readonly label: string;
+  readonly initial?: string;
+  /** Without it the comment begins no thread on lines. */
+  readonly kind?: CommentKind;
+  /** Returns the reason why the comment cannot be kept, or null. */
+  readonly onSave: (text: string, isBlocking: boolean) => string | null;
+  readonly onClose: () => void;
+}
+
+/** A field for a comment, and for the writer's name as long as it is unknown. */
+export function OwnComposer({ own, onSave, ...composer }: ComposerProps): ReactNode {
+  const [name, setName] = useState(own.name);
+  const [needsName] = useState(own.name.trim() === "");
+  const save = async (text: string, kind: CommentKind): Promise<string | null> => {
+    if (name.trim() === "") return TEXT.noName;
+    own.setName(name.trim());
+    return onSave(text, kind === "BLOCKING");
+  };
   return (
-    <article className="ThreadBox-comment">
-      <CommentHead name={by} facts={facts} at={at} />
-      {isDeleted ? <p className="ThreadBox-deleted">{TEXT.deleted}</p> : body !== "" && <MarkdownText text={body} />}
-    </article>
-  );
-}
-
-function isAct(act: string): act is keyof typeof TEXT.acts {
-  return Object.hasOwn(TEXT.acts, act);
-}
-
-interface HeadProps {
-  readonly name: string;
-  readonly facts: readonly string[];
-  readonly at?: string | null;
-}
-
-function CommentHead({ name, facts, at }: HeadProps) {
-  return (
-    <header className="ThreadBox-head">
-      <Avatar name={name} decorative />
-      <strong>
-        <MarkedText text={name} />
-      </strong>
-      {facts.map((fact) => (
-        <span key={fact} className="ThreadBox-fact">
-          {fact}
-        </span>
-      ))}
-      {at !== undefined && <RelativeTime iso={at} />}
-    </header>
+    <Composer {...composer} placeholder={TEXT.placeholder} takesFocus actions={[{ label: TEXT.save, run: save }]}>
+      {needsName && (
+        <TextField label={TEXT.name} hint={TEXT.nameHint} value={name} onChange={setName} maxLength={200} />
+      )}
+    </Composer>
   );
 }

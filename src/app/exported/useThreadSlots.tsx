@@ -3,10 +3,10 @@ import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { Slot } from "#app/diff/Slot.ts";
-import { CommentField } from "./CommentField.tsx";
+import { savedText } from "#app/parts/composers/TextSaver.ts";
 import type { ExportedChange, ShownThread } from "./exportedChange.ts";
 import type { OwnComments } from "./OwnComments.ts";
-import { newId, ThreadBox } from "./ThreadBox.tsx";
+import { newId, OwnComposer, ThreadBox } from "./ThreadBox.tsx";
 
 const TEXT = {
   comment: (line: number, to: number): string =>
@@ -30,18 +30,9 @@ export function useThreadSlots(
   own: OwnComments,
   reader: RefObject<DiffReaderHandle | null>,
 ): ThreadSlots {
-  const [open, setOpen] = useState<readonly Required<LineLocation>[]>([]);
+  const [open, setOpen] = useState(() => unfinished(own));
   const compose = useCallback((at: Required<LineLocation>): void => {
     setOpen((before) => (before.some((one) => isSame(one, at)) ? before : [...before, at]));
-  }, []);
-  const [withField, setWithField] = useState<ReadonlySet<string>>(new Set());
-  const onField = useCallback((thread: string, isOpen: boolean): void => {
-    setWithField((before) => {
-      const after = new Set(before);
-      if (isOpen) after.add(thread);
-      else after.delete(thread);
-      return after;
-    });
   }, []);
   const placed = useMemo(
     () =>
@@ -52,8 +43,8 @@ export function useThreadSlots(
     [threads, change],
   );
   const threadSlots = useMemo(
-    () => placed.flatMap(({ thread, key }) => (key === null ? [] : [threadSlot(thread, key, own, onField)])),
-    [placed, own, onField],
+    () => placed.flatMap(({ thread, key }) => (key === null ? [] : [threadSlot(thread, key, own)])),
+    [placed, own],
   );
   const fieldSlots = useMemo(() => {
     const close = (at: Required<LineLocation>): void => {
@@ -62,14 +53,7 @@ export function useThreadSlots(
     };
     return open.map((at) => fieldSlot(at, change, own, () => close(at)));
   }, [open, change, own, reader]);
-  const slots = useMemo(
-    () => [
-      // A field that scrolls away keeps its text.
-      ...threadSlots.map((slot) => (withField.has(slot.key) ? { ...slot, staysDrawn: true } : slot)),
-      ...fieldSlots,
-    ],
-    [threadSlots, fieldSlots, withField],
-  );
+  const slots = useMemo(() => [...threadSlots, ...fieldSlots], [threadSlots, fieldSlots]);
   const apart = useMemo(() => placed.flatMap(({ thread, key }) => (key === null ? [thread] : [])), [placed]);
   const marksOf = useMemo(() => {
     const marks = new Map<string, MarksOfFile>();
@@ -87,9 +71,7 @@ function isSame(one: Required<LineLocation>, other: Required<LineLocation>): boo
   return one.key === other.key && one.side === other.side && one.line === other.line && one.to === other.to;
 }
 
-type OnField = (thread: string, isOpen: boolean) => void;
-
-function threadSlot(thread: ShownThread, fileKey: string, own: OwnComments, onField: OnField): Slot {
+function threadSlot(thread: ShownThread, fileKey: string, own: OwnComments): Slot {
   const { line = 0, to = 0, side = "new" } = thread.place ?? {};
   return {
     key: thread.key,
@@ -99,21 +81,41 @@ function threadSlot(thread: ShownThread, fileKey: string, own: OwnComments, onFi
     from: line,
     placement: "below",
     isComment: true,
-    adrift: <p className="ThreadBox-adrift">{TEXT.adrift(line)}</p>,
-    content: <ThreadBox thread={thread} own={own} onField={onField} />,
+    adrift: <p className="Exported-adrift">{TEXT.adrift(line)}</p>,
+    content: <ThreadBox thread={thread} own={own} isInItsFile />,
   };
 }
 
 function fieldSlot(at: Required<LineLocation>, change: ExportedChange, own: OwnComments, close: () => void): Slot {
   const { key, side, line, to } = at;
-  const save = (body: string, isBlocking: boolean, name: string): string | null => {
-    own.setName(name);
+  const save = (body: string, isBlocking: boolean): string | null => {
     const anchor = change.anchorOf(key, side, line, to);
     return own.put({ id: newId(), replyTo: null, anchor, body, isBlocking });
   };
   const content: ReactNode = (
-    <CommentField label={TEXT.comment(line, to)} name={own.name} isBlocking={false} onSave={save} onClose={close} />
+    <OwnComposer
+      own={own}
+      savedTextKey={own.textKey("new", fieldKey(at))}
+      label={TEXT.comment(line, to)}
+      kind="NOTE"
+      onSave={save}
+      onClose={close}
+    />
   );
   const slot = { fileKey: key, side, line: to, from: line, placement: "below" as const, content };
-  return { ...slot, key: `field ${side} ${line} ${to} ${key}`, isComment: true, staysDrawn: true };
+  return { ...slot, key: fieldKey(at), isComment: true, staysDrawn: true };
+}
+
+function fieldKey({ key, side, line, to }: Required<LineLocation>): string {
+  return `${side} ${line} ${to} ${key}`;
+}
+
+/** Finds the fields whose text the browser has. */
+function unfinished(own: OwnComments): readonly Required<LineLocation>[] {
+  const prefix = own.textKey("new", "");
+  return savedText.keys(prefix).flatMap((saved) => {
+    const [, side, line, to, key] = /^(old|new) (\d+) (\d+) (.+)$/su.exec(saved.slice(prefix.length)) ?? [];
+    if (key === undefined) return [];
+    return [{ key, side: side === "old" ? "old" : "new", line: Number(line), to: Number(to) } as const];
+  });
 }

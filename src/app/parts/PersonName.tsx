@@ -1,11 +1,9 @@
-import { HubotIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { visibleText } from "#app/ui/format.ts";
 import type { PersonName_person$key } from "#generated/PersonName_person.graphql.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import "./PersonName.css";
-import "./StateBadge.css";
 
 const YOU = "you";
 
@@ -33,20 +31,6 @@ export function PersonName({ person, withAvatar = false }: Props) {
         <MarkedText text={name} />
       </bdi>
       {isViewer && <span className="PersonName-you"> ({YOU})</span>}
-    </span>
-  );
-}
-
-const TEXT = {
-  hint: "Written by a program on behalf of this person",
-} as const;
-
-/** Marks content that a program wrote, with the name of the program. */
-export function AgentChip({ name }: { readonly name: string }) {
-  return (
-    <span className="StateBadge" data-tone="done" title={TEXT.hint}>
-      <HubotIcon />
-      <MarkedText text={name} />
     </span>
   );
 }

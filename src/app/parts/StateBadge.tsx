@@ -5,9 +5,11 @@ import {
   FileDiffIcon,
   GitMergeIcon,
   GitPullRequestIcon,
+  HubotIcon,
   LockIcon,
 } from "@primer/octicons-react";
 import type { ReactElement } from "react";
+import { MarkedText } from "./MarkedText.tsx";
 import "./StateBadge.css";
 
 const TEXT = {
@@ -87,6 +89,10 @@ const VERDICT_BADGES: Readonly<
   REQUEST_CHANGES: { label: VERDICT_BADGE_TEXT.changesRequested, tone: "bad", icon: <FileDiffIcon /> },
 };
 
+export function isVerdict(act: string | null): act is VerdictKind {
+  return act !== null && Object.hasOwn(VERDICT_BADGES, act);
+}
+
 /** Shows a reviewer's verdict as an icon and a label. */
 export function VerdictBadge({ kind }: { readonly kind: VerdictKind }) {
   const { label, tone, icon } = VERDICT_BADGES[kind];
@@ -94,6 +100,18 @@ export function VerdictBadge({ kind }: { readonly kind: VerdictKind }) {
     <span className="StateBadge" data-tone={tone}>
       {icon}
       {label}
+    </span>
+  );
+}
+
+const AGENT_HINT = "Written by a program on behalf of this person";
+
+/** Marks content that a program wrote, with the name of the program. */
+export function AgentChip({ name }: { readonly name: string }) {
+  return (
+    <span className="StateBadge" data-tone="done" title={AGENT_HINT}>
+      <HubotIcon />
+      <MarkedText text={name} />
     </span>
   );
 }

@@ -11,19 +11,27 @@ export interface DraftOrigin {
   readonly version: number;
 }
 
+/** The texts that the browser does not store: they last as long as the page. */
+const unstored = new Map<string, string>();
+
 /** Drafts of texts, saved in local storage under one key for each text field until the server has them. */
 export const savedText = {
   read(key: string): string | null {
-    return ifAllowed(() => localStorage.getItem(PREFIX + key), null);
+    return unstored.get(key) ?? ifAllowed(() => localStorage.getItem(PREFIX + key), null);
   },
   /** Returns false when the browser forbids storage or its quota is exceeded. */
   save(key: string, text: string, origin: DraftOrigin | null = null): boolean {
-    return ifAllowed(() => {
+    const isStored = ifAllowed(() => {
       localStorage.setItem(PREFIX + key, text);
       if (origin !== null) localStorage.setItem(ORIGIN_PREFIX + key, `${origin.version} ${origin.draftKey}`);
       return true;
     }, false);
+    if (isStored) unstored.delete(key);
+    else unstored.set(key, text);
+    return isStored;
   },
+  /** Returns true if a text would be lost with the page. */
+  isUnstored: (): boolean => [...unstored.values()].some((text) => text.trim() !== ""),
   /** Returns the draft that a saved text belongs to; null if it belongs to none. */
   origin(key: string): DraftOrigin | null {
     const stored = ifAllowed(() => localStorage.getItem(ORIGIN_PREFIX + key), null);
@@ -37,6 +45,7 @@ export const savedText = {
     return keys.flatMap((key) => (key.startsWith(start) ? [key.slice(PREFIX.length)] : []));
   },
   forget(key: string): void {
+    unstored.delete(key);
     ifAllowed(() => {
       localStorage.removeItem(PREFIX + key);
       localStorage.removeItem(ORIGIN_PREFIX + key);
@@ -127,7 +136,7 @@ export class TextSaver {
     const other = savedText.read(this.#key);
     if (other !== null && other !== this.#known && other !== text) return this.#reportConflict(other);
     const isSaved = savedText.save(this.#key, text, this.#originOf());
-    this.#known = isSaved ? text : other;
+    this.#known = text;
     this.#notify({ kind: this.#save !== null ? "saving" : isSaved ? "savedLocally" : "unsaved" });
     clearTimeout(this.#timer);
     if (this.#save !== null) this.#timer = setTimeout(() => void this.flush(), PAUSE_MS);

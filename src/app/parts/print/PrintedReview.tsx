@@ -5,6 +5,10 @@ import { counted, displayPath, readerDates } from "#app/ui/format.ts";
 import type { ExportedComment, ExportedFile, ExportedReview, ExportedThread } from "#contract/reviewFile.ts";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
 import { MarkedText } from "../MarkedText.tsx";
+import { isVerdict } from "../StateBadge.tsx";
+import { describeLocation } from "../threads/locateThread.ts";
+import { QuotedLines } from "../threads/QuotedLines.tsx";
+import { CommentCard, ThreadCard, ThreadHeading } from "../threads/ThreadCard.tsx";
 import "../markdown/MarkdownText.css";
 import "./PrintedReview.css";
 
@@ -24,16 +28,11 @@ const TEXT = {
   files: (files: number): string => counted(files, { one: "file", other: "files" }),
   hidden: (files: number, comments: number): string =>
     `Left out: ${counted(files, { one: "file", other: "files" })}, ${counted(comments, { one: "comment", other: "comments" })}`,
-  whole: "On the whole change",
-  elsewhere: (path: string, line: number | null): string =>
-    line === null ? displayPath(path) : `${displayPath(path)}, line ${line}`,
-  resolved: "Resolved",
-  unresolved: "Unresolved",
   binary: "Binary file",
   noLines: "No changed lines",
   renamed: (path: string): string => `renamed from ${displayPath(path)}`,
+  edited: "edited",
   imported: "imported from a file",
-  deleted: "This comment was deleted by its author.",
   noDate: "no date",
 } as const;
 
@@ -77,10 +76,7 @@ export function PrintedReview({ review }: { readonly review: ExportedReview }): 
         </div>
       )}
       {apart.map((thread, index) => (
-        <section key={index}>
-          <h3>{thread.path === null ? TEXT.whole : TEXT.elsewhere(thread.path, thread.startLine)}</h3>
-          <PrintedThread thread={thread} />
-        </section>
+        <PrintedThread key={index} thread={thread} isApart />
       ))}
       {files.map((file) => (
         <PrintedFile key={file.path} file={file} threads={threads.filter((thread) => isOn(thread, file))} />
@@ -195,47 +191,64 @@ function placeThreads(patch: Patch, threads: readonly ExportedThread[]): PlacedT
   return { above, below };
 }
 
-function PrintedThread({ thread, isApart }: { readonly thread: ExportedThread; readonly isApart?: boolean }) {
-  const { state, uncertain, quote, comments, path, startLine } = thread;
+function PrintedThread({ thread, isApart = false }: { readonly thread: ExportedThread; readonly isApart?: boolean }) {
+  const { state, uncertain, quote, comments, side } = thread;
+  const written = side === "old" ? "OLD" : "NEW";
   return (
-    <div className="PrintedReview-thread">
-      <Facts
-        parts={[
-          isApart === true && path !== null && startLine !== null ? TEXT.elsewhere(path, startLine) : "",
-          state === "RESOLVED" ? TEXT.resolved : state === "OPEN" ? TEXT.unresolved : "",
-          uncertain ?? "",
-        ]}
-      />
-      {quote.length > 0 && (
-        <pre>
-          <MarkedText text={quote.join("\n")} />
-        </pre>
-      )}
+    <ThreadCard
+      state={state}
+      head={
+        <ThreadHeading state={state} location={describeLocation({ ...thread, side: written }, !isApart)}>
+          {uncertain !== null && <span className="Thread-words">{uncertain}</span>}
+        </ThreadHeading>
+      }
+    >
+      {quote.length > 0 && <QuotedLines lines={quote} startLine={null} side={written} isWhole />}
       {comments.map((comment) => (
         <PrintedComment key={comment.id} comment={comment} />
       ))}
-    </div>
+    </ThreadCard>
   );
 }
 
 function PrintedComment({ comment }: { readonly comment: ExportedComment }) {
-  const { by, at, body, isDeleted, isImported } = comment;
+  const { at, body } = comment;
   return (
-    <div className="PrintedReview-comment">
-      <p className="PrintedReview-facts">
-        <strong>
-          <MarkedText text={by} />
-        </strong>
-        {`, ${at === null ? TEXT.noDate : readerDates.exact(Date.parse(at))}`}
-        {isImported && `, ${TEXT.imported}`}
-      </p>
-      {isDeleted ? (
-        <p>{TEXT.deleted}</p>
-      ) : (
+    <ExportedCommentCard
+      comment={comment}
+      time={at === null ? TEXT.noDate : readerDates.exact(Date.parse(at))}
+      text={
         <div className="Markdown">
           <MarkdownTree text={body} suggestedOn={null} />
         </div>
-      )}
-    </div>
+      }
+    />
+  );
+}
+
+interface ExportedCommentProps {
+  readonly comment: ExportedComment;
+  readonly time: ReactNode;
+  /** Its rendered body, if it is to be shown. */
+  readonly text: ReactNode;
+}
+
+/** A comment of an exported file, on the screen and on paper. */
+export function ExportedCommentCard({ comment, time, text }: ExportedCommentProps): ReactNode {
+  const { by, body, isDeleted, isEdited, isImported, agent, act } = comment;
+  return (
+    <CommentCard
+      name={by}
+      agent={agent}
+      facts={isImported ? [TEXT.imported] : []}
+      act={act}
+      verdict={isVerdict(act) ? act : null}
+      time={time}
+      edits={isEdited && !isDeleted && <span className="CommentView-words">{TEXT.edited}</span>}
+      isSilent={body === "" && !isDeleted}
+      isDeleted={isDeleted}
+    >
+      {!isDeleted && body !== "" && text}
+    </CommentCard>
   );
 }

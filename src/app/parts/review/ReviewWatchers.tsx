@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewWatchers_review$key } from "#generated/ReviewWatchers_review.graphql.ts";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { AgentChip } from "../PersonName.tsx";
+import { AgentChip } from "../StateBadge.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./ReviewWatchers.css";
 

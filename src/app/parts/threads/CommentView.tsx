@@ -1,7 +1,6 @@
 import { PencilIcon, QuoteIcon, TrashIcon } from "@primer/octicons-react";
 import { type ReactNode, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Avatar } from "#app/ui/Avatar.tsx";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
@@ -13,17 +12,13 @@ import { reopenedFields } from "../composers/openFields.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { CommentIdContext } from "../markdown/SuggestionBatch.ts";
 import { useEditComment, useDeleteComment } from "../mutations/comments.ts";
-import { AgentChip, PersonName } from "../PersonName.tsx";
-import { VerdictBadge } from "../StateBadge.tsx";
+import { PersonName } from "../PersonName.tsx";
 import { CommentHistory } from "./CommentHistory.tsx";
 import { commentKeys } from "./commentKeys.ts";
-import "./CommentView.css";
+import { CommentCard } from "./ThreadCard.tsx";
 
 const TEXT = {
-  resolved: "resolved this thread",
-  reopened: "reopened this thread",
   addressed: "marked this as addressed",
-  deleted: "This comment was deleted by its author.",
   deletedBy: "This comment was deleted by",
   quote: "Quote reply",
   edit: "Edit",
@@ -94,34 +89,48 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
     setFailure(refused);
     if (refused === null) focusThread();
   };
-  const isSilent = body === "" && !isDeleted;
 
   return (
-    <article ref={article} className="CommentView" aria-label={`${author.name}`} data-silent={isSilent || undefined}>
-      <Avatar name={author.name} size={isSilent ? "small" : "medium"} decorative />
-      <div className="CommentView-main">
-        <header className="CommentView-head">
-          <PersonName person={author} />
-          {agent != null && <AgentChip name={agent} />}
-          {comment.importedBy != null && (
-            <span className="CommentView-words">
+    <>
+      <CommentCard
+        ref={article}
+        name={author.name}
+        person={<PersonName person={author} />}
+        agent={agent}
+        facts={[
+          comment.importedBy != null && (
+            <>
               {TEXT.importedBy} <PersonName person={comment.importedBy} />
-            </span>
-          )}
-          {comment.addressed != null && <span className="CommentView-words">{TEXT.addressed}</span>}
-          {act === "resolve" && <span className="CommentView-words">{TEXT.resolved}</span>}
-          {act === "reopen" && <span className="CommentView-words">{TEXT.reopened}</span>}
-          <span className="CommentView-words">
-            <RelativeTime iso={createdAt} />
-          </span>
-          {editedAt != null && !isDeleted && <CommentHistory commentId={id} editedAt={editedAt} />}
-          {editedBy != null && !isDeleted && (
-            <span className="CommentView-words">
-              {TEXT.editedBy} <PersonName person={editedBy} />
-            </span>
-          )}
-          {verdict != null && <VerdictBadge kind={verdict} />}
-          <span className="CommentView-actions">
+            </>
+          ),
+          comment.addressed != null && TEXT.addressed,
+        ].filter(Boolean)}
+        act={act}
+        verdict={verdict}
+        time={<RelativeTime iso={createdAt} />}
+        edits={
+          !isDeleted && (
+            <>
+              {editedAt != null && <CommentHistory commentId={id} editedAt={editedAt} />}
+              {editedBy != null && (
+                <span className="CommentView-words">
+                  {TEXT.editedBy} <PersonName person={editedBy} />
+                </span>
+              )}
+            </>
+          )
+        }
+        isSilent={body === "" && !isDeleted}
+        isDeleted={isDeleted}
+        deletion={
+          editedBy == null ? null : (
+            <>
+              {TEXT.deletedBy} <PersonName person={editedBy} />.
+            </>
+          )
+        }
+        actions={
+          <>
             {onQuote !== null && body !== "" && (
               <IconButton
                 size="small"
@@ -152,19 +161,9 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
                 onClick={() => setOpenForm("delete")}
               />
             )}
-          </span>
-        </header>
-        {isDeleted && (
-          <p className="CommentView-withdrawn">
-            {editedBy == null ? (
-              TEXT.deleted
-            ) : (
-              <>
-                {TEXT.deletedBy} <PersonName person={editedBy} />.
-              </>
-            )}
-          </p>
-        )}
+          </>
+        }
+      >
         {openForm === "edit" ? (
           <Composer
             savedTextKey={editTextKey(id)}
@@ -190,11 +189,11 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
             {failure}
           </Notice>
         )}
-      </div>
+      </CommentCard>
       {openForm === "delete" && (
         <DeleteDialog isUnderWay={isDeleting} onClose={close} onDelete={() => void retract()} />
       )}
-    </article>
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ import { MarkedText } from "../MarkedText.tsx";
 import { useDiscardDraft, useSaveDraft } from "../mutations/drafts.ts";
 import { commentKeys } from "./commentKeys.ts";
 import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
-import "./CommentView.css";
+import "./DraftView.css";
 
 const TEXT = {
   draft: "Draft",

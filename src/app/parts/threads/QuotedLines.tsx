@@ -18,11 +18,13 @@ interface Props {
   /** The number of the first line; null shows none. */
   readonly startLine: number | null;
   readonly side?: "OLD" | "NEW";
+  /** True to show all lines. */
+  readonly isWhole?: boolean;
 }
 
 /** The lines of code as a comment found them; the first ones are left out when there are many. */
-export function QuotedLines({ lines, startLine, side = "NEW" }: Props): ReactNode {
-  const hidden = Math.max(0, lines.length - SHOWN_MAX);
+export function QuotedLines({ lines, startLine, side = "NEW", isWhole = false }: Props): ReactNode {
+  const hidden = isWhole ? 0 : Math.max(0, lines.length - SHOWN_MAX);
   return (
     <div className="QuotedLines" data-side={side}>
       {hidden > 0 && <p className="QuotedLines-more">{TEXT.above(hidden)}</p>}

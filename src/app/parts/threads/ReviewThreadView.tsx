@@ -21,12 +21,12 @@ import { SuggestionApplier } from "../markdown/SuggestionApplier.tsx";
 import { ReadSpanContext, ThreadEvidence } from "./ThreadEvidence.tsx";
 import { ThreadFoot, ThreadProposal } from "./ThreadActions.tsx";
 import { ThreadTriage } from "./ThreadTriage.tsx";
+import { ThreadCard } from "./ThreadCard.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
 import { useCopyFixup, useCopyPrompt } from "./CopyPrompt.tsx";
 import { useReopenThread, useResolveThread } from "../mutations/threads.ts";
 import { useThreadActions } from "./commentKeys.ts";
 import { useDeleteComment } from "../mutations/comments.ts";
-import "./ReviewThreadView.css";
 
 const TEXT = {
   resolved: "Thread resolved.",
@@ -271,96 +271,93 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
       />
     );
   return (
-    // Handles keys that bubble from its buttons and from where the reader's cursor puts the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <ThreadCard
       ref={section}
-      className="Thread"
+      state={state}
+      head={
+        <ThreadHead
+          id={headId}
+          thread={thread}
+          isOpen={isOpen}
+          bodyId={bodyId}
+          onToggle={toggle}
+          hasPosition={href === undefined}
+          position={position}
+          {...(href !== undefined && { href })}
+        />
+      }
+      bodyId={bodyId}
+      isOpen={isOpen}
       aria-labelledby={headId}
       data-thread={id}
-      data-state={state}
       data-addressed={isAddressed || undefined}
       tabIndex={-1}
       onKeyDown={press}
     >
-      <ThreadHead
-        id={headId}
-        thread={thread}
-        isOpen={isOpen}
-        bodyId={bodyId}
-        onToggle={toggle}
-        hasPosition={href === undefined}
-        position={position}
-        {...(href !== undefined && { href })}
-      />
-      {isOpen && (
-        <div id={bodyId} className="Thread-body">
-          {showsCode && suggestedOn !== null && (
-            <QuotedLines lines={suggestedOn} startLine={thread.startLine ?? null} side={thread.side} />
-          )}
-          {isAddressed && (
-            <ThreadProposal
-              thread={thread}
-              isUnderWay={isResolving || isReopening}
-              onAccept={toggleResolved}
-              onRefuse={refuse}
-            />
-          )}
-          {thread.addressed != null && <ProposedChange threadId={id} commitOid={thread.addressed.oid} />}
-          {answersFrom === null && evidence}
-          <SuggestionApplier review={review} hasPosition={hasPosition} onApplied={answerApplied}>
-            {comments.slice(0, answersFrom ?? comments.length).map(drawComment)}
-            {answersFrom !== null && (
-              <div className="Thread-answer">
-                <div>{comments.slice(answersFrom).map(drawComment)}</div>
-                {evidence}
-              </div>
-            )}
-          </SuggestionApplier>
-          {shownDrafts.map((draft) => (
-            <div key={draft.key} className="Thread-draft">
-              <DraftView draft={draft} review={review} suggestedOn={suggestedOn} />
-            </div>
-          ))}
-          {replying === null ? (
-            <ThreadFoot
-              thread={isAddressed ? { ...thread, viewerCanResolve: false, viewerCanReopen: false } : thread}
-              isUnderWay={isResolving || isReopening}
-              failure={failure}
-              onReply={() => reply()}
-              onToggleResolved={actions.toggleResolved}
-              onDismiss={() => setFailure(null)}
-              onPrompt={actions.prompt}
-              onFixup={copyFixup}
-            />
-          ) : (
-            <div className="Thread-draft">
-              <ReplyComposer
-                review={review}
-                threadId={id}
-                draftKey={replying.key}
-                canResolve={thread.viewerCanResolve}
-                isRestored={replying.isRestored}
-                isReturn={replying.isReturn && isAddressed}
-                onSent={() => {
-                  if (replying.isReturn) toast({ text: TEXT.returned });
-                }}
-                quoted={replying.quoted || (comments.at(-1)?.body ?? "")}
-                suggestedOn={suggestedOn}
-                initial={replying.quoted === "" ? "" : `${quotation(replying.quoted)}\n\n`}
-                onClose={() => {
-                  setReplying(null);
-                  returnFocus(section.current, section.current);
-                }}
-              />
-            </div>
-          )}
-          {comments[0]?.agent != null && replying === null && (
-            <ThreadTriage thread={thread} reviewId={review.id} reviewKey={review.key} around={section} />
-          )}
+      {showsCode && suggestedOn !== null && (
+        <QuotedLines lines={suggestedOn} startLine={thread.startLine ?? null} side={thread.side} />
+      )}
+      {isAddressed && (
+        <ThreadProposal
+          thread={thread}
+          isUnderWay={isResolving || isReopening}
+          onAccept={toggleResolved}
+          onRefuse={refuse}
+        />
+      )}
+      {thread.addressed != null && <ProposedChange threadId={id} commitOid={thread.addressed.oid} />}
+      {answersFrom === null && evidence}
+      <SuggestionApplier review={review} hasPosition={hasPosition} onApplied={answerApplied}>
+        {comments.slice(0, answersFrom ?? comments.length).map(drawComment)}
+        {answersFrom !== null && (
+          <div className="Thread-answer">
+            <div>{comments.slice(answersFrom).map(drawComment)}</div>
+            {evidence}
+          </div>
+        )}
+      </SuggestionApplier>
+      {shownDrafts.map((draft) => (
+        <div key={draft.key} className="Thread-draft">
+          <DraftView draft={draft} review={review} suggestedOn={suggestedOn} />
+        </div>
+      ))}
+      {replying === null ? (
+        <ThreadFoot
+          thread={isAddressed ? { ...thread, viewerCanResolve: false, viewerCanReopen: false } : thread}
+          isUnderWay={isResolving || isReopening}
+          failure={failure}
+          onReply={() => reply()}
+          onToggleResolved={actions.toggleResolved}
+          onDismiss={() => setFailure(null)}
+          onPrompt={actions.prompt}
+          onFixup={copyFixup}
+        />
+      ) : (
+        <div className="Thread-draft">
+          <ReplyComposer
+            review={review}
+            threadId={id}
+            draftKey={replying.key}
+            canResolve={thread.viewerCanResolve}
+            isRestored={replying.isRestored}
+            isReturn={replying.isReturn && isAddressed}
+            onSent={() => {
+              if (replying.isReturn) toast({ text: TEXT.returned });
+            }}
+            quoted={replying.quoted || (comments.at(-1)?.body ?? "")}
+            suggestedOn={suggestedOn}
+            initial={replying.quoted === "" ? "" : `${quotation(replying.quoted)}\n\n`}
+            onClose={() => {
+              setReplying(null);
+              returnFocus(section.current, section.current);
+            }}
+          />
         </div>
       )}
-    </section>
+      {comments[0]?.agent != null && replying === null && (
+        <ThreadTriage thread={thread} reviewId={review.id} reviewKey={review.key} around={section} />
+      )}
+    </ThreadCard>
   );
 });
 

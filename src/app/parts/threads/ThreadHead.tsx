@@ -1,20 +1,12 @@
-import {
-  CheckIcon,
-  ChevronDownIcon,
-  ChevronRightIcon,
-  DotFillIcon,
-  NoteIcon,
-  QuestionIcon,
-} from "@primer/octicons-react";
-import type { ReactElement, ReactNode } from "react";
+import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatCount, visibleText } from "#app/ui/format.ts";
-import { Link } from "#app/ui/navigation.tsx";
 import type { ThreadHead_layer$key } from "#generated/ThreadHead_layer.graphql.ts";
 import type { ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
-import "../StateBadge.css";
+import { ThreadHeading } from "./ThreadCard.tsx";
 
 const TEXT = {
   suggestedChange: "Suggested change",
@@ -101,28 +93,26 @@ export function ThreadHead({
   const commentCount = comments.filter(({ body }) => body !== "").length;
   const first = comments[0];
   return (
-    <header id={id} className="Thread-head">
-      <button
-        type="button"
-        className="Thread-toggle"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? bodyId : undefined}
-        aria-label={isOpen ? CLOSE : OPEN}
-        title={`${isOpen ? CLOSE : OPEN} (${KEYS})`}
-        onClick={onToggle}
-      >
-        {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
-      </button>
-      <ThreadStateBadge state={state} isAddressed={thread.addressed != null} />
-      {href === undefined ? (
-        <span className="Thread-place">
-          <MarkedText text={location} />
-        </span>
-      ) : (
-        <Link className="Thread-place" to={href}>
-          <MarkedText text={location} />
-        </Link>
-      )}
+    <ThreadHeading
+      id={id}
+      state={state}
+      isAddressed={thread.addressed != null}
+      location={location}
+      href={href}
+      toggle={
+        <button
+          type="button"
+          className="Thread-toggle"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          aria-label={isOpen ? CLOSE : OPEN}
+          title={`${isOpen ? CLOSE : OPEN} (${KEYS})`}
+          onClick={onToggle}
+        >
+          {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+        </button>
+      }
+    >
       {thread.dismissal != null && (
         <span className="Thread-words" title={visibleText(thread.dismissal.reason)}>
           {TEXT.dismissed}
@@ -145,7 +135,7 @@ export function ThreadHead({
         </button>
       )}
       {!isOpen && commentCount > 1 && <span className="Thread-words">{TEXT.commentCount(commentCount)}</span>}
-    </header>
+    </ThreadHeading>
   );
 }
 
@@ -187,65 +177,3 @@ function excerptOf(body: string): string {
 }
 const FENCE = /^\s*(?:```|~~~)/u;
 const SUGGESTION = /^\s*(?:```|~~~)suggestion/mu;
-
-const THREAD_STATE_BADGE_TEXT = {
-  openHint: "Needs to be resolved",
-  resolvedHint: "This thread is resolved",
-  noteHint: "Does not need to be resolved",
-  addressedHint: "A reply says that this is done. Check and resolve",
-  open: "Open",
-  resolved: "Resolved",
-  note: "Note",
-} as const;
-
-export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
-
-interface BadgeStyle {
-  readonly label: string;
-  readonly hint: string;
-  readonly tone: string;
-  readonly icon: ReactElement;
-}
-
-const BADGES: Readonly<Record<ThreadState, BadgeStyle>> = {
-  OPEN: {
-    label: THREAD_STATE_BADGE_TEXT.open,
-    hint: THREAD_STATE_BADGE_TEXT.openHint,
-    tone: "waits",
-    icon: <DotFillIcon />,
-  },
-  RESOLVED: {
-    label: THREAD_STATE_BADGE_TEXT.resolved,
-    hint: THREAD_STATE_BADGE_TEXT.resolvedHint,
-    tone: "good",
-    icon: <CheckIcon />,
-  },
-  NOTE: {
-    label: THREAD_STATE_BADGE_TEXT.note,
-    hint: THREAD_STATE_BADGE_TEXT.noteHint,
-    tone: "quiet",
-    icon: <NoteIcon />,
-  },
-};
-const ADDRESSED: BadgeStyle = {
-  label: "Addressed?",
-  hint: THREAD_STATE_BADGE_TEXT.addressedHint,
-  tone: "done",
-  icon: <QuestionIcon />,
-};
-
-interface ThreadStateBadgeProps {
-  readonly state: ThreadState;
-  /** True when a reply says that it is addressed. */
-  readonly isAddressed?: boolean;
-}
-
-function ThreadStateBadge({ state, isAddressed = false }: ThreadStateBadgeProps) {
-  const { label, hint, tone, icon } = isAddressed ? ADDRESSED : BADGES[state];
-  return (
-    <span className="StateBadge" data-tone={tone} title={hint}>
-      {icon}
-      {label}
-    </span>
-  );
-}
