@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e36bd01d8525ace850a5c8b05ec3579>>
- * @relayHash f3d91c6d5dd18fb74cf2117181b30c77
+ * @generated SignedSource<<a0247eb37c08e1acde08f1ed47b0e454>>
+ * @relayHash 99ea1095a08a50a998463c738a366691
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d31435059bdbe2d90169600100554c60f8004b59b4def6309c8cc04c97f7d705
+// @relayRequestID 95c4a049910177438990847e2ab2051653963f5b802acdf5481d2acdc54d5a2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type LandingMethod = "FAST_FORWARD" | "MERGE" | "REBASE" | "SQUASH";
 export type LandDialogPreviewQuery$variables = {
   id: string;
+  layer?: string | null | undefined;
   method: LandingMethod;
 };
 export type LandDialogPreviewQuery$data = {
@@ -47,103 +48,111 @@ export type LandDialogPreviewQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "method"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "layer"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "method"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = [
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "layer",
+    "variableName": "layer"
+  },
   {
     "kind": "Variable",
     "name": "method",
     "variableName": "method"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetOid",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headOid",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commitCount",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "obstacles",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unmet",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "branchObstacle",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commands",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,14 +161,18 @@ v13 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "LandDialogPreviewQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -172,16 +185,16 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v2/*:: as any*/),
+                  "args": (v4/*:: as any*/),
                   "concreteType": "LandingPreview",
                   "kind": "LinkedField",
                   "name": "landing",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -198,9 +211,9 @@ return {
                       ],
                       "storageKey": null
                     },
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -209,12 +222,12 @@ return {
                       "name": "stackedReviews",
                       "plural": true,
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/)
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v12/*:: as any*/),
+                    (v14/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -249,13 +262,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LandDialogPreviewQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -273,16 +290,16 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "LandingPreview",
                 "kind": "LinkedField",
                 "name": "landing",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,9 +325,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,13 +336,13 @@ return {
                     "name": "stackedReviews",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,23 +375,23 @@ return {
             "type": "Review",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f3d91c6d5dd18fb74cf2117181b30c77",
-    "id": "d31435059bdbe2d90169600100554c60f8004b59b4def6309c8cc04c97f7d705",
+    "cacheID": "99ea1095a08a50a998463c738a366691",
+    "id": "95c4a049910177438990847e2ab2051653963f5b802acdf5481d2acdc54d5a2e",
     "metadata": {},
     "name": "LandDialogPreviewQuery",
     "operationKind": "query",
-    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...MergeOutcome_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        stackedReviews {\n          key\n          title\n          id\n        }\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n"
+    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n  $layer: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method, layer: $layer) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...MergeOutcome_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        stackedReviews {\n          key\n          title\n          id\n        }\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n"
   }
 };
 })();
 
-(node as any).hash = "38b632aa90468d1cd915fe73d2840b16";
+(node as any).hash = "f3459b211e3704ca313b8592eac36003";
 
 export default node;

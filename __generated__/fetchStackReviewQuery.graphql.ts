@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6efae642ac9ec1c4fa5918b7ceb7765a>>
- * @relayHash 054facf0485bc6621f75f33e3522b645
+ * @generated SignedSource<<3109245da3edd82ef44ca6dec95e8431>>
+ * @relayHash da47476374e218078a3f10c341fb7486
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1982820e10770fb9d8b0c8a4cd87b713f0a4ac26408ec97a27ebaabf530ae57b
+// @relayRequestID e86d0a2c1829b439c00a5de76e487cc28a17a0a865fa827b35fc00dba3de4b80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 export type StackLayerChange = "ADDED" | "DROPPED" | "EDITED" | "JOINED" | "SAME" | "SPLIT" | "UNCERTAIN";
 export type StackLayerEvidence = "ANSWER" | "CHANGE_ID_HEADER" | "CHANGE_ID_TRAILER" | "COMMIT" | "PATCH" | "SIMILARITY" | "SUBJECT";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
@@ -22,11 +23,13 @@ export type fetchStackReviewQuery$variables = {
 };
 export type fetchStackReviewQuery$data = {
   readonly node: {
+    readonly baseOid?: string | null | undefined;
     readonly headOid?: string | null | undefined;
     readonly patchSets?: ReadonlyArray<{
       readonly number: number;
       readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
     }>;
+    readonly reviewRef?: string;
     readonly stack?: ReadonlyArray<{
       readonly change: StackLayerChange | null | undefined;
       readonly commit: {
@@ -52,11 +55,14 @@ export type fetchStackReviewQuery$data = {
         readonly kind: VerdictKind;
       }>;
     }>;
+    readonly state?: ReviewState;
+    readonly targetRef?: string;
     readonly unviewedLayers?: ReadonlyArray<{
       readonly hunks: number;
       readonly totalHunks: number;
     } | null | undefined>;
     readonly viewerCanGiveVerdict?: boolean;
+    readonly viewerCanLand?: boolean;
   };
 };
 export type fetchStackReviewQuery = {
@@ -109,89 +115,124 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "kind": "Variable",
-  "name": "to",
-  "variableName": "to"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanLand",
+  "storageKey": null
 },
-v8 = [
-  {
-    "kind": "Variable",
-    "name": "from",
-    "variableName": "from"
-  },
-  (v7/*:: as any*/)
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "targetRef",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "reviewRef",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageHeadline",
+  "name": "baseOid",
   "storageKey": null
 },
 v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "evidence",
-  "storageKey": null
-},
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "from",
+    "variableName": "from"
+  },
+  (v12/*:: as any*/)
+],
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMoved",
+  "name": "position",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openThreadCount",
+  "name": "oid",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "messageHeadline",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "change",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "evidence",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMoved",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openThreadCount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerVerdict",
@@ -199,7 +240,7 @@ v19 = {
   "name": "verdicts",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -215,32 +256,32 @@ v19 = {
       "name": "by",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "olderPositions",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": [
-    (v7/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "concreteType": "UnviewedCount",
   "kind": "LinkedField",
@@ -264,7 +305,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -314,15 +355,20 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "StackLayer",
                 "kind": "LinkedField",
                 "name": "stack",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,17 +377,17 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -350,16 +396,16 @@ return {
                     "name": "older",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
@@ -409,7 +455,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,13 +464,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "baseOid",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,7 +501,7 @@ return {
                     "name": "by",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +509,7 @@ return {
                         "name": "email",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -481,7 +521,7 @@ return {
                     "name": "move",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -514,15 +554,20 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "StackLayer",
                 "kind": "LinkedField",
                 "name": "stack",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -531,18 +576,18 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -551,38 +596,38 @@ return {
                     "name": "older",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
           },
-          (v23/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "054facf0485bc6621f75f33e3522b645",
-    "id": "1982820e10770fb9d8b0c8a4cd87b713f0a4ac26408ec97a27ebaabf530ae57b",
+    "cacheID": "da47476374e218078a3f10c341fb7486",
+    "id": "e86d0a2c1829b439c00a5de76e487cc28a17a0a865fa827b35fc00dba3de4b80",
     "metadata": {},
     "name": "fetchStackReviewQuery",
     "operationKind": "query",
-    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n        ...reviewFragments_patchSet\n      }\n      viewerCanGiveVerdict\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        change\n        evidence\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        olderPositions\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
+    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n        ...reviewFragments_patchSet\n      }\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        change\n        evidence\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        olderPositions\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f148cbd33f8fb49e23aa5519d400caf5";
+(node as any).hash = "bdfdb1b36036086a5a66361fc4561b26";
 
 export default node;

@@ -177,6 +177,51 @@ it("the viewer answers which commit an uncertain one was, and can undo the answe
   await waitFor(() => expect(states()[2]).toBe("3Change twoeditedanswered by you"));
 });
 
+it("the commits up to the one that is shown land from the list, and the rest stays under review", async () => {
+  const opened = await openGraphql(repo.path);
+  const document = `mutation ($input: RequestReviewInput!) { requestReview(input: $input) { problem { message } } }`;
+  const input = { key: "request-3", slug: "repo", head: "topic", base: "main", title: "Add numbers" };
+  await opened.query(document, { input });
+  await opened.close();
+  await repo.git("checkout", "-q", "--detach");
+  await openAt(`reviews/${head.slice(0, 12)}/files?layers=2&view=unified`);
+  await press("Shift+L");
+  const dialog = within(await screen.findByRole("dialog", { name: "Land on main" }));
+  await dialog.findByText("The same with git");
+  const chosen = () =>
+    dialog
+      .getAllByRole<HTMLInputElement>("radio")
+      .filter(({ checked }) => checked)
+      .map(({ labels }) => labels?.[0]?.textContent);
+  expect(chosen()).toEqual(["Merge", "Commits 1 to 2", "2Add blands"]);
+  dialog.getByText("Commits 1 to 2 land on main. Commit 3 stays under review, unchanged.");
+  dialog.getByText("Not approved: commit 1 and commit 2.");
+  const choose = async (name: string | RegExp) => {
+    await act(async () => void fireEvent.click(dialog.getByRole("radio", { name })));
+    await dialog.findByText("The same with git");
+  };
+  expect(dialog.getByRole<HTMLInputElement>("radio", { name: /Add three/u }).disabled).toBe(true);
+  await choose("All 3 commits");
+  expect(dialog.queryByText(/stays under review/u)).toBe(null);
+  dialog.getByRole("checkbox", { name: /^Delete the branch topic/u });
+  await choose("Only commit 1");
+  dialog.getByText("Commit 1 lands on main. Commits 2 to 3 stay under review, unchanged.");
+  await choose(/Add b/u);
+  await choose("Squash");
+  dialog.getByText(/^Commits 1 to 2 land on main\. Commit 3 stays under review and is put on what landed/u);
+  const [main, top] = [await repo.git("rev-parse", "main"), await repo.git("rev-parse", "topic")];
+  await act(async () => void fireEvent.click(dialog.getByRole("button", { name: "Land" })));
+  await screen.findByText("Landed on main. The rest stays under review.", { selector: ".Toast-text" });
+  await page?.settled();
+  expect(address()).toBe(`/repo/reviews/${head.slice(0, 12)}`);
+  expect(await repo.git("diff", "--name-only", main, "main")).toBe("a.txt\nb.txt");
+  expect(await repo.git("log", "--format=%s", "main..topic")).toBe("Add three");
+  await screen.findByRole("button", { name: "Land…" });
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Undo" })));
+  await screen.findByText("Moved main back and opened the review again.", { selector: ".Toast-text" });
+  expect(await repo.git("rev-parse", "main", "topic")).toBe(`${main}\n${top}`);
+});
+
 it("uncommitted changes are listed by the commit that each belongs to, with the command for a fixup and a link to the line", async () => {
   await repo.write({ "a.txt": "ONE\nTWO\nthree\n", "b.txt": "B\n" });
   page = await walk("/repo/worktree?view=unified", repo.path);

@@ -20,6 +20,7 @@ import { useToast } from "#app/ui/Toaster.tsx";
 import { useGiveVerdict } from "../composers/VerdictComposer.tsx";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import type { LayerChange, OlderLayer, RailLayer } from "./fetchStack.ts";
+import "./StackRail.css";
 
 const TEXT = {
   moved: "moved",

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, ChevronUpIcon, StackIcon, TableIcon } from "@primer/octicons-react";
+import { ChevronDownIcon, ChevronUpIcon, GitMergeIcon, StackIcon, TableIcon } from "@primer/octicons-react";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,16 +11,20 @@ import {
 import { useRelayEnvironment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
+import { later } from "#app/ui/later.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
+import { MissingCode } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
 import { AnswerMenu, isAsked } from "./AnswerMenu.tsx";
-import { fetchStack, type RailLayer, type Stack, type StackSource } from "./fetchStack.ts";
+import { fetchStack, NO_STACK, type RailLayer, type Stack, type StackSource } from "./fetchStack.ts";
 import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "./LayerState.tsx";
 import { StackMatrix } from "./StackMatrix.tsx";
 import { focusCurrent, setLayerCount, type ShownLayers, useKeptFocus, useShownLayers } from "./useShownLayers.ts";
 import "./StackRail.css";
+
+const LandDialog = later(async () => (await import("../landing/LandDialog.tsx")).LandDialog, MissingCode);
 
 const TEXT = {
   label: "Commits of the stack",
@@ -33,11 +37,13 @@ const TEXT = {
   showWhole: "Show the whole stack",
   all: "All commits",
   matrix: "Compare the commits of patch sets",
+  land: (last: number, count: number): string =>
+    last === count ? "Land all commits…" : last === 1 ? "Land commit 1…" : `Land commits 1 to ${last}…`,
   isLast: "This is the last commit of the stack.",
   isFirst: "This is the first commit of the stack.",
   rangeHint: "Shift+click, or Shift and an arrow key, shows several commits as one change",
 } as const;
-const KEYS = { next: ")", previous: "(", choose: "d j", whole: "d z", matrix: "d q" } as const;
+const KEYS = { next: ")", previous: "(", choose: "d j", whole: "d z", matrix: "d q", land: "Shift+L" } as const;
 
 interface Props {
   readonly source: StackSource;
@@ -50,9 +56,9 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
   const { shown, onShow, addressOf } = useShownLayers();
   const [answers, setAnswers] = useState(0);
   const onAnswered = (): void => setAnswers((count) => count + 1);
-  const { layers: found, verdictHead, patchSets } = useStack(source, `${version} ${answers}`);
+  const { layers: found, verdictHead, patchSets, landable } = useStack(source, `${version} ${answers}`);
   const rail = useRef<HTMLElement>(null);
-  const { preload, pending } = useNavigation();
+  const { url, go, preload, pending } = useNavigation();
   // While a page loads, the next step is from there.
   const requested = useRef<LayersParam | null>(null);
   const announce = useAnnounce();
@@ -89,6 +95,11 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
   useShortcut(KEYS.matrix, TEXT.matrix, shortcutGroups.review, () => setMatrixOpen(true), {
     enabled: isStack && hasMatrix,
   });
+  const [isLandOpen, setLandOpen] = useState(false);
+  const landLabel = TEXT.land(shown?.last ?? count, count);
+  useShortcut(KEYS.land, landLabel, shortcutGroups.review, () => setLandOpen(true), {
+    enabled: isStack && landable !== null,
+  });
   if (!isStack) return null;
 
   const single = shown?.first === shown?.last ? present.find(({ position }) => position === shown?.first) : undefined;
@@ -113,6 +124,7 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
     event.preventDefault();
     extendTo(position);
   };
+  const [ownPath = "", reviewsPath = ""] = /^(.*\/reviews\/)[^/?#]+/u.exec(url) ?? [];
   const since = source.kind === "review" ? source.from : null;
   const asked = found.filter(isAsked);
   const withKey = asked.find((layer) => layer === single) ?? asked[0];
@@ -146,6 +158,15 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
             onClick={() => setMatrixOpen(true)}
           />
         )}
+        {landable !== null && (
+          <IconButton
+            label={landLabel}
+            keys={KEYS.land}
+            size="small"
+            icon={<GitMergeIcon />}
+            onClick={() => setLandOpen(true)}
+          />
+        )}
         <Button
           size="small"
           variant="quiet"
@@ -164,6 +185,19 @@ export function StackRail({ source, version = 0 }: Props): ReactNode {
           patchSets={patchSets}
           onClose={() => setMatrixOpen(false)}
           onAnswered={onAnswered}
+        />
+      )}
+      {source.kind === "review" && landable !== null && isLandOpen && (
+        <LandDialog
+          {...landable}
+          branch={displayPath(landable.branch)}
+          own={displayPath(landable.own)}
+          review={source.id}
+          addressOf={(key) => `${reviewsPath}${key}`}
+          upTo={shown === null || shown.last >= count ? null : (present[shown.last - 1]?.oid ?? null)}
+          onClose={() => setLandOpen(false)}
+          // The commits that are left have other places.
+          onLanded={() => go(ownPath)}
         />
       )}
       {source.kind === "review" && verdictHead !== null && single !== undefined && (
@@ -240,7 +274,6 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
 
 /** The last stack that was fetched: each layer is a page of its own, and the rail stays in place between them. */
 let last: { readonly of: string; readonly stack: Stack } | null = null;
-const NONE: Stack = { layers: [], verdictHead: null, patchSets: [] };
 
 /** Fetches a stack; none if it cannot be read, for example because it is too long. Keeps what it has while more is fetched. */
 function useStack(source: StackSource, version: string): Stack {
@@ -248,7 +281,7 @@ function useStack(source: StackSource, version: string): Stack {
   const key = JSON.stringify(source);
   // The keys work while another version of a review's stack is fetched.
   const of = source.kind === "review" ? source.id : key;
-  const [stack, setStack] = useState(() => (last?.of === of ? last.stack : NONE));
+  const [stack, setStack] = useState(() => (last?.of === of ? last.stack : NO_STACK));
   const fetchLayers = useEffectEvent(() =>
     fetchStack(environment, source, (fetched) => {
       if (fetched === null) return;

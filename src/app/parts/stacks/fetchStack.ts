@@ -39,6 +39,14 @@ export interface LayerVerdict {
   readonly isViewer: boolean;
 }
 
+/** The branches of a review that the viewer can land. */
+export interface LandableReview {
+  readonly branch: string;
+  readonly own: string;
+  readonly base: string | null;
+  readonly isApproved: boolean;
+}
+
 /** The layers of a stack, lowest first. */
 export interface Stack {
   readonly layers: readonly RailLayer[];
@@ -46,12 +54,16 @@ export interface Stack {
   readonly verdictHead: string | null;
   /** The numbers of the patch sets of a review, oldest first. */
   readonly patchSets: readonly number[];
+  /** Null if the viewer cannot land them. */
+  readonly landable: LandableReview | null;
 }
 
 /** The stack of two revisions, or of a patch set of a review; `from` is the older patch set that its layers are compared with. */
 export type StackSource =
   | { readonly kind: "comparison"; readonly slug: string; readonly base: string; readonly head: string }
   | { readonly kind: "review"; readonly id: string; readonly from: number | null; readonly to: number | null };
+
+export const NO_STACK: Stack = { layers: [], verdictHead: null, patchSets: [], landable: null };
 
 /** Fetches the layers of a stack, lowest first. Calls `onStack` once, with null if they cannot be read. */
 export function fetchStack(
@@ -88,8 +100,7 @@ export function fetchStack(
       { slug, base, head },
       { networkCacheConfig },
     ).subscribe({
-      next: ({ repository }) =>
-        onStack({ layers: repository.stack.map((layer) => layerOf(layer, null)), verdictHead: null, patchSets: [] }),
+      next: ({ repository }) => onStack({ ...NO_STACK, layers: repository.stack.map((layer) => layerOf(layer, null)) }),
       error,
     });
   }
@@ -106,6 +117,11 @@ export function fetchStack(
               ...reviewFragments_patchSet
             }
             viewerCanGiveVerdict
+            viewerCanLand
+            state
+            targetRef
+            reviewRef
+            baseOid
             stack(from: $from, to: $to) {
               position
               commit {
@@ -147,7 +163,20 @@ export function fetchStack(
       const layers = (node?.stack ?? []).map((layer) => layerOf(layer, counts[(layer.position ?? 0) - 1] ?? null));
       const canGive = node?.viewerCanGiveVerdict === true && to === null;
       const patchSets = (node?.patchSets ?? []).map(({ number }) => number);
-      onStack({ layers, verdictHead: canGive ? (node?.headOid ?? null) : null, patchSets });
+      onStack({
+        layers,
+        verdictHead: canGive ? (node?.headOid ?? null) : null,
+        patchSets,
+        landable:
+          node?.viewerCanLand === true && to === null
+            ? {
+                branch: node.targetRef ?? "",
+                own: node.reviewRef ?? "",
+                base: node.baseOid ?? null,
+                isApproved: node.state === "APPROVED",
+              }
+            : null,
+      });
     },
     error,
   });

@@ -1,23 +1,25 @@
 import { GitMergeIcon, ReplyIcon, RepoPushIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { useUndoLanding } from "#app/parts/landing/useLanding.ts";
+import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/Notice.tsx";
+import { later } from "#app/ui/later.tsx";
+import { MissingCode, Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
+import { addressOf } from "#contract/pages.ts";
 import type { LandReview_review$key } from "#generated/LandReview_review.graphql.ts";
 import type { LandReviewPushMutation } from "#generated/LandReviewPushMutation.graphql.ts";
-import type { LandReviewUndoMutation } from "#generated/LandReviewUndoMutation.graphql.ts";
-import { LandDialog } from "./LandDialog.tsx";
+
+const LandDialog = later(async () => (await import("#app/parts/landing/LandDialog.tsx")).LandDialog, MissingCode);
 
 const TEXT = {
   land: "Land…",
   hint: (branch: string): string => `Bring this change into ${branch}`,
   undo: "Undo landing",
   undoHint: (branch: string): string => `Move ${branch} back and open the review again`,
-  undone: (branch: string): string => `Moved ${branch} back and opened the review again.`,
   push: (remote: string): string => `Push to ${remote}`,
   pushHint: (branch: string, remote: string): string => `Push ${branch} and the reviews to ${remote}`,
   pushed: (remote: string): string => `Pushed to ${remote}.`,
@@ -88,13 +90,13 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
       {isOpen && (
         <LandDialog
-          slug={slug}
           review={id}
+          addressOf={(key) => addressOf.review(slug, key)}
           branch={branch}
           own={displayPath(reviewRef)}
           base={baseOid ?? null}
+          isApproved={state === "APPROVED"}
           onClose={() => setOpen(false)}
-          onUndo={() => void act.undo()}
         />
       )}
     </div>
@@ -113,20 +115,7 @@ interface LandedActs {
 function useLandedActs(review: string, branch: string): LandedActs {
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
-  const [runUndo, isUndoing] = useReviewMutation<LandReviewUndoMutation>(graphql`
-    mutation LandReviewUndoMutation($input: UndoLandingInput!) {
-      undoLanding(input: $input) {
-        problem {
-          message
-        }
-        review {
-          ...reviewFragments_review
-          ...LandReview_review
-          ...ReviewTimeline_review
-        }
-      }
-    }
-  `);
+  const [undoLanding, isUndoing] = useUndoLanding(review, branch);
   const [runPush, isPushing] = useReviewMutation<LandReviewPushMutation>(
     graphql`
       mutation LandReviewPushMutation($input: PushLandingInput!) {
@@ -144,18 +133,17 @@ function useLandedActs(review: string, branch: string): LandedActs {
     { isSigned: false },
   );
   const busy = isUndoing || isPushing;
-  const report = (reason: string | null, done: string): void => {
-    setFailure(reason);
-    if (reason === null) toast({ text: done });
-  };
   return {
     busy,
     failure,
     async undo() {
-      if (!busy) report(await runUndo({ variables: { input: { key: newKey(), review } } }), TEXT.undone(branch));
+      if (!busy) setFailure(await undoLanding());
     },
     async push(remote) {
-      if (!busy) report(await runPush({ variables: { input: { review, remote } } }), TEXT.pushed(displayPath(remote)));
+      if (busy) return;
+      const reason = await runPush({ variables: { input: { review, remote } } });
+      setFailure(reason);
+      if (reason === null) toast({ text: TEXT.pushed(displayPath(remote)) });
     },
   };
 }

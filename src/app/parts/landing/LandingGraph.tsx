@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { counted } from "#app/ui/format.ts";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { MarkedText } from "../MarkedText.tsx";
 import type { LandingGraph_commits$key } from "#generated/LandingGraph_commits.graphql.ts";
 import "./LandingGraph.css";
 

@@ -1,10 +1,5 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { failureOf } from "#app/parts/fieldFailure.ts";
-import { useAttemptKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
-import { ConflictList } from "#app/parts/navigation/MergeOutcome.tsx";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
-import { savedText } from "#app/parts/composers/TextSaver.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
@@ -15,14 +10,19 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { TextArea, TextField } from "#app/ui/TextField.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
-import { addressOf } from "#contract/pages.ts";
-import type { LandDialogMutation } from "#generated/LandDialogMutation.graphql.ts";
 import type {
   LandDialogPreviewQuery,
   LandDialogPreviewQuery$data,
   LandingMethod,
 } from "#generated/LandDialogPreviewQuery.graphql.ts";
+import { savedText } from "../composers/TextSaver.ts";
+import { failureOf } from "../fieldFailure.ts";
+import { MarkedText } from "../MarkedText.tsx";
+import { useAttemptKey } from "../mutations/useReviewMutation.ts";
+import { ConflictList } from "../navigation/MergeOutcome.tsx";
 import { LandingGraph } from "./LandingGraph.tsx";
+import { DeleteBranch, LandPart } from "./LandPart.tsx";
+import { useLandReview, useLayersToLand, useUndoLanding } from "./useLanding.ts";
 import "./LandDialog.css";
 
 const TEXT = {
@@ -44,13 +44,13 @@ const TEXT = {
   },
   conflicts: (files: number): string => `Conflicts in ${counted(files, { one: "file", other: "files" })}`,
   stacked: (branch: string): string => `Reviews that are stacked on this one will target ${branch}:`,
-  deleteBranch: "Delete the branch",
   land: "Land",
   cancel: "Cancel",
   cannot: "It cannot be landed in this way",
   reasonFirst: "Enter a reason first",
   messageFirst: "Enter a commit message first",
   landed: (branch: string): string => `Landed on ${branch}.`,
+  landedPart: (branch: string): string => `Landed on ${branch}. The rest stays under review.`,
 } as const;
 
 const METHODS: readonly { readonly value: LandingMethod; readonly label: string; readonly hint: string }[] = [
@@ -63,21 +63,30 @@ const METHOD_TEXT_KEY = "land/method";
 const REASON_MAX = 256;
 
 interface Props {
-  readonly slug: string;
   readonly review: string;
+  /** Returns the address of the review with a key. */
+  readonly addressOf: (key: string) => string;
   readonly branch: string;
   /** The name of the review's own branch. */
   readonly own: string;
   readonly base: string | null;
+  /** True if the whole change is approved. */
+  readonly isApproved: boolean;
+  /** The last commit that is to land at first; absent for all of the change. */
+  readonly upTo?: string | null;
   readonly onClose: () => void;
-  readonly onUndo: () => void;
+  readonly onLanded?: () => void;
 }
 
 /** Shows what landing a review would do, by each method, and lands it. What is typed is saved in the browser until then. */
-export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }: Props) {
+export function LandDialog({ review, addressOf, branch, own, base, isApproved, upTo, onClose, onLanded }: Props) {
   const [method, setMethod] = useState(savedMethod);
-  const { preview, failure, reload } = useLandingPreview(review, method);
-  const [messages, setMessages] = useState<Partial<Record<LandingMethod, string>>>({});
+  const [layer, setLayer] = useState(upTo ?? null);
+  const layers = useLayersToLand(review);
+  const { preview: answer, failure, reload } = useLandingPreview(review, method, layer);
+  // Together, so that nothing moves when the second one arrives.
+  const preview = layers === null ? null : answer;
+  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const reasonKey = `land/${review}/reason`;
   const [reason, setReason] = useState(() => savedText.read(reasonKey) ?? "");
   const [isDeleting, setDeleting] = useState(false);
@@ -85,8 +94,10 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
   const [landReview, busy] = useLandReview();
   const attempt = useAttemptKey();
   const toast = useToast();
-  const textKey = `land/${review}/${method}`;
-  const message = messages[method] ?? savedText.read(textKey) ?? preview?.message ?? "";
+  const [undo] = useUndoLanding(review, branch);
+  const messagesKey = `land/${review}/message/`;
+  const textKey = `${messagesKey}${method}${layer ?? ""}`;
+  const message = messages[textKey] ?? savedText.read(textKey) ?? preview?.message ?? "";
   const hasMessage = method === "MERGE" || method === "SQUASH";
   const isBlocked = preview === null || preview.obstacles.length > 0;
   const needsReason = (preview?.unmet.length ?? 0) > 0 && reason.trim() === "";
@@ -105,8 +116,12 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
     setProblem(null);
     savedText.save(METHOD_TEXT_KEY, chosen);
   };
+  const chooseLayer = (chosen: string | null): void => {
+    setLayer(chosen);
+    setProblem(null);
+  };
   const write = (text: string): void => {
-    setMessages((all) => ({ ...all, [method]: text }));
+    setMessages((all) => ({ ...all, [textKey]: text }));
     savedText.save(textKey, text);
   };
   const writeReason = (text: string): void => {
@@ -124,6 +139,7 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
       message: hasMessage ? message : null,
       override: preview.unmet.length > 0 ? reason.trim() : null,
       deleteBranch: isDeleting && preview.branchObstacle == null,
+      layer,
     };
     const why = await landReview({ key: attempt.keyFor(JSON.stringify(content)), ...content });
     setProblem(why);
@@ -131,10 +147,15 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
       reload();
       return;
     }
-    for (const { value } of METHODS) savedText.forget(`land/${review}/${value}`);
+    for (const key of savedText.keys(messagesKey)) savedText.forget(key);
     savedText.forget(reasonKey);
     onClose();
-    toast({ text: TEXT.landed(branch), undo: onUndo });
+    onLanded?.();
+    toast({ text: layer === null ? TEXT.landed(branch) : TEXT.landedPart(branch), undo: () => void undoOrReport() });
+  }
+  async function undoOrReport(): Promise<void> {
+    const reason = await undo();
+    if (reason !== null) toast({ text: reason });
   }
 
   return (
@@ -163,6 +184,17 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
         <div className="LandDialog-methods">
           <SegmentedControl label={TEXT.method} options={METHODS} value={method} onChange={choose} />
         </div>
+        {layers !== null && layers.length > 1 && (
+          <LandPart
+            layers={layers}
+            layer={layer}
+            method={method}
+            branch={branch}
+            own={own}
+            isApproved={isApproved}
+            onChange={chooseLayer}
+          />
+        )}
         {problem !== null && <Notice tone="danger">{problem}</Notice>}
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         {preview === null && failure === null && <Skeleton rows={6} rowHeight={28} />}
@@ -198,14 +230,14 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
                 )}
               </>
             )}
-            {!isBlocked && (
+            {!isBlocked && layer === null && (
               <DeleteBranch own={own} obstacle={preview.branchObstacle} value={isDeleting} onChange={setDeleting} />
             )}
             {!isBlocked && preview.stackedReviews.length > 0 && (
               <p className="LandDialog-note">
                 {TEXT.stacked(branch)}{" "}
                 {preview.stackedReviews.map(({ key, title }) => (
-                  <Link key={key} className="LandDialog-stacked" to={addressOf.review(slug, key)}>
+                  <Link key={key} className="LandDialog-stacked" to={addressOf(key)}>
                     <MarkedText text={title} />
                   </Link>
                 ))}
@@ -225,13 +257,6 @@ export function LandDialog({ slug, review, branch, own, base, onClose, onUndo }:
     </Dialog>
   );
 }
-
-type Preview =
-  NonNullable<NonNullable<LandDialogPreviewQuery$data["node"]>["landing"]> extends infer Field
-    ? Field extends { readonly ok: true; readonly value: infer Value }
-      ? NonNullable<Value>
-      : never
-    : never;
 
 /** Everything that prevents landing, and what an owner may override. */
 function Hindrances({ preview: { obstacles, conflicts, unmet } }: { readonly preview: Preview }) {
@@ -257,36 +282,17 @@ function Hindrances({ preview: { obstacles, conflicts, unmet } }: { readonly pre
   );
 }
 
-interface DeleteBranchProps {
-  readonly own: string;
-  /** The reason why it cannot be deleted; null if it can. */
-  readonly obstacle: string | null | undefined;
-  readonly value: boolean;
-  readonly onChange: (value: boolean) => void;
-}
-
-function DeleteBranch({ own, obstacle, value, onChange }: DeleteBranchProps) {
-  const isOff = obstacle != null;
-  return (
-    <label className="LandDialog-delete">
-      <input
-        type="checkbox"
-        checked={value && !isOff}
-        disabled={isOff}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      <span>
-        {TEXT.deleteBranch} {own !== "" && <code>{own}</code>}
-        {isOff && <span className="LandDialog-note"> {obstacle}</span>}
-      </span>
-    </label>
-  );
-}
-
 function savedMethod(): LandingMethod {
   const saved = savedText.read(METHOD_TEXT_KEY);
   return METHODS.find(({ value }) => value === saved)?.value ?? "MERGE";
 }
+
+type Preview =
+  NonNullable<NonNullable<LandDialogPreviewQuery$data["node"]>["landing"]> extends infer Field
+    ? Field extends { readonly ok: true; readonly value: infer Value }
+      ? NonNullable<Value>
+      : never
+    : never;
 
 interface PreviewState {
   /** Null while it loads. */
@@ -296,11 +302,11 @@ interface PreviewState {
   readonly reload: () => void;
 }
 
-/** Fetches what landing a review would do. Another method aborts the request. */
-function useLandingPreview(review: string, method: LandingMethod): PreviewState {
+/** Fetches what landing a review, or its commits up to a layer, would do. Another method or layer aborts the request. */
+function useLandingPreview(review: string, method: LandingMethod, layer: string | null): PreviewState {
   const environment = useRelayEnvironment();
   const [version, setVersion] = useState(0);
-  const request = `${method} ${version}`;
+  const request = `${method} ${layer ?? ""} ${version}`;
   const [answer, setAnswer] = useState<Omit<PreviewState, "reload"> & { readonly request: string }>({
     request: "",
     preview: null,
@@ -310,10 +316,10 @@ function useLandingPreview(review: string, method: LandingMethod): PreviewState 
     const subscription = fetchQuery<LandDialogPreviewQuery>(
       environment,
       graphql`
-        query LandDialogPreviewQuery($id: ID!, $method: LandingMethod!) {
+        query LandDialogPreviewQuery($id: ID!, $method: LandingMethod!, $layer: String) {
           node(id: $id) {
             ... on Review {
-              landing(method: $method) @catch(to: RESULT) {
+              landing(method: $method, layer: $layer) @catch(to: RESULT) {
                 targetOid
                 headOid
                 commitCount
@@ -337,7 +343,7 @@ function useLandingPreview(review: string, method: LandingMethod): PreviewState 
           }
         }
       `,
-      { id: review, method },
+      { id: review, method, layer },
       { networkCacheConfig: { force: true } },
     ).subscribe({
       next: ({ node }) => {
@@ -352,31 +358,11 @@ function useLandingPreview(review: string, method: LandingMethod): PreviewState 
       error: (error: Error) => setAnswer({ request, preview: null, failure: error.message }),
     });
     return () => subscription.unsubscribe();
-  }, [environment, review, method, request]);
+  }, [environment, review, method, layer, request]);
   const isCurrent = answer.request === request;
   return {
     preview: isCurrent ? answer.preview : null,
     failure: isCurrent ? answer.failure : null,
     reload: () => setVersion((last) => last + 1),
   };
-}
-
-/** Returns the mutation that lands a review, and whether it is in flight. */
-function useLandReview() {
-  const [run, busy] = useReviewMutation<LandDialogMutation>(graphql`
-    mutation LandDialogMutation($input: LandReviewInput!) {
-      landReview(input: $input) {
-        problem {
-          message
-        }
-        review {
-          ...reviewFragments_review
-          ...LandReview_review
-          ...ReviewTimeline_review
-        }
-      }
-    }
-  `);
-  const landReview = (input: LandDialogMutation["variables"]["input"]) => run({ variables: { input } });
-  return [landReview, busy] as const;
 }
