@@ -1,23 +1,31 @@
+import type { ReactNode } from "react";
+import type { TextRange } from "./compare/ChangedWords.ts";
+import type { FileModel } from "./models/FileModel.ts";
 import type { DiffSide } from "./Slot.ts";
 
-/** The mark at lines: each looks different, also without its color. */
-export type LayerMark = "error" | "warning" | "note" | "covered" | "uncovered" | "partial";
+/** The part of a file that layers see. */
+export type LayerFile = Pick<FileModel, "file" | "patch" | "slots">;
 
-/** Lines of one side of a file that a layer marks, from 1, both inclusive. */
+/** Lines of one side of a file, from 1, both inclusive, and what a layer draws on them. All but the lines may be left out. */
 export interface LayerRange {
   readonly from: number;
   readonly to: number;
-  readonly mark: LayerMark;
-  /** The text that is shown for the mark on hover and focus. */
-  readonly label: string;
+  /** The class of the rows of the lines. */
+  readonly rowClass?: string;
+  /** The name of the sign of the lines, instead of "Added" or "Removed". */
+  readonly sign?: string;
+  /** The text after the first line. */
+  readonly note?: string;
+  /** True if the note and the sign of the first line lead to another line. */
+  readonly isLink?: boolean;
+  /** The characters to mark in each of the lines, instead of those that differ from the other side. */
+  readonly changed?: readonly TextRange[];
+  /** Drawn beside the sign of each of the lines. */
+  readonly gutter?: ReactNode;
 }
 
-/** Draws over the lines of a diff: gives ranges of lines for a side of a file, and knows no other layer. */
-export interface DiffLayer {
-  /** Identifies the layer across renderings. */
-  readonly name: string;
-  /** Returns the ranges in the order of their first lines, and the same list as long as nothing changed. */
-  readonly rangesOf: (fileKey: string, side: DiffSide) => readonly LayerRange[];
-  /** The action of a click on a mark; without it marks are no buttons. */
-  readonly onPick?: (fileKey: string, side: DiffSide, range: LayerRange) => void;
-}
+/**
+ * Draws on the lines of a diff: gives the ranges of a side of a file, and knows no other layer. The ranges are in the
+ * order of their lines and do not overlap. Syntax tokens are no layer: there are dozens on a line, so they stay numbers.
+ */
+export type DiffLayer = (file: LayerFile, side: DiffSide) => readonly LayerRange[];

@@ -19,6 +19,13 @@ export interface MovedLine {
   readonly isWhitespaceOnly: boolean;
 }
 
+/** Moved lines in a row, from 1, both inclusive. */
+export interface MovedRange {
+  readonly from: number;
+  readonly to: number;
+  readonly moved: MovedLine;
+}
+
 /** The flags of a moved range, as bits: it begins a block, it was edited, only whitespace changed. */
 export const MoveFlag = { first: 1, edited: 2, whitespaceOnly: 4 } as const;
 
@@ -68,6 +75,16 @@ export class FileMoves {
     const moved = this.#read(this.#records[side], line);
     this.#known.set(name, moved);
     return moved;
+  }
+
+  /** Returns the moved ranges of a side in their order, each with the other end of its first line. */
+  ranges(side: DiffSide): readonly MovedRange[] {
+    const records = this.#records[side];
+    return Array.from({ length: records.length / MOVE_RECORD }, (_, i) => {
+      const [from = 0, count = 0] = records.subarray(i * MOVE_RECORD);
+      const moved = this.of(side, from);
+      return moved === null ? [] : [{ from, to: from + count - 1, moved }];
+    }).flat();
   }
 
   #read(records: Int32Array, line: number): MovedLine | null {

@@ -1,85 +1,58 @@
 import { type ComponentProps, memo, type ReactNode, useContext, useDeferredValue } from "react";
-import { displayPath, formatCount } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format.ts";
 import type { TextRange } from "../compare/ChangedWords.ts";
-import type { MovedLine } from "../compare/FileMoves.ts";
 import { findMarks } from "../displayText.ts";
 import type { TextTokens } from "../highlight/tokenizeText.ts";
 import { LINE_HEIGHT } from "../measures.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
-import type { DiffSide } from "../Slot.ts";
+import type { LineMarks } from "./layerMarks.ts";
 import { LineContent, ShowsWhitespaceContext } from "./LineContent.tsx";
 import { NO_LENGTHS, type ShownLengths, shownText, wrapLine, type Wrapping } from "./lineWidth.ts";
 import "./moves.css";
 import "./conflict.css";
 
-const LINE_SIGN_TEXT = {
+const SIGN_TEXT = {
   context: "Unchanged",
   added: "Added",
   removed: "Removed",
-  movedHere: "Moved here",
-  movedAway: "Moved away",
   goThereM: (text: string): string => `${text}: go to the other end (m or Enter)`,
 } as const;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** The keys are those of `moveLinks.ts`. */
-const hint = (text: string): string => LINE_SIGN_TEXT.goThereM(capital(text));
+const hint = (text: string): string => SIGN_TEXT.goThereM(capital(text));
 
-/** The sign before a line; at the head of a moved block a link to the other end of the block. */
-function LineSign(props: {
-  readonly kind: number;
-  readonly moved: MovedLine | null;
-  /** The place of the other end if a moved block begins here; otherwise null. */
-  readonly movedText: string | null;
-}): ReactNode {
-  const { kind, moved, movedText } = props;
-  if (kind === LineKind.context)
-    return <span className="diff-sign" role="gridcell" aria-label={LINE_SIGN_TEXT.context} />;
+/** The sign before a line, with what layers draw beside it; at the head of a moved block a link to its other end. */
+function LineSign(props: { readonly kind: number; readonly marks: LineMarks }): ReactNode {
+  const { kind, marks } = props;
+  const { sign: given, note, gutter } = marks;
   const isAdded = kind === LineKind.added;
-  const isQuiet = moved !== null && !moved.isEdited && !moved.isWhitespaceOnly;
-  const name = isAdded
-    ? isQuiet
-      ? LINE_SIGN_TEXT.movedHere
-      : LINE_SIGN_TEXT.added
-    : isQuiet
-      ? LINE_SIGN_TEXT.movedAway
-      : LINE_SIGN_TEXT.removed;
-  const sign = isAdded ? "+" : "−";
-  if (moved === null || movedText === null || moved.isWhitespaceOnly) {
+  const name = given ?? (isAdded ? SIGN_TEXT.added : kind === LineKind.removed ? SIGN_TEXT.removed : SIGN_TEXT.context);
+  const sign = isAdded ? "+" : kind === LineKind.removed ? "−" : "";
+  const isMarked = gutter !== undefined || undefined;
+  if (note === undefined || marks.isLink !== true) {
     return (
-      <span className="diff-sign" role="gridcell" aria-label={name}>
+      <span className="diff-sign" role="gridcell" aria-label={name} data-marked={isMarked}>
         {sign}
+        {gutter}
       </span>
     );
   }
   return (
-    <span className="diff-sign" role="gridcell">
+    <span className="diff-sign" role="gridcell" data-marked={isMarked}>
       <button
         type="button"
         className="diff-moved-link"
-        aria-label={isQuiet ? capital(movedText) : `${name}, ${movedText}`}
-        title={hint(movedText)}
+        aria-label={given === undefined ? `${name}, ${note}` : capital(note)}
+        title={hint(note)}
       >
         {sign}
         <svg aria-hidden="true" viewBox="0 0 8 12" width="8" height="12">
           <path d={isAdded ? "M7 2H3.5v7M1 6.5 3.5 9 6 6.5" : "M1 9h3.5V2M2 4.5 4.5 2 7 4.5"} />
         </svg>
       </button>
+      {gutter}
     </span>
   );
-}
-
-const MOVED_LINES_TEXT = {
-  whitespaceOnly: "whitespace only",
-  line: (line: number): string => `line ${line}`,
-  movedTo: (where: string): string => `moved to ${where}`,
-  movedFrom: (where: string): string => `moved from ${where}`,
-} as const;
-
-/** Returns the text for the other end of a moved line: "moved from src/b.ts:40", "moved to line 12". */
-function movedText(moved: MovedLine, side: DiffSide, key: string): string {
-  if (moved.isWhitespaceOnly) return MOVED_LINES_TEXT.whitespaceOnly;
-  const where = moved.key === key ? MOVED_LINES_TEXT.line(moved.line) : `${displayPath(moved.key)}:${moved.line}`;
-  return side === "old" ? MOVED_LINES_TEXT.movedTo(where) : MOVED_LINES_TEXT.movedFrom(where);
 }
 
 /** A longer line may be laid out in chunks. */
@@ -119,15 +92,12 @@ export const DiffRow = memo(function DiffRow(props: {
   /** The tokens of a text in which this line is line `tokenLine`; null while not loaded. */
   readonly tokens: TextTokens | null;
   readonly tokenLine: number;
-  /** The changed ranges of the line. */
+  /** The characters that differ from the other side. */
   readonly changed: readonly TextRange[];
-  /** The other end if the line moved. */
-  readonly moved: MovedLine | null;
-  readonly fileKey: string;
+  /** The marks of all layers. */
+  readonly marks: LineMarks;
   readonly wrapping: Wrapping | null;
   readonly lengths: ShownLengths;
-  /** True for the lines of an unresolved merge conflict. */
-  readonly isConflict: boolean;
   readonly isCursor: boolean;
   /** The id of the row if the cursor is on it. */
   readonly cursorId: string | undefined;
@@ -139,11 +109,10 @@ export const DiffRow = memo(function DiffRow(props: {
   readonly isMarked: boolean;
   readonly onShowMore: (line: number) => void;
 }): ReactNode {
-  const { patch, line, side, height, isCursor, wrapping, moved } = props;
+  const { patch, line, side, height, isCursor, wrapping } = props;
   const showsWhitespace = useContext(ShowsWhitespaceContext);
   const kind = patch.kinds[line];
-  const isOld = kind === LineKind.removed;
-  const where = moved?.isFirst === true ? movedText(moved, isOld ? "old" : "new", props.fileKey) : null;
+  const { note, changed = props.changed } = props.marks;
   const shown = shownText(patch, line, props.lengths);
   const hidden = (patch.ends[line] ?? 0) - (patch.starts[line] ?? 0) - shown.length;
   const style = height === LINE_HEIGHT ? { top: props.top } : { top: props.top, height };
@@ -157,7 +126,7 @@ export const DiffRow = memo(function DiffRow(props: {
   const marks = findMarks(shown);
   const breaks = wrapping === null ? NO_BREAKS : wrapLine(shown, marks, wrapping);
   // Most lines rendered in a jump are bare text; each component less makes the jump shorter.
-  const isBare = marks.length + breaks.length + props.changed.length === 0 && shown.length <= PLAIN_LENGTH;
+  const isBare = marks.length + breaks.length + changed.length === 0 && shown.length <= PLAIN_LENGTH;
   const content =
     isBare && !hasTokens && !showsWhitespace ? (
       shown
@@ -166,7 +135,7 @@ export const DiffRow = memo(function DiffRow(props: {
         text={shown}
         marks={marks}
         tokens={hasTokens ? { records: tokens.records, from, to } : null}
-        changed={props.changed}
+        changed={changed}
         breaks={breaks}
       />
     );
@@ -202,15 +171,15 @@ export const DiffRow = memo(function DiffRow(props: {
           {patch.newNumbers[line] || ""}
         </span>
       )}
-      <LineSign kind={kind ?? 0} moved={moved} movedText={where} />
+      <LineSign kind={kind ?? 0} marks={props.marks} />
       {hidden === 0 ? (
         <>
           <span className="diff-code" role="gridcell">
             {content}
           </span>
-          {where !== null && (
+          {note !== undefined && (
             <span className="diff-moved-text" aria-hidden="true">
-              {where}
+              {note}
             </span>
           )}
         </>
@@ -233,11 +202,10 @@ const ROW_CLASS = ["diff-row", "diff-row diff-added", "diff-row diff-removed"];
 
 function rowClass(
   kind: number,
-  line: Pick<ComponentProps<typeof DiffRow>, "moved" | "isConflict" | "isCursor" | "isBeside" | "isMarked">,
+  line: Pick<ComponentProps<typeof DiffRow>, "marks" | "isCursor" | "isBeside" | "isMarked">,
 ): string {
   let classes = ROW_CLASS[kind] ?? "";
-  if (line.moved?.isEdited === false) classes += " diff-moved";
-  if (line.isConflict) classes += " diff-conflict";
+  classes += line.marks.rowClass;
   if (line.isCursor) classes += " diff-cursor";
   if (line.isBeside) classes += " diff-beside";
   if (line.isMarked) classes += " diff-linked";

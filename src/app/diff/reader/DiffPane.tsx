@@ -1,8 +1,8 @@
-import { type CSSProperties, type ReactNode, useCallback, useId } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useId, useMemo } from "react";
 import { NO_RANGES } from "../compare/ChangedWords.ts";
-import { movedAt } from "../compare/FileMoves.ts";
 import { HunkHeader } from "../hunks/HunkHeader.tsx";
 import { DiffRow, isPlainLine, type PaneSide, TABLE_COLUMNS } from "../lines/DiffRow.tsx";
+import { LayerMarks } from "../lines/layerMarks.ts";
 import { gutterColumns, NO_LENGTHS, shownText } from "../lines/lineWidth.ts";
 import { COLUMNS_A_SLACK, LINE_HEIGHT, PADDING_COLUMNS } from "../measures.ts";
 import {
@@ -21,7 +21,7 @@ import type { DiffLocation } from "../models/DiffLocation.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
 import type { PixelRange } from "../Viewport.ts";
 import type { TokensOf } from "./useHunkTokens.ts";
-import { useFileMoves } from "./moveLinks.ts";
+import { useLayers } from "./moveLinks.ts";
 import "./grid.css";
 import "../lines/passed.css";
 
@@ -63,8 +63,9 @@ export function DiffPane(props: {
   const { model, side, scroll } = props;
   const { patch, rows, wrapping, facts } = model;
   const words = props.isScrollingPast ? null : model.words;
-  const moves = useFileMoves(model.file.key);
-  const conflicts = patch === null ? null : conflictLines(patch);
+  const layers = useLayers(model.file.key);
+  const { file, slots } = model;
+  const marks = useMemo(() => new LayerMarks({ file, patch, slots }, side, layers), [file, patch, slots, side, layers]);
   const cursorId = useId();
   const join = useCallback((element: HTMLElement | null) => scroll.join(element), [scroll]);
   if (rows === null) return null;
@@ -87,7 +88,7 @@ export function DiffPane(props: {
     shown.row !== props.cursorRow &&
     !props.pinned.includes(shown.line) &&
     !isMarked(patch, shown.line, side, props.marked) &&
-    conflicts?.has(shown.line) !== true &&
+    !conflictLines(patch).has(shown.line) &&
     isPlainLine(patch, shown.line);
   const pieces = props.isScrollingPast ? joinLines(shownRows, canPass) : shownRows;
   const comments = drawnComments(model, props.range);
@@ -140,8 +141,6 @@ export function DiffPane(props: {
             const isOld = side === "old" || patch.kinds[shown.line] === LineKind.removed;
             const number = (isOld ? patch.oldNumbers : patch.newNumbers)[shown.line] ?? 0;
             const tokens = props.tokensOf(shown.hunk, isOld ? "old" : "new", number);
-            const moved = movedAt(moves, patch, shown.line);
-            const stayed = moved === null || moved.isWhitespaceOnly;
             return (
               <DiffRow
                 key={lineKey(patch, shown.line)}
@@ -153,12 +152,10 @@ export function DiffPane(props: {
                 rowIndex={numberOf(shown.row)}
                 tokens={tokens === null ? null : isOld ? tokens.old : tokens.new}
                 tokenLine={number - ((isOld ? tokens?.oldStart : tokens?.newStart) ?? 0)}
-                changed={stayed ? (words?.rangesOf(shown.line, shown.hunk) ?? NO_RANGES) : moved.changed}
-                moved={moved}
-                fileKey={model.file.key}
+                changed={words?.rangesOf(shown.line, shown.hunk) ?? NO_RANGES}
+                marks={marks.at(shown.line)}
                 wrapping={wrapping}
                 lengths={model.lengths}
-                isConflict={conflicts?.has(shown.line) === true}
                 isCursor={shown.row === props.cursorRow}
                 cursorId={shown.row === props.cursorRow ? cursorId : undefined}
                 cursorText={shown.row === props.cursorRow ? (props.cursorText ?? undefined) : undefined}

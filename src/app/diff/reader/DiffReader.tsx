@@ -28,15 +28,15 @@ const NO_LINES: readonly number[] = [];
  * The readable content keeps its place when patches arrive, files collapse, slots grow or the layout changes.
  */
 export function DiffReader(props: ReaderProps): ReactNode {
-  const { files, options, renderMargin, onComment } = props;
+  const { files, options, renderMargin, onComment, layers } = props;
   const root = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const { reader, view } = useReader(props, root, probe);
   const { stack, cursor, marked, moves, expansions } = view;
   const isMarkable = canMark(props);
   const within = useMemo(
-    () => ({ reader, moves, expansions, canMark: isMarkable }),
-    [reader, moves, expansions, isMarkable],
+    () => ({ reader, moves, expansions, layers, canMark: isMarkable }),
+    [reader, moves, expansions, layers, isMarkable],
   );
   const { isScrollingPast } = reader.viewport;
   const style: CSSProperties = { height: stack.height, "--diff-tab": options.tabSize };
@@ -90,7 +90,6 @@ export function DiffReader(props: ReaderProps): ReactNode {
           })}
         </ReaderContext>
       </ShowsWhitespaceContext>
-      {props.overlay?.(stack, view.drawn)}
       {onComment !== undefined && <CommentButton reader={reader} stack={stack} />}
     </div>
   );

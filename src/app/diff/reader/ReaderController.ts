@@ -6,6 +6,7 @@ import { cursorRange, focusedGrid, revealCursor, visibleCursor } from "../cursor
 import { CursorState } from "../cursor/CursorState.ts";
 import { describeCursor } from "../cursor/describeRow.ts";
 import type { DiffFile } from "../DiffFile.ts";
+import type { DiffLayer } from "../DiffLayer.ts";
 import { describeExpansion, type ExpansionEvent, type Expansions } from "../hunks/Expansions.ts";
 import { MarkedLines } from "../lineRanges/MarkedLines.ts";
 import type { ShownLengths } from "../lines/lineWidth.ts";
@@ -388,6 +389,8 @@ function firstViewport(): Viewport {
 export const ReaderContext = createContext<{
   readonly reader: ReaderController;
   readonly moves: ChangeMoves;
+  /** The layers of the host. */
+  readonly layers: readonly DiffLayer[] | undefined;
   /** Null if lines cannot be expanded. */
   readonly expansions: Expansions | null;
   readonly canMark: boolean;

@@ -6,6 +6,7 @@ import type { CurrentFile } from "../CurrentFile.ts";
 import type { Cursor } from "../cursor/Cursor.ts";
 import type { StackCursor } from "../cursor/CursorState.ts";
 import type { DiffFile, ReaderOptions, ReaderRevisions } from "../DiffFile.ts";
+import type { DiffLayer } from "../DiffLayer.ts";
 import type { FileContents } from "../FileContents.ts";
 import type { Expansions } from "../hunks/Expansions.ts";
 import type { MarginFile } from "../lineRanges/MarginLayer.tsx";
@@ -43,8 +44,8 @@ export interface ReaderProps {
   readonly links?: LocationLinks;
   /** Renders the layer at the left of the lines of a file. */
   readonly renderMargin?: (file: MarginFile) => ReactNode;
-  /** Renders what lies over the lines. Pass the same function across renderings. */
-  readonly overlay?: ReaderOverlay | undefined;
+  /** Draw on the lines besides the layers of the reader. Pass the same list across renderings. */
+  readonly layers?: readonly DiffLayer[] | undefined;
   /** Renders the right end of the header of a file. Pass the same function across renderings. */
   readonly renderHeaderExtra?: (file: DiffFile) => ReactNode;
   /** The action of Enter on a line, or on lines from `line` up to `to`. */
@@ -64,9 +65,6 @@ export interface ReaderProps {
   readonly current?: CurrentFile;
   readonly ref?: Ref<DiffReaderHandle>;
 }
-
-/** Renders what lies over the lines of a range of the reader. */
-export type ReaderOverlay = (stack: FileStack, range: PixelRange) => ReactNode;
 
 /** The imperative interface of a reader for its host. */
 export interface DiffReaderHandle {

@@ -1,7 +1,9 @@
-import { use, useSyncExternalStore } from "react";
+import { use, useMemo, useSyncExternalStore } from "react";
 import { type FileMoves, movedAt } from "../compare/FileMoves.ts";
+import type { DiffLayer } from "../DiffLayer.ts";
 import { neverChanges } from "../FileContents.ts";
 import { goTo } from "../lineRanges/goTo.ts";
+import { commentLayer, conflictLayer, movedLayer } from "../lines/layerMarks.ts";
 import type { LineLocation } from "../models/DiffLocation.ts";
 import { rowOfLine } from "../models/FileRows.ts";
 import { LineKind, NO_LINE } from "../patch/Patch.ts";
@@ -51,9 +53,15 @@ function otherEnd({ stack, moves }: ReaderView, key: string, line: number): Line
   return { key: moved.key, side: patch.kinds[line] === LineKind.removed ? "new" : "old", line: moved.line };
 }
 
-/** Returns the known moves in and out of a file. */
-export function useFileMoves(key: string): FileMoves | null {
-  const moves = use(ReaderContext)?.moves;
+/** Returns the layers of a file: those of the reader itself, and those of its host. */
+export function useLayers(key: string): readonly DiffLayer[] {
+  const within = use(ReaderContext);
+  const moves = within?.moves;
   const current = (): FileMoves | null => moves?.of(key) ?? null;
-  return useSyncExternalStore(moves?.subscribe ?? neverChanges, current, current);
+  const found = useSyncExternalStore(moves?.subscribe ?? neverChanges, current, current);
+  const host = within?.layers;
+  return useMemo(
+    () => [conflictLayer, commentLayer, ...(found === null ? [] : [movedLayer(found)]), ...(host ?? [])],
+    [found, host],
+  );
 }

@@ -307,7 +307,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             links={links}
             revisions={revisions}
             slots={readerSlots}
-            overlay={evidence?.overlay}
+            layers={evidence?.layers}
             onComment={onComment}
             viewed={viewed?.marks}
             onViewed={viewed?.onViewed}

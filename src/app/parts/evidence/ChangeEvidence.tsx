@@ -2,17 +2,17 @@ import { ChecklistIcon } from "@primer/octicons-react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
-import type { DiffLayer, LayerRange } from "#app/diff/DiffLayer.ts";
-import { LayerMarks } from "#app/diff/lineRanges/LayerMarks.tsx";
+import type { DiffLayer } from "#app/diff/DiffLayer.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
-import type { DiffReaderHandle, ReaderOverlay } from "#app/diff/reader/ReaderView.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { type ChangeEvidence as Evidence, fetchEvidence, type Finding, type Severity } from "./fetchEvidence.ts";
+import { type ChangeEvidence as Evidence, fetchEvidence, type Finding } from "./fetchEvidence.ts";
 import { type DismissDecision, useDismiss } from "../mutations/useDismiss.ts";
+import { coverageLayer, findingsLayer } from "./evidenceLayers.tsx";
 import { FindingBox, commentOnFinding, dismissTheFinding, findingLabel } from "./FindingBox.tsx";
 import { FindingList } from "./FindingList.tsx";
 import "./evidence.css";
@@ -41,7 +41,7 @@ const KEYS = { list: "g l", next: "g e", previous: "g Shift+E", uncovered: "g u"
 /** The part of the evidence that the reader shows. */
 export interface ReaderEvidence {
   readonly slots: readonly Slot[];
-  readonly overlay: ReaderOverlay;
+  readonly layers: readonly DiffLayer[];
   /** Adds what is known of files to their headers. */
   readonly addChips: (files: readonly DiffFile[]) => readonly DiffFile[];
 }
@@ -167,13 +167,9 @@ export function ChangeEvidence(props: Props): ReactNode {
     const last = Math.max(line, endLine);
     return [{ key: `findings ${path}:${line}`, fileKey: path, side: "new", line: last, placement: "below", content }];
   }, [findings, opened, reader, canComment, comment, close, dismiss, isUnderWay]);
-  const layers = useMemo(() => layersOf(evidence, findings, setOpenIndex), [evidence, findings]);
-  const overlay = useMemo(
-    (): ReaderOverlay => (stack, range) => <LayerMarks stack={stack} range={range} layers={layers} />,
-    [layers],
-  );
+  const layers = useMemo(() => [coverageLayer(evidence), findingsLayer(findings, setOpenIndex)], [evidence, findings]);
   const addChips = useMemo(() => chipsFor(evidence), [evidence]);
-  useEffect(() => onEvidence({ slots, overlay, addChips }), [slots, overlay, addChips, onEvidence]);
+  useEffect(() => onEvidence({ slots, layers, addChips }), [slots, layers, addChips, onEvidence]);
   const failure = hasFailed && (
     <>
       <span role="status">{TEXT.failed}</span>
@@ -278,53 +274,9 @@ function inOrder(findings: readonly Finding[], files: readonly DiffFile[]): read
 function uncoveredRanges(evidence: Evidence | null, files: readonly DiffFile[]): readonly LineLocation[] {
   return files.flatMap(({ key }) =>
     (evidence?.coverage.get(key)?.ranges ?? [])
-      .filter(({ mark }) => mark === "uncovered")
+      .filter(({ coverage }) => coverage === "uncovered")
       .map(({ from, to }) => ({ key, side: "new" as const, line: from, to })),
   );
-}
-
-const NO_RANGES: readonly LayerRange[] = [];
-
-const RANKS: Readonly<Record<Severity, number>> = { error: 2, warning: 1, note: 0 };
-
-/** A mark for the findings of a line, of the worst of them. */
-interface LineMark {
-  readonly range: LayerRange;
-  readonly worst: Finding;
-}
-
-function layersOf(
-  evidence: Evidence | null,
-  findings: readonly Finding[],
-  open: (index: number) => void,
-): readonly DiffLayer[] {
-  const byPath = new Map<string, Map<number, LineMark>>();
-  for (const finding of findings) {
-    const { path, line } = finding;
-    if (path === null || line === 0) continue;
-    const marks = byPath.get(path) ?? new Map<number, LineMark>();
-    byPath.set(path, marks);
-    const known = marks.get(line);
-    const isWorst = known === undefined || RANKS[finding.severity] > RANKS[known.worst.severity];
-    const worst = isWorst ? finding : known.worst;
-    const label = [...(known === undefined ? [] : [known.range.label]), findingLabel(finding)].join("\n");
-    marks.set(line, { worst, range: { from: line, to: line, mark: worst.severity, label } });
-  }
-  const lists = new Map([...byPath].map(([path, marks]) => [path, [...marks.values()].map(({ range }) => range)]));
-  return [
-    {
-      name: "coverage",
-      rangesOf: (key, side) => (side === "new" ? (evidence?.coverage.get(key)?.ranges ?? NO_RANGES) : NO_RANGES),
-    },
-    {
-      name: "findings",
-      rangesOf: (key, side) => (side === "new" ? (lists.get(key) ?? NO_RANGES) : NO_RANGES),
-      onPick: (key, _side, { from }) => {
-        const marked = byPath.get(key)?.get(from);
-        if (marked !== undefined) open(marked.worst.index);
-      },
-    },
-  ];
 }
 
 function totalCoverage({ coverage }: Evidence): { readonly covered: number; readonly measured: number } {

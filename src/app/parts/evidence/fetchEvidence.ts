@@ -1,6 +1,5 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
-import type { LayerMark, LayerRange } from "#app/diff/DiffLayer.ts";
 import type { fetchEvidenceQuery } from "#generated/fetchEvidenceQuery.graphql.ts";
 
 const QUERY = graphql`
@@ -70,11 +69,20 @@ export interface Finding {
   readonly fix: FindingFix | null;
 }
 
+/** Lines of the new side from 1, both inclusive. */
+export interface CoveredRange {
+  readonly from: number;
+  readonly to: number;
+  readonly coverage: "covered" | "uncovered" | "partial";
+  /** The coverage in words. */
+  readonly label: string;
+}
+
 /** The coverage of the changed lines of a file. */
 export interface FileCoverage {
   readonly measured: number;
   readonly covered: number;
-  readonly ranges: readonly LayerRange[];
+  readonly ranges: readonly CoveredRange[];
 }
 
 export interface ChangeEvidence {
@@ -154,14 +162,14 @@ export function readEvidence(answer: Answer): ChangeEvidence {
 }
 
 const RANGE = /^(\d+)-(\d+)([cup])$/u;
-const COVERAGE: Readonly<Record<string, readonly [LayerMark, string]>> = {
+const COVERAGE: Readonly<Record<string, readonly [CoveredRange["coverage"], string]>> = {
   c: ["covered", "Covered by tests"],
   u: ["uncovered", "Not covered by tests"],
   p: ["partial", "Partly covered: no test takes one of the branches"],
 };
 
-function coverageRange(text: string): readonly LayerRange[] {
+function coverageRange(text: string): readonly CoveredRange[] {
   const [, from, to, letter = ""] = RANGE.exec(text) ?? [];
-  const [mark, label] = COVERAGE[letter] ?? [];
-  return mark === undefined || label === undefined ? [] : [{ from: Number(from), to: Number(to), mark, label }];
+  const [coverage, label] = COVERAGE[letter] ?? [];
+  return coverage === undefined || label === undefined ? [] : [{ from: Number(from), to: Number(to), coverage, label }];
 }
