@@ -22,7 +22,7 @@ const LATER = "link[rel='galley-code']";
 const META = "galley-session";
 const SETTINGS = "galley-settings";
 
-const appCode = document.querySelector<HTMLLinkElement>(APP)?.href ?? null;
+const app = document.querySelector<HTMLLinkElement>(APP);
 
 /** Removes the key from the address, before it is recorded in any history. */
 function takeKey(): string | null {
@@ -33,18 +33,27 @@ function takeKey(): string | null {
 }
 
 /**
- * Signs the browser in. With a cookie the page is loaded again, now with its content; without one the app starts in
- * this page and fetches the content.
+ * Signs the browser in. With a cookie the content of the page follows in the same response, or the page is loaded again
+ * if it waited too long; without one the app starts in this page and fetches the content.
  */
 async function enter(): Promise<void> {
-  const key = takeKey();
   const withoutCookie = !navigator.cookieEnabled;
-  const first = await exchangeKey({ key, value: saved(), withoutCookie });
-  const answer = first.kind === "new" ? await exchangeKey({ key: null, value: null, withoutCookie: false }) : first;
-  if (answer.kind === "cookie") return window.location.replace(window.location.pathname + window.location.search);
-  if (answer.kind === "value") return start(answer.value, answer.settings);
-  if (first.kind === "new") return showMessages([TEXT.noCookie]);
-  showMessages(answer.kind === "new" || answer.message === null ? [TEXT.why, TEXT.next] : [answer.message]);
+  const page = takePage();
+  const first = await exchangeKey({ key: takeKey(), value: saved(), withoutCookie, page });
+  if (first.kind === "value") return start(first.value, first.settings);
+  if (first.kind === "refused") return showMessages(first.message === null ? [TEXT.why, TEXT.next] : [first.message]);
+  if (first.kind === "new") {
+    const saving = await exchangeKey({ key: null, value: null, withoutCookie: false, page: null });
+    if (saving.kind !== "cookie") return showMessages([TEXT.noCookie]);
+  }
+  if (!first.isPageComing) window.location.replace(window.location.pathname + window.location.search);
+}
+
+/** Returns the name by which the page asks for its content, once. */
+function takePage(): string | null {
+  const page = app?.dataset["page"] ?? null;
+  app?.removeAttribute("data-page");
+  return page;
 }
 
 function saved(): string | null {
@@ -62,7 +71,7 @@ async function start(value: string, settings: string): Promise<void> {
   session.dataset["cookie"] = "none";
   document.head.append(session, metaOf(SETTINGS, settings));
   for (const link of document.querySelectorAll<HTMLLinkElement>(LATER)) link.rel = "modulepreload";
-  if (appCode !== null) await import(/* @vite-ignore */ appCode);
+  if (app !== null) await import(/* @vite-ignore */ app.href);
 }
 
 function save(value: string): void {
@@ -79,6 +88,7 @@ function metaOf(name: string, content: string): HTMLMetaElement {
 
 /** Shows why the page is unavailable. Text between backticks is shown as code. */
 function showMessages(messages: readonly string[]): void {
+  window.stop(); // Content that is still coming would be shown without a session.
   const main = document.createElement("main");
   main.className = "SignIn";
   const brand = document.createElement("p");
@@ -88,7 +98,7 @@ function showMessages(messages: readonly string[]): void {
   title.textContent = TEXT.title;
   main.append(brand, title, ...messages.map(paragraph));
   document.title = TEXT.pageTitle;
-  document.getElementById("root")?.replaceChildren(main);
+  document.body.replaceChildren(main);
 }
 
 function paragraph(message: string): HTMLParagraphElement {

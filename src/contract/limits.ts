@@ -28,6 +28,9 @@ export const REQUEST_TIMEOUT_MS = 120_000;
 /** Concurrent event streams, each of which occupies a connection. The pages of a browser share one per repository. */
 export const STREAMS_MAX = 32;
 
+/** Pages that wait for the key of their link. Any more are loaded again once their browser is signed in. */
+export const WAITING_PAGES_MAX = 8;
+
 /** The lifetime of a sign-in link: people start Galley and do other things before they open the page. */
 export const KEY_MS = 3_600_000;
 

@@ -27,6 +27,8 @@ export interface SessionAnswer {
   readonly value: string | null;
   /** The user's settings, written by `personSettings`; empty without a session. */
   readonly settings: string;
+  /** True if the content of the page follows in the response that the page itself came with. */
+  readonly isPageComing: boolean;
 }
 
 /** Selects the elements of a page that carry the answer to its own query, one part each, in their order. */

@@ -10,10 +10,18 @@ import { type RefusalAnswer, refuseFailure, refuseRequest } from "./errorRespons
 import { executeGraphql, isClientGone } from "./executeGraphql.ts";
 import { type Guard, guardRequest } from "./guards.ts";
 import { SECURITY_HEADERS, WORKER_POLICY } from "./securityHeaders.ts";
-import { type PageOptions, prepareAnswer, type PreparedAnswer, sendPage, sendSignInPage } from "./sendPage.ts";
+import {
+  type PageOptions,
+  type PageReader,
+  prepareAnswer,
+  type PreparedAnswer,
+  sendPage,
+  sendSignInPage,
+} from "./sendPage.ts";
 import { sendRaw } from "./sendRaw.ts";
 import { admit, endWithSession, type Sessions } from "./sessions/Sessions.ts";
 import { answerSession } from "./sessions/answerSession.ts";
+import { WaitingPages } from "./sessions/WaitingPages.ts";
 import { SettingsFile } from "./SettingsFile.ts";
 
 export interface AppOptions extends PageOptions {
@@ -55,6 +63,7 @@ export function createApp(options: AppOptions): App {
   const settings = new SettingsFile(log);
   const graphql = executeGraphql({ repositories, settings, documents, anyDocument: development, log });
   const mayStream = streamCounter();
+  const waiting = new WaitingPages();
   let prepared: PreparedAnswer | null = null;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -71,11 +80,10 @@ export function createApp(options: AppOptions): App {
     );
     const raw = rawAddress.read(path, new URLSearchParams(query));
     if (refusal?.code === "UNAUTHENTICATED" && path !== GRAPHQL_PATH && raw === null)
-      return sendSignInPage(options, settings.read(), request, response);
+      return sendSignInPage(options, settings.read(), waiting, request, response);
     if (refusal) return refuseRequest(response, refusal);
     try {
-      if (path === SESSION_PATH && sessions !== null)
-        return await answerSession(sessions, settings.read(), request, response);
+      if (path === SESSION_PATH && sessions !== null) return await signIn(sessions, request, response);
       if (path === GRAPHQL_PATH && !mayStream(request, response)) return refuseRequest(response, TOO_MANY);
       if (path === GRAPHQL_PATH && sessions !== null) endWithSession(sessions, request, response);
       if (path === GRAPHQL_PATH) return await graphql.handle(request, response);
@@ -86,7 +94,7 @@ export function createApp(options: AppOptions): App {
       if (raw !== null) return await sendRaw({ repositories, settings }, raw, request, response);
       const admitted = sessions === null ? null : admit(request.headers, sessions);
       const session = admitted?.by === "cookie" ? admitted.value : null;
-      await sendPage(graphql, options, { settings: settings.read(), session, prepared }, request, response);
+      await sendPage(graphql, options, { ...reader(session), isBegun: false }, request, response);
     } catch (error) {
       if (response.destroyed && isClientGone(error)) return; // The client went away, which cancelled the work.
       if (error instanceof GalleyError && error.code !== "INTERNAL" && !response.headersSent)
@@ -99,6 +107,23 @@ export function createApp(options: AppOptions): App {
           code: "INTERNAL",
           message: "Internal error. See the log for details.",
         });
+    }
+  }
+
+  function reader(session: string | null): Omit<PageReader, "isBegun"> {
+    return { settings: settings.read(), session, prepared };
+  }
+
+  /** Answers the exchange of a key, and sends the content of the page that made it. */
+  async function signIn(by: Sessions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = await answerSession(by, settings.read(), waiting, request, response);
+    if (page === null) return;
+    try {
+      await sendPage(graphql, options, { ...reader(page.value), isBegun: true }, page.request, page.response);
+    } catch (error) {
+      if (!page.response.destroyed || !isClientGone(error))
+        log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      page.response.destroy();
     }
   }
 

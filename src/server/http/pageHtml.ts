@@ -19,23 +19,25 @@ const LATER = "galley-code";
 /** The `rel` by which `signIn.ts` finds the code to run in a browser that stores no cookies. */
 const APP = "galley-app";
 
-/**
- * The session of a page: with one, the value that its requests send beside the cookie and the user's settings; without,
- * the code of the sign-in page, which is part of it because a request for it would delay the page that follows, or null
- * if it is served from a file.
- */
-export type PageSession =
-  | { readonly isOpen: true; readonly value: string | null; readonly settings: ReadonlyMap<string, string> }
-  | { readonly isOpen: false; readonly signInCode: string | null };
+/** What the sign-in page has more than others. */
+export interface SignIn {
+  /**
+   * Its code, which is part of it because a request for it would delay the content that follows; null if it is served
+   * from a file.
+   */
+  readonly code: string | null;
+  /** The name by which the page asks for its content: see `WaitingPages`. */
+  readonly page: string | null;
+}
 
 /**
- * Writes the page up to its content, in the theme that the user chose. It is sent at once, so that the browser loads
- * the styles and starts the code while the query runs.
+ * Writes the page up to its body, in the theme that the user chose. It is sent at once, so that the browser loads the
+ * styles while the query runs, or while it signs in.
  */
 export function pageHead(
   { script, signIn, styles, preloads }: PageAssets,
   appearance: PageAppearance,
-  session: PageSession,
+  signingIn: SignIn | null,
 ): string {
   return [
     "<!doctype html>",
@@ -46,19 +48,35 @@ export function pageHead(
     '<meta name="color-scheme" content="light dark">',
     "<title>Galley</title>",
     // Before the styles, for which a script below them would wait.
-    ...(session.isOpen ? [] : [`<link rel="${APP}" href="${script}">`, signInScript(signIn, session.signInCode)]),
+    ...(signingIn === null
+      ? []
+      : [
+          `<link rel="${APP}" href="${script}"${attribute("data-page", signingIn.page)}>`,
+          signInScript(signIn, signingIn.code),
+        ]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => `<link rel="${LATER}" href="${href}">`),
-    ...(session.isOpen && session.value !== null ? [`<meta name="${SESSION_META}" content="${session.value}">`] : []),
-    ...(session.isOpen
-      ? [settingsMeta(session.settings), `<script type="module" async src="${script}"></script>`]
-      : []),
     "</head>",
-    "<body>",
+    "<body>\n",
+  ].join("\n");
+}
+
+/**
+ * Begins the body of a page with a session: the value that its requests send beside the cookie, null if none is needed,
+ * the user's settings, and the app's code.
+ */
+export function pageStart({ script }: PageAssets, value: string | null, settings: ReadonlyMap<string, string>): string {
+  return [
+    ...(value === null ? [] : [`<meta name="${SESSION_META}" content="${value}">`]),
+    settingsMeta(settings),
+    `<script type="module" async src="${script}"></script>`,
     '<div id="root"><p class="Loading">Loading…</p>',
   ].join("\n");
 }
+
+/** The rest of a sign-in page whose content does not follow. */
+export const closeSignInPage = '<div id="root"></div>\n</body>\n</html>\n';
 
 function signInScript(file: string, code: string | null): string {
   return code === null

@@ -3,8 +3,18 @@ import { isSameAnswer, type MatchedPage, matchPage } from "#contract/pages.ts";
 import type { DrawPage, PageAnswer, ServedPage } from "#contract/wire.ts";
 import type { Asset } from "./assets.ts";
 import type { Documents, GraphqlServer } from "./executeGraphql.ts";
-import { appearanceOf, pageAnswer, type PageAssets, pageContent, pageEnd, pageHead } from "./pageHtml.ts";
+import {
+  appearanceOf,
+  closeSignInPage,
+  pageAnswer,
+  type PageAssets,
+  pageContent,
+  pageEnd,
+  pageHead,
+  pageStart,
+} from "./pageHtml.ts";
 import { signInPolicy } from "./securityHeaders.ts";
+import type { WaitingPages } from "./sessions/WaitingPages.ts";
 
 export interface PageOptions {
   readonly documents: Documents;
@@ -21,6 +31,8 @@ export interface PageOptions {
 const DRAWN_MAX = 2_000_000;
 
 export interface PageReader {
+  /** True if the page was sent up to its body before its browser was signed in. */
+  readonly isBegun: boolean;
   /** The user's settings, by name. */
   readonly settings: ReadonlyMap<string, string>;
   /** The value that the page's requests send beside the cookie; null if none is needed. */
@@ -91,7 +103,7 @@ export function prepareAnswer(
 export async function sendPage(
   graphql: GraphqlServer,
   { documents, pageAssets, drawPage, log }: PageOptions,
-  { settings, session, prepared }: PageReader,
+  { settings, session, prepared, isBegun }: PageReader,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -100,8 +112,12 @@ export async function sendPage(
   const { name, operation, variables } = pageOf(url, settings);
   const abort = new AbortController();
   response.once("close", () => abort.abort());
-  response.writeHead(name === "notFound" ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
-  response.write(pageHead(pageAssets(operation), appearanceOf(settings), { isOpen: true, value: session, settings }));
+  const files = pageAssets(operation);
+  if (!isBegun) {
+    response.writeHead(name === "notFound" ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
+    response.write(pageHead(files, appearanceOf(settings), null));
+  }
+  response.write(pageStart(files, session, settings));
   const document = documents.byName.get(operation) ?? "";
   let hasContent = false;
   const parts = prepared?.take(url, variables, abort.signal) ?? graphql.parts(document, variables, abort.signal);
@@ -128,21 +144,24 @@ export async function sendPage(
 
 /**
  * Sends the sign-in page, which contains nothing from any repository. Its code exchanges the key of a link for a
- * session, or says how to get one. Of the settings it contains only the appearance.
+ * session, with which the content follows in the same response, or says how to get one. Of the settings it contains only
+ * the appearance.
  */
 export function sendSignInPage(
   { pageAssets, assets }: PageOptions,
   settings: ReadonlyMap<string, string>,
+  pages: WaitingPages,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const [path = "/", query = ""] = (request.url ?? "/").split("?", 2);
   const files = pageAssets(matchPage(path, new URLSearchParams(query)).operation);
-  const signInCode = assets.get(files.signIn)?.identity.toString() ?? null;
-  if (signInCode !== null) response.setHeader("content-security-policy", signInPolicy(signInCode));
+  const code = assets.get(files.signIn)?.identity.toString() ?? null;
+  if (code !== null) response.setHeader("content-security-policy", signInPolicy(code));
   response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-  response.write(pageHead(files, appearanceOf(settings), { isOpen: false, signInCode }));
-  response.end(`${pageContent(null)}${pageEnd}`);
+  const page = pages.hold(request, response);
+  response.write(pageHead(files, appearanceOf(settings), { code, page }));
+  if (page === null) response.end(closeSignInPage);
 }
 
 const WIDE = /^galley-wide=([01])$/;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { pageAnswer, pageContent, pageHead } from "#server/http/pageHtml.ts";
+import { pageAnswer, pageContent, pageHead, pageStart } from "#server/http/pageHtml.ts";
 
-const LET_IN = { isOpen: true, value: "abc-_1", settings: new Map<string, string>() } as const;
-const NOT_LET_IN = { isOpen: false, signInCode: "signIn();" } as const;
+const SIGN_IN = { code: "signIn();", page: "p1" };
+const NO_SETTINGS = new Map<string, string>();
 const USUAL = { theme: null, codeSize: null };
 
 describe("the page", () => {
@@ -22,7 +22,7 @@ describe("the page", () => {
       styles: ["/assets/main.css"],
       preloads: ["/assets/screen.js"],
     };
-    const html = pageHead(assets, USUAL, LET_IN);
+    const html = pageHead(assets, USUAL, null) + pageStart(assets, "abc-_1", NO_SETTINGS);
     expect(html).toContain('<script type="module" async src="/assets/main.js"></script>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/main.css">');
     expect(html).toContain('<link rel="galley-code" href="/assets/screen.js">');
@@ -31,8 +31,8 @@ describe("the page", () => {
 
   it("is light or dark from its first moment where that was chosen", () => {
     const assets = { script: "/main.js", signIn: "/gate.js", styles: [], preloads: [] };
-    expect(pageHead(assets, { theme: "dark", codeSize: null }, LET_IN)).toContain('<html lang="en" data-theme="dark">');
-    expect(pageHead(assets, USUAL, LET_IN)).toContain('<html lang="en">');
+    expect(pageHead(assets, { theme: "dark", codeSize: null }, null)).toContain('<html lang="en" data-theme="dark">');
+    expect(pageHead(assets, USUAL, null)).toContain('<html lang="en">');
   });
 
   it("sets code as large as was chosen, and reports its own code all that was chosen, and the sign-in page's nothing", () => {
@@ -42,10 +42,10 @@ describe("the page", () => {
       ["codeSize", "15"],
     ]);
     const appearance = { theme: null, codeSize: "15" };
-    const html = pageHead(assets, appearance, { ...LET_IN, settings });
+    const html = pageHead(assets, appearance, null) + pageStart(assets, null, settings);
     expect(html).toContain('<html lang="en" data-code="15">');
     expect(html).toContain('<meta name="galley-settings" content="layout=split&amp;codeSize=15">');
-    expect(pageHead(assets, appearance, NOT_LET_IN)).not.toContain("galley-settings");
+    expect(pageHead(assets, appearance, SIGN_IN)).not.toContain("galley-settings");
   });
 
   it("holds what was drawn where the app will stand, or nothing", () => {
@@ -57,12 +57,13 @@ describe("the page", () => {
 
   it("carries what its requests send where one is let in, and else the code of the sign-in page in place of its own", () => {
     const assets = { script: "/main.js", signIn: "/gate.js", styles: [], preloads: ["/screen.js"] };
-    expect(pageHead(assets, USUAL, LET_IN)).toContain('<meta name="galley-session" content="abc-_1">');
-    expect(pageHead(assets, USUAL, LET_IN)).not.toContain("/gate.js");
-    expect(pageHead(assets, USUAL, { isOpen: true, value: null, settings: new Map() })).not.toContain("galley-session");
-    const signIn = pageHead(assets, USUAL, NOT_LET_IN);
+    const open = pageHead(assets, USUAL, null) + pageStart(assets, "abc-_1", NO_SETTINGS);
+    expect(open).toContain('<meta name="galley-session" content="abc-_1">');
+    expect(open).not.toContain("/gate.js");
+    expect(pageStart(assets, null, NO_SETTINGS)).not.toContain("galley-session");
+    const signIn = pageHead(assets, USUAL, SIGN_IN);
     expect(signIn).toContain('<script type="module" async>signIn();</script>');
-    expect(signIn).toContain('<link rel="galley-app" href="/main.js">');
+    expect(signIn).toContain('<link rel="galley-app" href="/main.js" data-page="p1">');
     expect(signIn).not.toContain("galley-session");
   });
 });

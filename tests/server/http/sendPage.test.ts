@@ -32,7 +32,7 @@ it("holds what was drawn of the first part of its answer, for who asked, and the
     { cookie: "galley-wide=0" },
   );
   expect(html).toMatch(
-    /^<!doctype html>\n<html lang="en" data-theme="dark">[^]*<body>\n<div id="root"><p class="Loading">Loading…<\/p><div class="Served" data-wide="false"><p>drawn<\/p><\/div><\/div>\n<script type="application\/json" class="answer">/,
+    /^<!doctype html>\n<html lang="en" data-theme="dark">[^]*<body>\n[^]*<div id="root"><p class="Loading">Loading…<\/p><div class="Served" data-wide="false"><p>drawn<\/p><\/div><\/div>\n<script type="application\/json" class="answer">/,
   );
   expect(pages.map(({ url, answer, clientHints }) => [url, answer.operationName, clientHints.isWide])).toEqual([
     ["/repo/commit/HEAD?view=unified", "CommitScreenQuery", false],
