@@ -81,6 +81,22 @@ it("a field for a comment turns to its preview and back, and asks for more or le
   await press("Escape");
 });
 
+it("the focus is on the button that opened a form of a review again when Escape closes it", async () => {
+  await open(`/repo/reviews/${reviewed.key}`);
+  const forms = [
+    ["Edit", "textarea"],
+    ["Edit reviewers", "input"],
+    ["Change target branch", "input"],
+    ["Abandon", "textarea"],
+  ] as const;
+  for (const [name, field] of forms) {
+    await page.getByRole("button", { name, exact: true }).first().press("Enter");
+    await page.locator(`${field}:focus`).waitFor();
+    await press("Escape");
+    await expect.poll(focused).toBe(name);
+  }
+});
+
 it("what a rendered file reports in a few words is unfolded, gone through and folded by keys", async () => {
   await open(`${files()}?view=unified#study.ipynb`);
   const fold = page.locator('[data-key="study.ipynb"] .ChangeView-collapsed > [aria-expanded]');

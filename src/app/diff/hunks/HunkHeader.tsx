@@ -8,7 +8,6 @@ import { type PaneSide, TABLE_COLUMNS } from "../lines/DiffRow.tsx";
 import { HUNK_HEADER_HEIGHT, EXPAND_STEP } from "../measures.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import type { WideRow } from "../models/FileRows.ts";
-import type { PatchHunk } from "../patch/Patch.ts";
 import { enclosingLines, gapAbove, hiddenBelow } from "../patch/patchGaps.ts";
 import { ReaderContext } from "../reader/ReaderController.ts";
 import { HunkViewedMark, CollapseAgain, CollapsedHunk } from "../viewed/ViewedMark.tsx";
@@ -31,8 +30,10 @@ export function HunkHeader(props: {
   readonly cursorId: string | undefined;
 }): ReactNode {
   const { model, wideRow, top } = props;
-  // In split layout, the two halves look like one row; only the left one is read to screen readers.
-  const isSilent = props.side === "new" && model.facts.layout === "split";
+  // In split layout, the two halves look like one row: the controls are in the left one, the heading in the right one.
+  const isSplit = model.facts.layout === "split";
+  const isLeft = !isSplit || props.side === "old";
+  const isRight = !isSplit || props.side === "new";
   const { hunkHeaderHeight: height = HUNK_HEADER_HEIGHT } = model.facts;
   const style = height === HUNK_HEADER_HEIGHT ? { top } : { top, height };
   const columns = TABLE_COLUMNS[props.side];
@@ -41,7 +42,7 @@ export function HunkHeader(props: {
       return (
         <div className="diff-wide-row diff-note" role="row" aria-rowindex={props.rowIndex} style={style}>
           <span className="diff-wide-row-text" role="gridcell" aria-colspan={columns} title={wideRow.message}>
-            {!isSilent && wideRow.message}
+            {isLeft && wideRow.message}
           </span>
         </div>
       );
@@ -59,17 +60,10 @@ export function HunkHeader(props: {
           style={style}
         >
           <span className="diff-wide-row-text" role="gridcell" aria-colspan={columns}>
-            {!isSilent && (
-              <>
-                {wideRow.kind !== "tail" && <HunkViewedMark model={model} index={index} />}
-                {wideRow.kind === "seen" ? (
-                  <CollapsedHunk model={model} index={index} />
-                ) : (
-                  <HunkExpander model={model} index={index} />
-                )}
-                {wideRow.kind === "hunk" && <HunkRevert model={model} index={index} />}
-              </>
-            )}
+            {isLeft && wideRow.kind !== "tail" && <HunkViewedMark model={model} index={index} />}
+            {isLeft && wideRow.kind === "seen" && <CollapsedHunk model={model} index={index} />}
+            {wideRow.kind !== "seen" && <HunkExpander model={model} index={index} isLeft={isLeft} isRight={isRight} />}
+            {isRight && wideRow.kind === "hunk" && <HunkRevert model={model} index={index} />}
           </span>
         </div>
       );
@@ -95,7 +89,15 @@ const KEYS = "e";
  * The controls above a hunk, or below the last hunk for the index after it, if lines of an expandable file are hidden
  * there: the number of lines, and buttons to show more, or all from the line that git names in the hunk header.
  */
-function HunkExpander({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
+function HunkExpander(props: {
+  readonly model: FileModel;
+  readonly index: number;
+  /** True if it shows the controls. */
+  readonly isLeft: boolean;
+  /** True if it shows the heading. */
+  readonly isRight: boolean;
+}): ReactNode {
+  const { model, index, isLeft, isRight } = props;
   const expansions = use(ReaderContext)?.expansions ?? null;
   const { file, patch, content, viewed } = model;
   const isWaiting = useSyncExternalStore(
@@ -130,11 +132,13 @@ function HunkExpander({ model, index }: { readonly model: FileModel; readonly in
   if (hunk !== undefined && (count === 0 || expansions === null)) {
     return (
       <>
-        {own}
-        <PlainHunk hunk={hunk} />
+        {isLeft && own}
+        {isLeft && hunk.ranges}
+        {isRight && heading !== "" && <span className="diff-heading">{heading}</span>}
       </>
     );
   }
+  if (isTail && !isLeft) return null;
   if (content.isTruncated && isTail) return <span className="diff-hidden">{TEXT.loading}</span>;
   if (count === 0) return TEXT.end;
   if (expansions === null) return TEXT.below;
@@ -159,6 +163,18 @@ function HunkExpander({ model, index }: { readonly model: FileModel; readonly in
   // Lines shown below a collapsed hunk would collapse with it.
   const isCollapsedAbove = viewed?.collapsed[index - 1] === 1;
   const failure = isWaiting ? null : content.textFailure;
+  const headingButton = isRight && heading !== "" && (
+    <button
+      ref={handOn}
+      type="button"
+      className="diff-heading diff-enclosing"
+      title={TEXT.enclosing}
+      onClick={(event) => show(event, (text) => enclosingLines(patch, text, index))}
+    >
+      {heading}
+    </button>
+  );
+  if (!isLeft) return headingButton;
   return (
     <>
       {own}
@@ -168,27 +184,7 @@ function HunkExpander({ model, index }: { readonly model: FileModel; readonly in
       <span className="diff-hidden" title={hunk?.ranges}>
         {isWaiting ? TEXT.loading : (failure ?? (count === Infinity ? TEXT.below : TEXT.hiddenText(count)))}
       </span>
-      {heading !== "" && (
-        <button
-          ref={handOn}
-          type="button"
-          className="diff-heading diff-enclosing"
-          title={TEXT.enclosing}
-          onClick={(event) => show(event, (text) => enclosingLines(patch, text, index))}
-        >
-          {heading}
-        </button>
-      )}
-    </>
-  );
-}
-
-/** The header of a hunk as git writes it. */
-function PlainHunk({ hunk }: { readonly hunk: PatchHunk }): ReactNode {
-  return (
-    <>
-      {hunk.ranges}
-      <span className="diff-heading">{headingText(hunk.heading)}</span>
+      {headingButton}
     </>
   );
 }

@@ -67,7 +67,9 @@ export function ChangeSummary(props: Props) {
       {props.tabs}
       <p className="ChangeSummary-size">
         <strong>{formatCount(files)}</strong> {TEXT.filesChanged(files)}
-        {totals && (
+        {totals === null ? (
+          <span className="ChangeSummary-uncounted" />
+        ) : (
           <>
             {", "}
             <span className="ChangeSummary-added">

@@ -95,7 +95,9 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       <div className="CompareScreen-head">
         <ComparisonOnScreen key={params["range"]} slug={slug} range={range} />
         <div className="CompareScreen-request">
-          {isMenuLoaded && <FileMenu id={comparison.id} slug={slug} name={FILE_NAME} isReview={false} />}
+          <div className="CompareScreen-menu">
+            {isMenuLoaded && <FileMenu id={comparison.id} slug={slug} name={FILE_NAME} isReview={false} />}
+          </div>
           {isWhole && (
             // The list of commits below shows the error.
             <Boundary fallback={() => null}>

@@ -100,7 +100,10 @@ function DescriptionEditor({ review, onClose }: Props) {
   const conflict = body === bodyBefore ? null : { text: body, accept: () => setBodyBefore(body) };
   const container = useRef<HTMLDivElement>(null);
   // The shortcut works anywhere on the page, so the editor may be out of view.
-  useEffect(() => container.current?.scrollIntoView({ block: "nearest" }), []);
+  // The braces matter: Chromium 150 returns a promise here, which React would call when the editor closes.
+  useEffect(() => {
+    container.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const [updateReview] = useUpdateReview(id);
   const error = title.trim() === "" ? DESCRIPTION_EDITOR_TEXT.noTitle : undefined;
   return (

@@ -121,7 +121,7 @@ describe("hidden lines", () => {
       moved.push(...records.flatMap(({ removedNodes }) => [...removedNodes])),
     );
     observer.observe(document.body, { childList: true, subtree: true });
-    expect(wideRows()).toEqual(["46 hidden linesfunction f() {", "7 hidden lines", "33 hidden lines"]);
+    expect(wideRows()).toEqual(["46 hidden lines", "7 hidden lines", "33 hidden lines", "function f() {"]);
     const [, all] = screen.getAllByRole("button", { name: /Show all hidden lines/ });
     fireEvent.click(all ?? document.body);
     expect(numbersShown()).toBe("47-65 47-67");
