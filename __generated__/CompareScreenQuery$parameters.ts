@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3158c1067453c98350ef9c181409843>>
- * @relayHash 49e86e51fa7e2a98ef782ea940092177
+ * @generated SignedSource<<bccfb3d57bf79c758d9f37d9fe9aa9e3>>
+ * @relayHash 41a71960d8734cd31e0db13ae172e141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 466eda7b61b676950eecc4a51f9f91ddd3b35611676ef843df6e31d3c689c442
+// @relayRequestID 509ce5d14a4b1ee45e5f3950d87ab7505d4d2635bd1946d06d5208db27eb48cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "466eda7b61b676950eecc4a51f9f91ddd3b35611676ef843df6e31d3c689c442",
+    "id": "509ce5d14a4b1ee45e5f3950d87ab7505d4d2635bd1946d06d5208db27eb48cf",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

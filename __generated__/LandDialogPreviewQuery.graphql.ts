@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0247eb37c08e1acde08f1ed47b0e454>>
- * @relayHash 99ea1095a08a50a998463c738a366691
+ * @generated SignedSource<<a59b1af71d5dd20b3f67422756ccb192>>
+ * @relayHash 8fc4191e9200d5a2379f1a14e8abe323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95c4a049910177438990847e2ab2051653963f5b802acdf5481d2acdc54d5a2e
+// @relayRequestID 69826b6421505eae51c5ce9b80cf6f3d6c6b04d22a763fa962f5b7d35aa6533e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -25,7 +25,7 @@ export type LandDialogPreviewQuery$data = {
       readonly commands: ReadonlyArray<string>;
       readonly commitCount: number;
       readonly conflicts: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"MergeOutcome_conflicts">;
+        readonly " $fragmentSpreads": FragmentRefs<"ConflictList_conflicts">;
       }>;
       readonly headOid: string;
       readonly message: string;
@@ -206,7 +206,7 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "MergeOutcome_conflicts"
+                          "name": "ConflictList_conflicts"
                         }
                       ],
                       "storageKey": null
@@ -382,16 +382,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "99ea1095a08a50a998463c738a366691",
-    "id": "95c4a049910177438990847e2ab2051653963f5b802acdf5481d2acdc54d5a2e",
+    "cacheID": "8fc4191e9200d5a2379f1a14e8abe323",
+    "id": "69826b6421505eae51c5ce9b80cf6f3d6c6b04d22a763fa962f5b7d35aa6533e",
     "metadata": {},
     "name": "LandDialogPreviewQuery",
     "operationKind": "query",
-    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n  $layer: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method, layer: $layer) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...MergeOutcome_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        stackedReviews {\n          key\n          title\n          id\n        }\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n}\n\nfragment MergeOutcome_conflicts on MergeConflict {\n  path\n  kinds\n}\n"
+    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n  $layer: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method, layer: $layer) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...ConflictList_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        stackedReviews {\n          key\n          title\n          id\n        }\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f3459b211e3704ca313b8592eac36003";
+(node as any).hash = "dc1baed17d57a26fed5c2b6fd34ff01b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f665763920423c312d9353005e7d700>>
+ * @generated SignedSource<<5430f1245dc1d325da92ac52ee5884ea>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MergeOutcome_preview$data = {
   readonly conflicts: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"MergeOutcome_conflicts">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConflictList_conflicts">;
   }>;
   readonly isClean: boolean;
   readonly " $fragmentType": "MergeOutcome_preview";
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MergeOutcome_conflicts"
+          "name": "ConflictList_conflicts"
         }
       ],
       "storageKey": null
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2242bdc7c17354a14e93d545df5f9916";
+(node as any).hash = "61c8bb8d4dd37276aac504cdc6d90e3f";
 
 export default node;

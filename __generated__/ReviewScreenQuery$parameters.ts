@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17371e5a6d39a1fd4a08a165ba552c63>>
- * @relayHash 6947ee93d95694f179f7692fbe2ce51c
+ * @generated SignedSource<<cef4c7b221eebf248ce71339546bafb7>>
+ * @relayHash 512ff1280a1bfb6ac0da285b09926779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3f7a371449a080b6ae63acb060e3965b15696d7b43068676aead5fccb40657
+// @relayRequestID 4179ea1179369079727d3749ad0f0d456c0ff49e4beda6c9a786e2449fda7e15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c3f7a371449a080b6ae63acb060e3965b15696d7b43068676aead5fccb40657",
+    "id": "4179ea1179369079727d3749ad0f0d456c0ff49e4beda6c9a786e2449fda7e15",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -19,7 +19,7 @@ import { savedText } from "../composers/TextSaver.ts";
 import { failureOf } from "../fieldFailure.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
-import { ConflictList } from "../navigation/MergeOutcome.tsx";
+import { ConflictList } from "../navigation/ConflictList.tsx";
 import { LandingGraph } from "./LandingGraph.tsx";
 import { DeleteBranch, LandPart } from "./LandPart.tsx";
 import { useLandReview, useLayersToLand, useUndoLanding } from "./useLanding.ts";
@@ -325,7 +325,7 @@ function useLandingPreview(review: string, method: LandingMethod, layer: string 
                 commitCount
                 message
                 conflicts {
-                  ...MergeOutcome_conflicts
+                  ...ConflictList_conflicts
                 }
                 obstacles
                 unmet

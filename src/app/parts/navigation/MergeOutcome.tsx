@@ -1,23 +1,23 @@
 import { AlertIcon, CheckIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
-import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
+import { counted, visibleText } from "#app/ui/format.ts";
+import { later } from "#app/ui/later.tsx";
 import { Skeleton } from "#app/ui/loading.tsx";
-import type { MergeOutcome_conflicts$key } from "#generated/MergeOutcome_conflicts.graphql.ts";
+import { MissingCode } from "#app/ui/Notice.tsx";
 import type { MergeOutcome_preview$key } from "#generated/MergeOutcome_preview.graphql.ts";
 import "./MergeOutcome.css";
+
+const ConflictList = later(async () => (await import("./ConflictList.tsx")).ConflictList, MissingCode);
 
 const TEXT = {
   clean: "Merges without conflicts",
   conflictText: (files: number): string => `Conflicts in ${counted(files, { one: "file", other: "files" })}`,
-  moreText: (files: number): string => `And ${formatCount(files)} more.`,
   cleanHint: (head: string, base: string): string => `Git can merge ${head} into ${base} automatically`,
   conflictHint: (head: string, base: string): string => `Git cannot merge ${head} into ${base} automatically`,
   resolve: "To resolve them, merge",
   into: "into",
   orRebase: ", or rebase it, and resolve the conflicts in each file.",
 } as const;
-
-const FILES_MAX = 50;
 
 interface Props {
   readonly preview: MergeOutcome_preview$key;
@@ -33,7 +33,7 @@ export function MergeOutcome({ preview, head, base }: Props) {
       fragment MergeOutcome_preview on MergePreview @throwOnFieldError {
         isClean
         conflicts {
-          ...MergeOutcome_conflicts
+          ...ConflictList_conflicts
         }
       }
     `,
@@ -60,31 +60,6 @@ export function MergeOutcome({ preview, head, base }: Props) {
   );
 }
 
-/** The files in conflict, each with the reason. */
-export function ConflictList({ conflicts }: { readonly conflicts: MergeOutcome_conflicts$key }) {
-  const files = useFragment(
-    graphql`
-      fragment MergeOutcome_conflicts on MergeConflict @relay(plural: true) @throwOnFieldError {
-        path
-        kinds
-      }
-    `,
-    conflicts,
-  );
-  return (
-    <>
-      <ul className="MergeOutcome-files">
-        {files.slice(0, FILES_MAX).map(({ path, kinds }) => (
-          <li key={path}>
-            <code>{displayPath(path)}</code>: {describeConflicts(kinds)}
-          </li>
-        ))}
-      </ul>
-      {files.length > FILES_MAX && <p>{TEXT.moreText(files.length - FILES_MAX)}</p>}
-    </>
-  );
-}
-
 const MERGE_OUTCOME_SKELETON_TEXT = {
   label: "Checking for conflicts",
 } as const;
@@ -97,28 +72,4 @@ const PADDING = 4;
 export function MergeOutcomeSkeleton({ isPadded = true }: { readonly isPadded?: boolean }) {
   const height = isPadded ? LINE + 2 * PADDING : LINE;
   return <Skeleton rows={1} rowHeight={height} label={MERGE_OUTCOME_SKELETON_TEXT.label} />;
-}
-
-const labels: Readonly<Record<string, string>> = {
-  CONTENT: "both sides changed the same lines",
-  BINARY: "binary file; git can merge only text",
-  BOTH_ADDED: "both sides added it with different content",
-  MODIFIED_DELETED: "changed on one side, deleted on the other",
-  RENAMED_DELETED: "renamed on one side, deleted on the other",
-  RENAMED_BOTH: "both sides renamed it differently",
-  RENAMED_ONTO: "another file was renamed to this name",
-  TYPES: "a file on one side, a link or a submodule on the other",
-  FILE_FOLDER: "a file on one side, a folder on the other",
-  FOLDER_RENAMED: "added to a folder that the other side renamed",
-  SUBMODULE: "both sides updated the submodule",
-};
-
-const CONFLICT_TEXT = {
-  /** The displayed reason for each conflict kind of the schema. */
-  labels,
-  other: "git cannot merge it automatically",
-} as const;
-
-function describeConflicts(kinds: readonly string[]): string {
-  return kinds.map((kind) => CONFLICT_TEXT.labels[kind] ?? CONFLICT_TEXT.other).join("; ");
 }

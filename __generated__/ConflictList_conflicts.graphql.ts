@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<340ff5eec92516eac6da1a220997f300>>
+ * @generated SignedSource<<16420c952abf4f00ab5a0078f4cd0e34>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MergeConflictKind = "BINARY" | "BOTH_ADDED" | "CONTENT" | "FILE_FOLDER" | "FOLDER_RENAMED" | "MODIFIED_DELETED" | "OTHER" | "RENAMED_BOTH" | "RENAMED_DELETED" | "RENAMED_ONTO" | "SUBMODULE" | "TYPES";
 import type { FragmentRefs } from "relay-runtime";
-export type MergeOutcome_conflicts$data = ReadonlyArray<{
+export type ConflictList_conflicts$data = ReadonlyArray<{
   readonly kinds: ReadonlyArray<MergeConflictKind>;
   readonly path: string;
-  readonly " $fragmentType": "MergeOutcome_conflicts";
+  readonly " $fragmentType": "ConflictList_conflicts";
 }>;
-export type MergeOutcome_conflicts$key = ReadonlyArray<{
-  readonly " $data"?: MergeOutcome_conflicts$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MergeOutcome_conflicts">;
+export type ConflictList_conflicts$key = ReadonlyArray<{
+  readonly " $data"?: ConflictList_conflicts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConflictList_conflicts">;
 }>;
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
     "plural": true,
     "throwOnFieldError": true
   },
-  "name": "MergeOutcome_conflicts",
+  "name": "ConflictList_conflicts",
   "selections": [
     {
       "alias": null,
@@ -48,6 +48,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "548859183d369cacaed09e220a3c0d00";
+(node as any).hash = "b737d939718eb1016170f1d5d8690a8b";
 
 export default node;
