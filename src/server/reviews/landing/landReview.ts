@@ -7,7 +7,7 @@ import type { ReadOptions } from "#server/git/Repository.ts";
 import { type BranchUser, branchUsers } from "#server/git/workTree/worktreeList.ts";
 import { inputRules } from "../inputRules.ts";
 import { present } from "../notes/extras.ts";
-import { currentReview } from "../patchSets/recordPatchSet.ts";
+import { currentReview, layersSince } from "../patchSets/recordPatchSet.ts";
 import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
@@ -318,6 +318,7 @@ async function landPart(
       landed,
       landedOnto: plan.target,
       ...present({ override: override === "" ? undefined : override }),
+      ...(await layersSince(context.git, review, rest)),
     },
   });
   const branches: BranchMove[] = [{ name: plan.targetRef, from: plan.target, to: landed, landing: "done" }];

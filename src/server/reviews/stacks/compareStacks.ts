@@ -1,8 +1,10 @@
+import { GalleyError } from "#contract/errors.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { rangePatchId } from "#server/git/patches/patchIds.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+import { decidedLayers, decisionLine, type LayerDecisions } from "./layerDecisions.ts";
 import { readLayerAnswers } from "./layerAnswers.ts";
 import { type LayerAnswer, type LayerEvidence, type LayerMatches, type LayerPair, matchLayers } from "./matchLayers.ts";
 import { type Layer, type LayerRange, readChain, readLayers, type StackRange } from "./readLayers.ts";
@@ -33,6 +35,11 @@ const CACHE_BYTES = 1024 * 1024;
 const CHANGE_BYTES = 400;
 const cacheOf = repositoryCache<readonly LayerChange[]>(CACHE_BYTES);
 
+interface CompareOptions extends ReadOptions {
+  /** The decisions that are stored with the patch sets of a review. */
+  readonly decisions?: LayerDecisions | undefined;
+}
+
 /**
  * Compares two versions of a stack layer by layer: in the order of the newer version, each dropped layer before the one that
  * followed it. Reads the patches of both; runs `git range-diff` only if ids and patches leave something open. Cached.
@@ -41,36 +48,66 @@ export async function compareStacks(
   repository: Repository,
   older: StackRange,
   newer: StackRange,
-  options: ReadOptions = {},
+  options: CompareOptions = {},
 ): Promise<readonly LayerChange[]> {
   const { version, answers } = await readLayerAnswers(repository, options);
-  const key = [older.base, older.head, newer.base, newer.head, version].join(" ");
+  const key = [older.base, older.head, newer.base, newer.head, version, options.decisions?.version].join(" ");
   const known = cacheOf(repository).get(key);
   if (known !== undefined) return known;
-  const changes = await compare(repository, older, newer, { ...options, answers });
+  const { matches, ...versions } = await matchVersions(repository, older, newer, { ...options, answers });
+  const changes = listChanges(matches, await findParts(repository, matches, versions, options), versions);
   cacheOf(repository).set(key, changes, CHANGE_BYTES * (changes.length + 1));
   return changes;
 }
 
-async function compare(
+/** The most layers of a patch set for which decisions are stored. */
+const DECIDED_MAX = 200;
+
+/**
+ * Decides which layers of a new patch set are which of the one before, to be stored with it: by the rules alone, since the answers of
+ * the viewer are private. Uncertain layers and those with the same commit are left out. None for a single commit, beyond 200, and
+ * where commits are missing.
+ */
+export async function decideLayers(
   repository: Repository,
   older: StackRange,
   newer: StackRange,
-  { answers, ...options }: ReadOptions & { readonly answers: readonly LayerAnswer[] },
-): Promise<readonly LayerChange[]> {
+  options: ReadOptions = {},
+): Promise<readonly string[]> {
+  try {
+    const { length } = await readChain(repository, newer, options);
+    if (length < 2 || length > DECIDED_MAX) return [];
+    const { matches, after } = await matchVersions(repository, older, newer, { ...options, answers: [] });
+    return after.flatMap(({ oid }) => {
+      if (matches.uncertain.has(oid)) return [];
+      const found = matches.matched.get(oid);
+      return decisionLine(oid, found?.old ?? null, found?.by ?? null) ?? [];
+    });
+  } catch (error) {
+    if (error instanceof GalleyError && (error.code === "OBJECT_MISSING" || error.code === "TOO_LARGE")) return [];
+    throw error;
+  }
+}
+
+async function matchVersions(
+  repository: Repository,
+  older: StackRange,
+  newer: StackRange,
+  { answers, decisions, ...options }: CompareOptions & { readonly answers: readonly LayerAnswer[] },
+): Promise<Versions & { readonly matches: LayerMatches }> {
   const [before, after] = await Promise.all([
     readLayers(repository, older, options),
     readLayers(repository, newer, options),
   ]);
-  const input = { older: before, newer: after, answers };
+  const decided = decisions === undefined ? undefined : decidedLayers(decisions, before, after);
+  const input = { older: before, newer: after, answers, ...(decided !== undefined && { decided }) };
   let matches = matchLayers(input);
   const open = openLayers(matches, before, after);
   if (open.old.length > 0 && open.new.length > 0) {
     const similar = await similarPairs(repository, older, newer, options);
     matches = matchLayers({ ...input, similar });
   }
-  const parts = await findParts(repository, matches, { before, after }, options);
-  return listChanges(matches, parts, { before, after });
+  return { matches, before, after };
 }
 
 /**
@@ -82,7 +119,7 @@ export async function olderLayerEnds(
   older: StackRange,
   newer: StackRange,
   range: LayerRange,
-  options: ReadOptions = {},
+  options: CompareOptions = {},
 ): Promise<StackRange | null> {
   const [before, after] = await Promise.all([
     readChain(repository, older, options),

@@ -26,6 +26,13 @@ export interface LayerPair {
   readonly new: Oid;
 }
 
+/** The decisions about two versions of a stack, made when patch sets were recorded. */
+export interface DecidedLayers {
+  readonly pairs: readonly (LayerPair & { readonly by: LayerEvidence })[];
+  /** Commits of the newer version that are new layers. */
+  readonly added: readonly Oid[];
+}
+
 /** The layers of two versions of a stack, matched. */
 export interface LayerMatches {
   /** The matched layers by the commit of the newer version. */
@@ -42,6 +49,7 @@ export interface MatchInput {
   /** The pairs of `git range-diff`. */
   readonly similar?: readonly LayerPair[];
   readonly answers?: readonly LayerAnswer[];
+  readonly decided?: DecidedLayers;
 }
 
 /**
@@ -52,6 +60,7 @@ export function matchLayers(input: MatchInput): LayerMatches {
   const matching = new Matching(input);
   matching.byKey("COMMIT", ({ oid }) => oid);
   matching.byAnswers(input.answers ?? []);
+  if (input.decided !== undefined) matching.byDecisions(input.decided);
   matching.byId("CHANGE_ID_HEADER", "header");
   matching.byId("CHANGE_ID_TRAILER", "trailer");
   matching.byEqualPatch();
@@ -121,6 +130,12 @@ class Matching implements LayerMatches {
         if (this.#newer.delete(next)) this.answeredNew.add(next);
       } else this.pair({ old, new: next }, "ANSWER");
     }
+  }
+
+  /** Matches what was decided before. It does not make other layers certain, which would be decided differently then. */
+  byDecisions({ pairs, added }: DecidedLayers): void {
+    for (const { by, ...pair } of pairs) this.pair(pair, by);
+    for (const oid of added) this.#newer.delete(oid);
   }
 
   /** Matches the open layers with a key that no other open layer of their version has. If others have it, asks. */

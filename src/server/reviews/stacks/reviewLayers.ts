@@ -5,6 +5,7 @@ import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedThread } from "../state/Review.ts";
 import { compareStacks } from "./compareStacks.ts";
+import { readDecisions } from "./layerDecisions.ts";
 import type { LayerEvidence } from "./matchLayers.ts";
 import { readChain, type StackRange } from "./readLayers.ts";
 
@@ -173,12 +174,14 @@ export async function placeLayers(
   const open = new Set(commits);
   if (newer === undefined || open.size === 0) return places;
   const chain = await chainOf(repository, newer, read);
+  const decisions = readDecisions(review.patchSets);
   const placed = new Map(chain.map((commit, index) => [commit.oid, { commit, position: index + 1 }]));
   for (const older of [newer, ...stacks]) {
     const found = (await chainOf(repository, older, read)).filter(({ oid }) => open.delete(oid));
     if (found.length === 0) continue;
     const isSame = older.head === newer.head && older.base === newer.base;
-    const changes = isSame || chain.length === 0 ? [] : await compareStacks(repository, older, newer, read);
+    const changes =
+      isSame || chain.length === 0 ? [] : await compareStacks(repository, older, newer, { ...read, decisions });
     for (const written of found) {
       const here = placed.get(written.oid);
       if (here !== undefined) {

@@ -1,5 +1,6 @@
 import type { Int } from "grats";
 import { compareStacks } from "#server/reviews/stacks/compareStacks.ts";
+import { type LayerDecisions, readDecisions } from "#server/reviews/stacks/layerDecisions.ts";
 import { changeIdOf, readChain, type StackRange } from "#server/reviews/stacks/readLayers.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
@@ -103,7 +104,8 @@ export async function reviewStack(
   const whole = addressedSpan(review, 0, to);
   if (whole === null) return [];
   const between = addressedSpan(review, from, to)?.between ?? null;
-  const layers = await layersOf(context, served, whole, between?.older ?? null);
+  const decisions = readDecisions(review.patchSets);
+  const layers = await layersOf(context, served, whole, between?.older ?? null, decisions);
   return layers.map((layer) => ({ ...layer, of: { viewerReview, to: to ?? null } }));
 }
 
@@ -112,6 +114,7 @@ async function layersOf(
   served: ServedRepository,
   newer: StackRange,
   older: StackRange | null,
+  decisions?: LayerDecisions,
 ): Promise<readonly StackLayer[]> {
   const { signal } = context;
   const load = (oid: string): Promise<Commit> => Commit.load(context, served, oid);
@@ -130,7 +133,7 @@ async function layersOf(
         isMoved: false,
       })),
     );
-  const changes = await compareStacks(served.git, older, newer, { signal });
+  const changes = await compareStacks(served.git, older, newer, { signal, decisions });
   const before = await readChain(served.git, older, { signal });
   const olderPlaces = new Map(before.map(({ oid }, index) => [oid, index + 1]));
   return Promise.all(

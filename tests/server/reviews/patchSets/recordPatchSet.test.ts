@@ -30,7 +30,7 @@ test("a branch that is where it was is nothing new", async () => {
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a new head is a request line that says nothing else, and the head is archived", async () => {
+test("a new head is a request line with its new layers and nothing else, and the head is archived", async () => {
   const head = await fixture.repo.commit({ "new.txt": "newer\n" });
   expect(await recordPatchSet(fixture.carl, { review })).toEqual({ review, number: 2 });
   const [requested, recorded] = await fixture.lines("reviews");
@@ -42,6 +42,8 @@ test("a new head is a request line that says nothing else, and the head is archi
       act: "patchSet",
       head,
       base: fixture.base,
+      layersSince: fixture.head,
+      layers: [`${head.slice(0, 12)} -`],
       name: "Ada",
       by: "carl@example.org",
       byName: "Carl",
