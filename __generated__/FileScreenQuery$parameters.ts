@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27b13fb11077c6c9181a20750bfbc6fd>>
- * @relayHash a032092072ea04b04fa83624bb40950f
+ * @generated SignedSource<<2e6de36d45a53d1f5623795eddf4863e>>
+ * @relayHash 812b47f2b632948821e317b239466cad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea5e472b63c2450432e13bb083b8f563d3db9a9e78f2c496f87ba128a953d4d
+// @relayRequestID c2fb32b7be4b5019255604c8af6e875dfae5e68e733708822a217993a2d10f44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ea5e472b63c2450432e13bb083b8f563d3db9a9e78f2c496f87ba128a953d4d",
+    "id": "c2fb32b7be4b5019255604c8af6e875dfae5e68e733708822a217993a2d10f44",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

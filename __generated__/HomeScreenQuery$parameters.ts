@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<008e6c94144f8afe5637097e81985f8c>>
- * @relayHash aaaa52af704fbfae7b29af2842cfd221
+ * @generated SignedSource<<805275ea5ca2221a10e73589cf6fb218>>
+ * @relayHash 7a5857bb122a6a3a5f7597801d25bbc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c4c4a236fbf6077c45b43f18d1f225b942238d79700b8334edaf450888fb9c
+// @relayRequestID 76cda512bc1bd5f491f0cc706d02f21193b82799f31f4f97ed9dd9a6430e6bc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36c4c4a236fbf6077c45b43f18d1f225b942238d79700b8334edaf450888fb9c",
+    "id": "76cda512bc1bd5f491f0cc706d02f21193b82799f31f4f97ed9dd9a6430e6bc4",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

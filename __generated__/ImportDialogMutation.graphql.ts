@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52f8a807a6e0ffe92c12f9e9ab46c115>>
- * @relayHash 09f92bc7c36b55a6bdf00f2192848ed7
+ * @generated SignedSource<<54a1f4f4402ca26713343c79cbfa9f69>>
+ * @relayHash 6c1a52ffc54fd4de82ab98724a19a3a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06aec166e9ab828976655f9e521c5edff017ee4c14121b13b53d28aaf40bb270
+// @relayRequestID 485cb1681b5d869bc48b0020dfbcbe7faceb8ee5f7833c93ba478cc6d66df4cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,12 +568,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "09f92bc7c36b55a6bdf00f2192848ed7",
-    "id": "06aec166e9ab828976655f9e521c5edff017ee4c14121b13b53d28aaf40bb270",
+    "cacheID": "6c1a52ffc54fd4de82ab98724a19a3a7",
+    "id": "485cb1681b5d869bc48b0020dfbcbe7faceb8ee5f7833c93ba478cc6d66df4cf",
     "metadata": {},
     "name": "ImportDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation ImportDialogMutation(\n  $input: ImportCommentsInput!\n) {\n  importComments(input: $input) {\n    added\n    edited\n    existing\n    uncertain\n    problem {\n      message\n    }\n    review {\n      title\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n"
+    "text": "mutation ImportDialogMutation(\n  $input: ImportCommentsInput!\n) {\n  importComments(input: $input) {\n    added\n    edited\n    existing\n    uncertain\n    problem {\n      message\n    }\n    review {\n      title\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    ...PersonName_person\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      ...PersonName_person\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n"
   }
 };
 })();

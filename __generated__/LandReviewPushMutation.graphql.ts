@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5be9ac6a6d4890d3d2cd7c07a8fafb20>>
- * @relayHash d9c8caf92f54d61b4a73d09c359205ba
+ * @generated SignedSource<<2a2033c4b8031e468f39d6c61de85ee6>>
+ * @relayHash 1f3a43028b6dbe23c376850aac54816b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45ce937e5b24264801644ca264babcf11d4c1736e4ebdb04315dc64a23e444ad
+// @relayRequestID f80219ce5bad30587680cd7a87eb327f4e877c267891b8b57890b53c69084cfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,12 +551,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d9c8caf92f54d61b4a73d09c359205ba",
-    "id": "45ce937e5b24264801644ca264babcf11d4c1736e4ebdb04315dc64a23e444ad",
+    "cacheID": "1f3a43028b6dbe23c376850aac54816b",
+    "id": "f80219ce5bad30587680cd7a87eb327f4e877c267891b8b57890b53c69084cfe",
     "metadata": {},
     "name": "LandReviewPushMutation",
     "operationKind": "mutation",
-    "text": "mutation LandReviewPushMutation(\n  $input: PushLandingInput!\n) {\n  pushLanding(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...reviewFragments_review\n      ...LandReview_review\n      id\n    }\n  }\n}\n\nfragment LandReview_review on Review {\n  id\n  state\n  viewerCanLand\n  viewerCanUndoLanding\n  remotesToPush\n  reviewRef\n  targetRef\n  baseOid\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n"
+    "text": "mutation LandReviewPushMutation(\n  $input: PushLandingInput!\n) {\n  pushLanding(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...reviewFragments_review\n      ...LandReview_review\n      id\n    }\n  }\n}\n\nfragment LandReview_review on Review {\n  id\n  state\n  viewerCanLand\n  viewerCanUndoLanding\n  remotesToPush\n  reviewRef\n  targetRef\n  baseOid\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    ...PersonName_person\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      ...PersonName_person\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12d8829549efc950a2b86fb83f3a3f19>>
- * @relayHash 728435dcc4d7f622bb7910c6cfa0f411
+ * @generated SignedSource<<a2346af4560da6d0e6bd22b418f99ff8>>
+ * @relayHash d523b3bd5774d89780628b2b70c31a0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3cbec0847dd1438e50ff0c74a25941c6610785e4c7bebb16db6be8b5bbc61b4
+// @relayRequestID 67b5b36f2fbd642ba23d7625ee623cb22058c2d7e053a88e987f9f2c30fd40e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,12 +290,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "728435dcc4d7f622bb7910c6cfa0f411",
-    "id": "c3cbec0847dd1438e50ff0c74a25941c6610785e4c7bebb16db6be8b5bbc61b4",
+    "cacheID": "d523b3bd5774d89780628b2b70c31a0a",
+    "id": "67b5b36f2fbd642ba23d7625ee623cb22058c2d7e053a88e987f9f2c30fd40e8",
     "metadata": {},
     "name": "LastVisitMarkMutation",
     "operationKind": "mutation",
-    "text": "mutation LastVisitMarkMutation(\n  $input: MarkVisitedInput!\n) {\n  markVisited(input: $input) {\n    review {\n      sinceLastVisit\n      patchSets {\n        ...reviewFragments_patchSet\n      }\n      id\n    }\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
+    "text": "mutation LastVisitMarkMutation(\n  $input: MarkVisitedInput!\n) {\n  markVisited(input: $input) {\n    review {\n      sinceLastVisit\n      patchSets {\n        ...reviewFragments_patchSet\n      }\n      id\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
   }
 };
 })();

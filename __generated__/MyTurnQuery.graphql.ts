@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee9cede3460f4ff0a55298c85135ca04>>
- * @relayHash f4b21ba419693e2b3516b39d491cda0b
+ * @generated SignedSource<<b6ddd0010c36eeda491d31447b0de292>>
+ * @relayHash e7bdda6eb4be377a75329730a2dbd625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1bb3a27990a9c50a03a2291d923b334ac22459396111634c99d872b490dd6b9
+// @relayRequestID 4ee322571b360b966a0933757c6e9a746e01323d0e0f0ecb20b0c19039c3c243
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,12 +341,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4b21ba419693e2b3516b39d491cda0b",
-    "id": "f1bb3a27990a9c50a03a2291d923b334ac22459396111634c99d872b490dd6b9",
+    "cacheID": "e7bdda6eb4be377a75329730a2dbd625",
+    "id": "4ee322571b360b966a0933757c6e9a746e01323d0e0f0ecb20b0c19039c3c243",
     "metadata": {},
     "name": "MyTurnQuery",
     "operationKind": "query",
-    "text": "query MyTurnQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    reviewsNeedingViewer {\n      key\n      title\n      id\n    }\n    ...ChangedReviews_repository\n    id\n  }\n}\n\nfragment ChangedReviews_repository on Repository {\n  slug\n  reviewsNeedingViewer {\n    key\n    title\n    isUnread\n    addressedThreadCount\n    sinceLastVisit\n    patchSets {\n      number\n      ...reviewFragments_patchSet\n    }\n    waiting {\n      name\n    }\n    ...ReviewWatchers_review\n    id\n  }\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
+    "text": "query MyTurnQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    reviewsNeedingViewer {\n      key\n      title\n      id\n    }\n    ...ChangedReviews_repository\n    id\n  }\n}\n\nfragment ChangedReviews_repository on Repository {\n  slug\n  reviewsNeedingViewer {\n    key\n    title\n    isUnread\n    addressedThreadCount\n    sinceLastVisit\n    patchSets {\n      number\n      ...reviewFragments_patchSet\n    }\n    waiting {\n      name\n    }\n    ...ReviewWatchers_review\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
   }
 };
 })();

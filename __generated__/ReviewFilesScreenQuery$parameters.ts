@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fce64a1c003a2229b597589c5de425b>>
- * @relayHash f1db77ee3542cd49fff7eceecd3f240d
+ * @generated SignedSource<<d6ca947c4304e703c3c7939035f0592d>>
+ * @relayHash a0b703e009f69bf8ea6546079f85656e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ba0ed54d041a4ddb0686e424f91b00157357a371cd2d0ce729874ea361702c
+// @relayRequestID 8966e8fad3726cdca596e74bd52ff19ca698574222e5a53640fda08578ce883c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38ba0ed54d041a4ddb0686e424f91b00157357a371cd2d0ce729874ea361702c",
+    "id": "8966e8fad3726cdca596e74bd52ff19ca698574222e5a53640fda08578ce883c",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cef4c7b221eebf248ce71339546bafb7>>
- * @relayHash 512ff1280a1bfb6ac0da285b09926779
+ * @generated SignedSource<<d42a0b6ef0bf60e6feb645b965ba810b>>
+ * @relayHash 80c95640b43133b2ff7d1913fdcfd098
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4179ea1179369079727d3749ad0f0d456c0ff49e4beda6c9a786e2449fda7e15
+// @relayRequestID 450fdc30917b919bbf72938aae443b328af0cccbb8cfd4eed4a9eb7b5af5640e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4179ea1179369079727d3749ad0f0d456c0ff49e4beda6c9a786e2449fda7e15",
+    "id": "450fdc30917b919bbf72938aae443b328af0cccbb8cfd4eed4a9eb7b5af5640e",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33a55fbc680dc83f0c2164b26f3116d9>>
- * @relayHash 0cb746f7c63520a261c188888b5f7fca
+ * @generated SignedSource<<acbabc8d6ad35328ed042f1b9b90b45c>>
+ * @relayHash e2cb7c5f552581727e6de50b9fa60e84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8c2294d696adc96b64dfd311f909b30c11dd5efb81748d984e903f8c247f23
+// @relayRequestID bf8c4a3e8eb8af4fe43bc1e5eb639791554b51b33260531987f357b0cc02fbe6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea8c2294d696adc96b64dfd311f909b30c11dd5efb81748d984e903f8c247f23",
+    "id": "bf8c4a3e8eb8af4fe43bc1e5eb639791554b51b33260531987f357b0cc02fbe6",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

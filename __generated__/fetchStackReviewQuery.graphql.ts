@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3109245da3edd82ef44ca6dec95e8431>>
- * @relayHash da47476374e218078a3f10c341fb7486
+ * @generated SignedSource<<baf26c9bc462d9fa8b6c0b3f3eac84c6>>
+ * @relayHash 0bf4eefd1d0ed5f9ea9ae7a619478430
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e86d0a2c1829b439c00a5de76e487cc28a17a0a865fa827b35fc00dba3de4b80
+// @relayRequestID bf8e7b7a7e7ff8901e69cde645cd8573feecf9bf456d0cced2a0ad9f57ebe594
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,12 +618,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "da47476374e218078a3f10c341fb7486",
-    "id": "e86d0a2c1829b439c00a5de76e487cc28a17a0a865fa827b35fc00dba3de4b80",
+    "cacheID": "0bf4eefd1d0ed5f9ea9ae7a619478430",
+    "id": "bf8e7b7a7e7ff8901e69cde645cd8573feecf9bf456d0cced2a0ad9f57ebe594",
     "metadata": {},
     "name": "fetchStackReviewQuery",
     "operationKind": "query",
-    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n        ...reviewFragments_patchSet\n      }\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        change\n        evidence\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        olderPositions\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
+    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n        ...reviewFragments_patchSet\n      }\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        change\n        evidence\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        olderPositions\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c0b23b23b3975f4d4a8b947a3f2471c>>
+ * @generated SignedSource<<6039f65a1a175580d75d3b5edfe8691e>>
  * @lightSyntaxTransform
  */
 
@@ -15,23 +15,17 @@ export type reviewFragments_comment$data = {
   readonly addressed: string | null | undefined;
   readonly agent: string | null | undefined;
   readonly author: {
-    readonly email: string | null | undefined;
-    readonly isViewer: boolean | null | undefined;
-    readonly name: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   } | null | undefined;
   readonly body: string | null | undefined;
   readonly createdAt: string | null | undefined;
   readonly editedAt: string | null | undefined;
   readonly editedBy: {
-    readonly email: string | null | undefined;
-    readonly isViewer: boolean | null | undefined;
-    readonly name: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   } | null | undefined;
   readonly id: string;
   readonly importedBy: {
-    readonly email: string | null | undefined;
-    readonly isViewer: boolean | null | undefined;
-    readonly name: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   } | null | undefined;
   readonly isBlocking: boolean | null | undefined;
   readonly isDeleted: boolean | null | undefined;
@@ -51,25 +45,9 @@ export type reviewFragments_comment$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isViewer",
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "PersonName_person"
   }
 ];
 return {
@@ -219,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "32a2bfa9e14bba2816dc2253e5d49537";
+(node as any).hash = "9537c6d5c377650f6b65357a68b92fa9";
 
 export default node;

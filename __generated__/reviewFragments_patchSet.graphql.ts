@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91990171ad510f18f49df78747138499>>
+ * @generated SignedSource<<bb42a26a8324d5565f60aeb00bf4dbed>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,7 @@ export type reviewFragments_patchSet$data = {
   readonly at: string | null | undefined;
   readonly baseOid: string | null | undefined;
   readonly by: {
-    readonly email: string | null | undefined;
-    readonly isViewer: boolean | null | undefined;
-    readonly name: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   } | null | undefined;
   readonly commitCount: number | null | undefined;
   readonly headOid: string | null | undefined;
@@ -120,25 +118,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isViewer",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PersonName_person"
         }
       ],
       "storageKey": null
@@ -186,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "2957ac4e2ddcd4e5fed691ce6d44c255";
+(node as any).hash = "ed03e963aafded85a67ba248d5944427";
 
 export default node;

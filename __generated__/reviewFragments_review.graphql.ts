@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f284e13ace64872ef355b59d66103d6>>
+ * @generated SignedSource<<6c5d78d49d7fd34922d07292dc92bdaa>>
  * @lightSyntaxTransform
  */
 
@@ -27,18 +27,14 @@ export type reviewFragments_review$data = {
   readonly openThreadCount: number | null | undefined;
   readonly state: ReviewState | null | undefined;
   readonly turn: ReadonlyArray<{
-    readonly email: string | null | undefined;
-    readonly isViewer: boolean | null | undefined;
-    readonly name: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   }> | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly verdicts: ReadonlyArray<{
     readonly at: string | null | undefined;
     readonly body: string | null | undefined;
     readonly by: {
-      readonly email: string | null | undefined;
-      readonly isViewer: boolean | null | undefined;
-      readonly name: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
     } | null | undefined;
     readonly changeSince: {
       readonly baseCommits: number | null | undefined;
@@ -101,38 +97,21 @@ v1 = {
   "name": "state",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/),
+v2 = [
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isViewer",
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "PersonName_person"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -232,7 +211,13 @@ return {
       "name": "waiting",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -257,7 +242,7 @@ return {
       "kind": "LinkedField",
       "name": "turn",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -268,7 +253,7 @@ return {
       "name": "verdicts",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -305,7 +290,7 @@ return {
           "name": "unviewed",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -324,7 +309,7 @@ return {
           "name": "changeSince",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -332,7 +317,7 @@ return {
               "name": "isCarried",
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -434,7 +419,7 @@ return {
           "kind": "LinkedField",
           "name": "by",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -488,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e0f45c0de20c85aa1272ace82f93cf0";
+(node as any).hash = "46df6c08f953b8b77f5b82ff11a7b09b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b60b150d714449f5586a0f0a8e49a03>>
+ * @generated SignedSource<<70670498b97bb24c870fbf0390e4ed02>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,7 @@ export type reviewFragments_timeline$data = {
   readonly timeline: ReadonlyArray<{
     readonly at: string | null | undefined;
     readonly by: {
-      readonly email: string | null | undefined;
-      readonly isViewer: boolean | null | undefined;
-      readonly name: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
     } | null | undefined;
     readonly comment: {
       readonly signature: {
@@ -95,25 +93,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isViewer",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "PersonName_person"
             }
           ],
           "storageKey": null
@@ -199,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d6755a313247ad7fee7852875dfbfb0";
+(node as any).hash = "1076b1f4b044939cf7152f57eba54b4d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8099007acaa236cfe2ff4d150435703>>
- * @relayHash da57925b4c58ef1354d0280b3bcba765
+ * @generated SignedSource<<398afd7f9eacd2d1f1f312178060ad5b>>
+ * @relayHash 3f88626ba484a5f129358fb7156b2d0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1df0fe256057e8317e3d00e408cdbb76bbc0f7093a34d9efed4d3b9798d714e9
+// @relayRequestID d4779ea80c68ab87eb3328ae3f76b82735ef1eed48171f0551f8ed99f7434666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,12 +314,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "da57925b4c58ef1354d0280b3bcba765",
-    "id": "1df0fe256057e8317e3d00e408cdbb76bbc0f7093a34d9efed4d3b9798d714e9",
+    "cacheID": "3f88626ba484a5f129358fb7156b2d0a",
+    "id": "d4779ea80c68ab87eb3328ae3f76b82735ef1eed48171f0551f8ed99f7434666",
     "metadata": {},
     "name": "useCommitCommentsMutation",
     "operationKind": "mutation",
-    "text": "mutation useCommitCommentsMutation(\n  $input: OpenCommitReviewInput!\n) {\n  openCommitReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      key\n      patchSets {\n        ...reviewFragments_patchSet\n        headOid\n        baseOid\n      }\n      id\n    }\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
+    "text": "mutation useCommitCommentsMutation(\n  $input: OpenCommitReviewInput!\n) {\n  openCommitReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      key\n      patchSets {\n        ...reviewFragments_patchSet\n        headOid\n        baseOid\n      }\n      id\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
   }
 };
 })();

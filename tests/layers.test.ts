@@ -47,7 +47,7 @@ const LAYERS: readonly Layer[] = [
     folder: "app/exported",
     layers: ["app/ui", "app/diff", "contract"],
     files:
-      /^app\/parts\/(?:(?:composers\/Composer|markdown\/MarkdownText|print\/PrintedReview|threads\/(?:ThreadCard|QuotedLines)|MarkedText|StateBadge)\.tsx|(?:composers\/TextSaver|threads\/locateThread)\.ts)$/,
+      /^app\/parts\/(?:(?:composers\/Composer|markdown\/MarkdownText|print\/(?:PrintedReview|ReviewFacts)|threads\/(?:ThreadCard|QuotedLines)|MarkedText)\.tsx|(?:composers\/TextSaver|threads\/locateThread)\.ts)$/,
     packages: ["react", "react-dom", ICONS],
   },
   { folder: "app/ui", layers: [], packages: ["react", "react-dom", "@ariakit/react", FUZZY, ICONS] },

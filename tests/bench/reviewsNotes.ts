@@ -1,5 +1,4 @@
-import { commentId, type CommentItem } from "#server/reviews/notes/CommentItem.ts";
-import { writeCommentLine } from "#server/reviews/notes/commentLine.ts";
+import { commentId, type CommentItem, writeCommentLine } from "#server/reviews/notes/CommentItem.ts";
 import { writeRequestLine } from "#server/reviews/notes/requestLine.ts";
 import { LINES, type NotedChange } from "./reviewsHistory.ts";
 import type { ReviewsSize } from "./ReviewsSize.ts";

@@ -9,7 +9,9 @@ import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { savedText } from "#app/parts/composers/TextSaver.ts";
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
+import { ReviewFacts } from "#app/parts/print/ReviewFacts.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { formatCount } from "#app/ui/format.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { codeSize, settings } from "#app/ui/settings.ts";
@@ -19,7 +21,7 @@ import { wideWindow } from "#app/ui/windowQuery.ts";
 import type { ExportedReview } from "#contract/reviewFile.ts";
 import { exportedChange, shownThreads } from "./exportedChange.ts";
 import { type OwnComments } from "./OwnComments.ts";
-import { PageHead, ReviewFactsLine } from "./PageHead.tsx";
+import { PageHead } from "./PageHead.tsx";
 import { ThreadBox } from "./ThreadBox.tsx";
 import { useThreadSlots } from "./useThreadSlots.tsx";
 
@@ -89,7 +91,7 @@ export function ExportedPage({ review, own }: Props): ReactNode {
     <div className="Exported">
       <PageHead review={review} own={own} />
       <main className="Exported-main">
-        <ReviewFactsLine review={review} />
+        <ReviewFacts review={review} time={<RelativeTime iso={review.at} />} />
         {review.body !== "" && (
           <div className="Exported-body">
             <MarkdownText text={review.body} />

@@ -1,14 +1,11 @@
 import { DeviceDesktopIcon, DownloadIcon, MoonIcon, QuestionIcon, SunIcon } from "@primer/octicons-react";
 import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from "react";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
-import { ReviewStateBadge, VerdictBadge } from "#app/parts/StateBadge.tsx";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { counted, displayPath } from "#app/ui/format.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
-import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { theme, type Theme } from "#app/ui/settings.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
@@ -29,14 +26,6 @@ const TEXT = {
   theme: "Theme",
   themes: { system: "System", light: "Light", dark: "Dark" },
   help: "Keyboard shortcuts",
-  updated: "Updated",
-  noBranch: "a commit",
-  into: "into",
-  onPatchSet: (patchSet: number): string => `on patch set ${patchSet}`,
-  cancelled: "no longer counts",
-  hidden: (files: number, comments: number): string =>
-    `Left out of this file: ${counted(files, { one: "changed file", other: "changed files" })}, ${countComments(comments)}.`,
-  numbered: "People are numbered instead of named.",
 } as const;
 const KEYS = "Shift+S";
 const THEME_SHORTCUT = { keys: "d m", label: TEXT.theme, group: shortcutGroups.general } as const;
@@ -46,10 +35,6 @@ const ICONS: Readonly<Record<Theme, ReactElement>> = {
   dark: <MoonIcon />,
 };
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
-
-function countComments(comments: number): string {
-  return counted(comments, { one: "comment", other: "comments" });
-}
 
 interface Props {
   readonly review: ExportedReview;
@@ -160,39 +145,4 @@ function download(name: string, text: string): void {
   link.click();
   // The browser reads it a moment later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-/** The facts of the review: its state, people and verdicts, and what was left out of the file. */
-export function ReviewFactsLine({ review: { facts, hidden, at } }: { readonly review: ExportedReview }): ReactNode {
-  return (
-    <div className="Exported-facts">
-      {facts !== null && (
-        <>
-          <ReviewStateBadge state={facts.state} />
-          <span>
-            {facts.author !== null && (
-              <strong>
-                <MarkedText text={facts.author} />
-              </strong>
-            )}{" "}
-            <code>{displayPath(facts.reviewRef) || TEXT.noBranch}</code> {TEXT.into}{" "}
-            <code>{displayPath(facts.targetRef)}</code>
-          </span>
-          {facts.verdicts.map(({ by, verdict, patchSet, isActive }) => (
-            <span key={by} className="Exported-verdict" data-past={!isActive || undefined}>
-              <VerdictBadge kind={verdict} /> <MarkedText text={by} /> {patchSet !== null && TEXT.onPatchSet(patchSet)}
-              {!isActive && `, ${TEXT.cancelled}`}
-            </span>
-          ))}
-        </>
-      )}
-      {at !== null && (
-        <span>
-          {TEXT.updated} <RelativeTime iso={at} />
-        </span>
-      )}
-      {(hidden.files > 0 || hidden.comments > 0) && <span>{TEXT.hidden(hidden.files, hidden.comments)}</span>}
-      {hidden.names && <span>{TEXT.numbered}</span>}
-    </div>
-  );
 }

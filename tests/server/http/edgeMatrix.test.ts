@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import persisted from "#generated/persisted.json" with { type: "json" };
-import { guards, type Guard } from "#server/http/guards.ts";
+import { guards, type Guard } from "#server/http/createApp.ts";
 import { rawRequest } from "#tests/helpers/rawRequest.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";

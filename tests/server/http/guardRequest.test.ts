@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { guardRequest } from "#server/http/guards.ts";
+import { guardRequest } from "#server/http/createApp.ts";
 import { sampled } from "#tests/helpers/testRun.ts";
 
 const HOST = "127.0.0.1:4117";

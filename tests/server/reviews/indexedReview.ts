@@ -1,7 +1,7 @@
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { indexReview } from "#server/reviews/reviewIndex/IndexPage.ts";
 import { deriveReview } from "#server/reviews/state/deriveReview.ts";
-import { parseCommentLine } from "#server/reviews/notes/commentLine.ts";
+import { parseCommentLine } from "#server/reviews/notes/CommentItem.ts";
 import { parseRequestLine } from "#server/reviews/notes/requestLine.ts";
 import type { MergeStatus } from "#server/reviews/reviewIndex/mergeStatus.ts";
 

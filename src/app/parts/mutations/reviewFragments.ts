@@ -23,9 +23,7 @@ export const ReviewFacts = graphql`
       since
     }
     turn {
-      name
-      email
-      isViewer
+      ...PersonName_person
     }
     verdicts {
       kind
@@ -58,9 +56,7 @@ export const ReviewFacts = graphql`
         }
       }
       by {
-        name
-        email
-        isViewer
+        ...PersonName_person
       }
     }
     viewerCanUpdate
@@ -139,17 +135,13 @@ export const commentRecord = graphql`
     createdAt
     editedAt
     editedBy {
-      name
-      email
-      isViewer
+      ...PersonName_person
     }
     isDeleted
     isBlocking
     agent
     importedBy {
-      name
-      email
-      isViewer
+      ...PersonName_person
     }
     addressed
     act
@@ -158,9 +150,7 @@ export const commentRecord = graphql`
     viewerCanEdit
     viewerCanDelete
     author {
-      name
-      email
-      isViewer
+      ...PersonName_person
     }
   }
 `;
@@ -207,9 +197,7 @@ export const patchSetRecord = graphql`
     commitCount
     visitedAt
     by {
-      name
-      email
-      isViewer
+      ...PersonName_person
     }
     move {
       kind
@@ -230,9 +218,7 @@ export const timelineRecord = graphql`
       verdict
       note
       by {
-        name
-        email
-        isViewer
+        ...PersonName_person
       }
       patchSet {
         ...reviewFragments_patchSet

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { displayText } from "#app/diff/displayText.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
-import { counted, displayPath, readerDates } from "#app/ui/format.ts";
+import { displayPath, readerDates } from "#app/ui/format.ts";
 import type { ExportedComment, ExportedFile, ExportedReview, ExportedThread } from "#contract/reviewFile.ts";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
 import { MarkedText } from "../MarkedText.tsx";
@@ -9,25 +9,11 @@ import { isVerdict } from "../StateBadge.tsx";
 import { describeLocation } from "../threads/locateThread.ts";
 import { QuotedLines } from "../threads/QuotedLines.tsx";
 import { CommentCard, ThreadCard, ThreadHeading } from "../threads/ThreadCard.tsx";
+import { ReviewFacts } from "./ReviewFacts.tsx";
 import "../markdown/MarkdownText.css";
 import "./PrintedReview.css";
 
 const TEXT = {
-  by: (author: string): string => `by ${author}`,
-  into: (reviewRef: string, targetRef: string): string =>
-    `${displayPath(reviewRef)} into ${displayPath(targetRef)}`.trim(),
-  states: {
-    OPEN: "Open",
-    CHANGES_REQUESTED: "Changes requested",
-    APPROVED: "Approved",
-    MERGED: "Merged",
-    ABANDONED: "Abandoned",
-  },
-  verdicts: { APPROVE: "approved", REQUEST_CHANGES: "requested changes", COMMENT: "commented" },
-  onPatchSet: (patchSet: number): string => `patch set ${patchSet}`,
-  files: (files: number): string => counted(files, { one: "file", other: "files" }),
-  hidden: (files: number, comments: number): string =>
-    `Left out: ${counted(files, { one: "file", other: "files" })}, ${counted(comments, { one: "comment", other: "comments" })}`,
   binary: "Binary file",
   noLines: "No changed lines",
   renamed: (path: string): string => `renamed from ${displayPath(path)}`,
@@ -41,7 +27,7 @@ const COLUMNS = 3;
 
 /** A change with its comments for paper: every line of every file, none cut off, and each comment below its line. */
 export function PrintedReview({ review }: { readonly review: ExportedReview }): ReactNode {
-  const { title, body, facts, files, threads, hidden } = review;
+  const { title, body, at, files, threads } = review;
   const known = new Set(files.flatMap(({ path, oldPath }) => [path, oldPath ?? path]));
   const apart = threads.filter(({ path }) => path === null || !known.has(path));
   return (
@@ -49,27 +35,7 @@ export function PrintedReview({ review }: { readonly review: ExportedReview }): 
       <h1>
         <MarkedText text={title} />
       </h1>
-      {facts !== null && (
-        <Facts
-          parts={[
-            TEXT.states[facts.state],
-            facts.author === null ? "" : TEXT.by(facts.author),
-            TEXT.into(facts.reviewRef, facts.targetRef),
-            TEXT.files(files.length),
-          ]}
-        />
-      )}
-      {facts?.verdicts.map(({ by, verdict, patchSet, isActive }) => (
-        <p key={by} className="PrintedReview-facts">
-          {isActive ? "" : "("}
-          <MarkedText text={by} /> {TEXT.verdicts[verdict]}
-          {patchSet !== null && `, ${TEXT.onPatchSet(patchSet)}`}
-          {isActive ? "" : ")"}
-        </p>
-      ))}
-      {(hidden.files > 0 || hidden.comments > 0) && (
-        <p className="PrintedReview-facts">{TEXT.hidden(hidden.files, hidden.comments)}</p>
-      )}
+      <ReviewFacts review={review} time={exactTime(at)} />
       {body !== "" && (
         <div className="Markdown">
           <MarkdownTree text={body} suggestedOn={null} />
@@ -83,10 +49,6 @@ export function PrintedReview({ review }: { readonly review: ExportedReview }): 
       ))}
     </div>
   );
-}
-
-function Facts({ parts }: { readonly parts: readonly string[] }): ReactNode {
-  return <p className="PrintedReview-facts">{parts.filter(Boolean).join(" · ")}</p>;
 }
 
 function isOn({ path, side }: ExportedThread, file: ExportedFile): boolean {
@@ -216,7 +178,7 @@ function PrintedComment({ comment }: { readonly comment: ExportedComment }) {
   return (
     <ExportedCommentCard
       comment={comment}
-      time={at === null ? TEXT.noDate : readerDates.exact(Date.parse(at))}
+      time={exactTime(at)}
       text={
         <div className="Markdown">
           <MarkdownTree text={body} suggestedOn={null} />
@@ -224,6 +186,10 @@ function PrintedComment({ comment }: { readonly comment: ExportedComment }) {
       }
     />
   );
+}
+
+function exactTime(at: string | null): string {
+  return at === null ? TEXT.noDate : readerDates.exact(Date.parse(at));
 }
 
 interface ExportedCommentProps {

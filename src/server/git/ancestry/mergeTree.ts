@@ -8,7 +8,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
 import { mergeBase } from "./mergeBase.ts";
-import { type ConflictRecord, conflictsOf, type ParsedMerge, parseMerge } from "./mergeConflicts.ts";
+import { type ConflictRecord, conflictsOf, parseMerge } from "./mergeConflicts.ts";
 
 /** The result of merging two commits. */
 export interface MergedTree {
@@ -119,22 +119,15 @@ export async function mergeInMemory(
   const { code, stdout, stderr } = await readGit(repository, call);
   const merged = parseMerge(stdout);
   if (!isOid(merged.tree)) throw gitFailure(args, code, stderr);
-  const drivers = await mergeDrivers(repository, ours, mergedTexts(merged), options);
+  const changedTwice = merged.messages.flatMap(({ type, paths }) => (type === AUTO_MERGING ? paths : []));
+  const drivers = await mergeDrivers(repository, ours, changedTwice, options);
   const found = conflictsOf(merged, [ours, theirs]);
   const conflicts = withDrivers(found, drivers);
   const resolved = found.length > conflicts.length ? [...drivers].filter(([, driver]) => driver === "union") : [];
   const own = [...drivers].filter(([, driver]) => driver === "own");
   const paths = [...own, ...resolved].map(([path]) => path);
-  return {
-    tree: conflicts.length === 0 && paths.length === 0 ? merged.tree : null,
-    conflicts,
-    withDrivers: paths,
-  };
-}
-
-/** Returns the files whose text was changed on both sides. */
-function mergedTexts({ messages }: ParsedMerge): readonly string[] {
-  return messages.flatMap(({ type, paths }) => (type === AUTO_MERGING ? paths : []));
+  const tree = conflicts.length === 0 && paths.length === 0 ? merged.tree : null;
+  return { tree, conflicts, withDrivers: paths };
 }
 
 /**

@@ -1,13 +1,11 @@
 import { type AnchorInput, readAnchor, resolveAnchor } from "../positions/Anchor.ts";
-import { answerOf, type CommentAnswer, writeComments } from "./writeComments.ts";
+import { answerOf, buildComment, type CommentAnswer, writeComments } from "./writeComments.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { dropDrafts } from "./discardDraft.ts";
 import { findWritten } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import { requireRight } from "../viewer/permissions.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { buildComment } from "./buildComment.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireRight } from "../viewer/Viewer.ts";
 
 export interface AddCommentInput {
   readonly key: string;

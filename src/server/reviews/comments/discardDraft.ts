@@ -1,7 +1,6 @@
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { draftPath } from "./Draft.ts";
 
 /** Deletes a draft permanently; does nothing if it does not exist. */

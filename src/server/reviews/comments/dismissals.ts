@@ -3,10 +3,9 @@ import { DISMISSALS_BYTES } from "#contract/limits.ts";
 import { isRecord } from "#contract/wire.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { DerivedThread } from "../state/Review.ts";
-import { requireMark } from "../viewer/permissions.ts";
+import { requireMark } from "../viewer/Viewer.ts";
 import {
   type DismissedCode,
   type DismissedComments,

@@ -1,12 +1,10 @@
 import { GalleyError } from "#contract/errors.ts";
 import { inputRules } from "../inputRules.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import { requireRight } from "../viewer/permissions.ts";
-import { buildEdit } from "./buildComment.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireRight } from "../viewer/Viewer.ts";
+import { answerOf, buildEdit, type CommentAnswer, writeComments } from "./writeComments.ts";
 import { dropDrafts } from "./discardDraft.ts";
 import { findWritten, requireComment } from "./findComment.ts";
-import { answerOf, type CommentAnswer, writeComments } from "./writeComments.ts";
 
 export interface EditCommentInput {
   readonly key: string;

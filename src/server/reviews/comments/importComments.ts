@@ -7,9 +7,8 @@ import { present } from "../notes/extras.ts";
 import { type Anchor, readAnchor } from "../positions/Anchor.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
-import { type Author, requireRight } from "../viewer/permissions.ts";
-import { buildComment, buildEdit, derivedKey } from "./buildComment.ts";
-import { type CommentInput, writeComments } from "./writeComments.ts";
+import { type Author, requireRight } from "../viewer/Viewer.ts";
+import { buildComment, buildEdit, type CommentInput, derivedKey, writeComments } from "./writeComments.ts";
 
 export interface ImportedComments {
   readonly review: Oid;

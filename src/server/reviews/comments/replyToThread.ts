@@ -3,15 +3,13 @@ import type { Oid } from "#server/git/oid.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { inputRules } from "../inputRules.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
-import { requireRight } from "../viewer/permissions.ts";
+import { requireRight } from "../viewer/Viewer.ts";
 import { refreshWorktree } from "../worktree/takeSnapshot.ts";
-import { buildReply } from "./buildComment.ts";
+import { answerOf, buildReply, type CommentAnswer, writeComments } from "./writeComments.ts";
 import { dropDrafts } from "./discardDraft.ts";
 import { findWritten, requireThread } from "./findComment.ts";
-import { answerOf, type CommentAnswer, writeComments } from "./writeComments.ts";
 
 export interface ReplyInput {
   readonly key: string;

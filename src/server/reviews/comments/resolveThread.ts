@@ -1,14 +1,12 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { DerivedThread } from "../state/Review.ts";
 import { proposedAddressed } from "../state/deriveThread.ts";
-import { requireRight } from "../viewer/permissions.ts";
-import { buildReply } from "./buildComment.ts";
+import { requireRight } from "../viewer/Viewer.ts";
+import { buildReply, type CommentInput, writeComments } from "./writeComments.ts";
 import { findWritten, requireThread } from "./findComment.ts";
-import { type CommentInput, writeComments } from "./writeComments.ts";
 
 export interface ResolveThreadInput {
   readonly key: string;

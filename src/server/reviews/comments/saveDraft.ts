@@ -7,8 +7,7 @@ import { type Draft, draftPath, parseDraft, writeDraft } from "./Draft.ts";
 import { dropDrafts } from "./discardDraft.ts";
 import { findWritten, requireComment, requireThread } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 
 /** Exactly one of `anchor`, `thread` and `edits` is given. */
 export interface SaveDraftInput {

@@ -10,7 +10,7 @@ import { inputRules } from "../inputRules.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { EvidenceEntry, EvidenceWrite } from "../store/EvidenceFiles.ts";
 import { readCommitFiles } from "../texts/CommitFile.ts";
-import { mayDo } from "../viewer/permissions.ts";
+import { mayDo } from "../viewer/Viewer.ts";
 import { takeSnapshot } from "../worktree/takeSnapshot.ts";
 import { parseReport } from "./parseReport.ts";
 import type { FileCoverage, Report, ReportedFinding } from "./Report.ts";

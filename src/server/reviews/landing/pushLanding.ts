@@ -9,10 +9,9 @@ import { readRefs } from "#server/git/refs/readRefs.ts";
 import { remoteAddress, type RemoteRecord, remotes, trackingRef } from "#server/git/refs/remotes.ts";
 import { type TrackingMove, updateRefs } from "#server/git/refs/updateRefs.ts";
 import { sync } from "../requests/syncReviews.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
-import { mayDo, requireRight } from "../viewer/permissions.ts";
+import { mayDo, requireRight } from "../viewer/Viewer.ts";
 import { branchName, localBranch } from "./landReview.ts";
 import { landingOf } from "./undoLanding.ts";
 

@@ -10,10 +10,9 @@ import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import { inputRules } from "../inputRules.ts";
 import { secondsOf } from "../notes/timestamps.ts";
 import { nextRequest, wasRequested, writeRequest } from "../requests/writeRequest.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
-import { mayDo, requireRight } from "../viewer/permissions.ts";
+import { mayDo, requireRight } from "../viewer/Viewer.ts";
 import { branchName, inUseBy, localBranch } from "./landReview.ts";
 import { retargetedReviews, retargetLines } from "./stackedReviews.ts";
 

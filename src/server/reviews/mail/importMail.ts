@@ -8,15 +8,19 @@ import { formatPatch, mailInfo, mailSplit, withMailFolder } from "#server/git/pa
 import { defaultBranch } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { copyFromMirror } from "#server/git/refs/updateRefs.ts";
-import type { CommentItem } from "../notes/CommentItem.ts";
-import { writeCommentLine } from "../notes/commentLine.ts";
+import { type CommentItem, writeCommentLine } from "../notes/CommentItem.ts";
 import { present } from "../notes/extras.ts";
 import { type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
 import { secondsOf, timestampOf } from "../notes/timestamps.ts";
-import { chooseReview, requireReview, requireTarget, requireUnderReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import {
+  chooseReview,
+  requireReview,
+  requireTarget,
+  requireUnderReview,
+  type ReviewContext,
+} from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
-import { requireRight } from "../viewer/permissions.ts";
+import { requireRight } from "../viewer/Viewer.ts";
 import { commentsFromMails, importedFrom, mailId, mailKey } from "./mailComments.ts";
 import {
   groupSeries,

@@ -6,15 +6,13 @@ import type { Repository } from "#server/git/Repository.ts";
 import { hasLeft } from "#server/git/refs/readRefs.ts";
 import type { RequestExtras, RequestItem } from "../notes/requestLine.ts";
 import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
-import { requireReview, targetCommits } from "../reviewIndex/findReview.ts";
+import { requireReview, type ReviewContext, targetCommits } from "../reviewIndex/ReviewContext.ts";
 import { readTips } from "../reviewIndex/readTips.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { decideLayers } from "../stacks/compareStacks.ts";
 import type { StackRange } from "../stacks/readLayers.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { firstCommit } from "../state/Review.ts";
-import { mayDo } from "../viewer/permissions.ts";
-import type { Viewer } from "../viewer/Viewer.ts";
+import { mayDo, type Viewer } from "../viewer/Viewer.ts";
 
 /**
  * Records a new state of a review's branch as a patch set, and protects its commits from garbage collection. A branch

@@ -1,15 +1,13 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { buildReply } from "../comments/buildComment.ts";
+import { assignCommentIds, buildReply } from "../comments/writeComments.ts";
 import { findWritten } from "../comments/findComment.ts";
-import { assignCommentIds } from "../comments/writeComments.ts";
 import { inputRules } from "../inputRules.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { DerivedReview, DerivedThread } from "../state/Review.ts";
 import { buildVerdict, verdictSubject } from "../verdicts/giveVerdict.ts";
-import { type Author, requireRight } from "../viewer/permissions.ts";
+import { type Author, requireRight } from "../viewer/Viewer.ts";
 import { nextRequest, wasRequested, writeRequest } from "./writeRequest.ts";
 
 export interface AbandonReviewInput {

@@ -5,12 +5,11 @@ import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { patchIds, rangePatchId } from "#server/git/patches/patchIds.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { readTips } from "../reviewIndex/readTips.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { isUnderReview } from "../state/IndexedReview.ts";
 import { worktreeOf } from "../state/Review.ts";
-import { mayDo } from "../viewer/permissions.ts";
+import { mayDo } from "../viewer/Viewer.ts";
 import { nextRequest, writeRequest } from "./writeRequest.ts";
 
 /** Number of digits of a commit's id in the key. */

@@ -9,7 +9,7 @@ import { present } from "../notes/extras.ts";
 import { type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
 import { timestampOf } from "../notes/timestamps.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { mayDo } from "../viewer/permissions.ts";
+import { mayDo } from "../viewer/Viewer.ts";
 import { emptyCommit, writeEmptyCommit } from "../worktree/emptyCommit.ts";
 
 const NOT_ALLOWED = "You have read access only and cannot comment.";

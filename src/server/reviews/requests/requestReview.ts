@@ -11,12 +11,11 @@ import { present } from "../notes/extras.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
 import { timestampOf } from "../notes/timestamps.ts";
 import { recordNewHead } from "../patchSets/recordPatchSet.ts";
-import { findBranch, requireTarget, targetCommits } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { findBranch, requireTarget, type ReviewContext, targetCommits } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { firstCommit } from "../state/Review.ts";
 import { copyViewedMarks } from "../viewed/viewedMarks.ts";
-import { type Author, requireRight } from "../viewer/permissions.ts";
+import { type Author, requireRight } from "../viewer/Viewer.ts";
 import { answerToAbandonment } from "./abandonReview.ts";
 import { nextRequest, type RequestChange, writeRequest } from "./writeRequest.ts";
 

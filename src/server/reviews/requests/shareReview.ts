@@ -3,9 +3,8 @@ import type { Oid } from "#server/git/oid.ts";
 import { emptyCommit } from "../worktree/emptyCommit.ts";
 import { inputRules } from "../inputRules.ts";
 import type { NoteLines } from "../store/NotesWriter.ts";
-import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
-import { requireRight } from "../viewer/permissions.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview, requireUnderReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireRight } from "../viewer/Viewer.ts";
 
 export interface ShareReviewInput {
   readonly key: string;

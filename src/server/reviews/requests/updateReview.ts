@@ -4,9 +4,14 @@ import type { Oid } from "#server/git/oid.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { inputRules } from "../inputRules.ts";
 import { nextRequest, type RequestChange, wasRequested, writeRequest } from "./writeRequest.ts";
-import { requireReview, requireTarget, requireUnderReview, targetCommits } from "../reviewIndex/findReview.ts";
-import { requireRight } from "../viewer/permissions.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import {
+  requireReview,
+  requireTarget,
+  requireUnderReview,
+  type ReviewContext,
+  targetCommits,
+} from "../reviewIndex/ReviewContext.ts";
+import { requireRight } from "../viewer/Viewer.ts";
 
 /** Fields that are absent or null do not change. */
 export interface UpdateReviewInput {

@@ -1,6 +1,5 @@
 import type { BranchMove } from "#server/git/refs/updateRefs.ts";
-import type { CommentItem } from "../notes/CommentItem.ts";
-import { writeCommentLine } from "../notes/commentLine.ts";
+import { type CommentItem, writeCommentLine } from "../notes/CommentItem.ts";
 import { present } from "../notes/extras.ts";
 import { type RequestExtras, type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
 import { secondsOf, timestampOf } from "../notes/timestamps.ts";

@@ -1,9 +1,8 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { requireMark } from "../viewer/permissions.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireMark } from "../viewer/Viewer.ts";
 import { ANSWERS_PATH, withAnswer } from "./layerAnswers.ts";
 import { findLayer } from "./reviewLayers.ts";
 

@@ -8,7 +8,7 @@ import { patchBatches } from "#server/git/patches/diffPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { defaultBranch } from "#server/git/refs/head.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { targetCommits } from "../reviewIndex/findReview.ts";
+import { targetCommits } from "../reviewIndex/ReviewContext.ts";
 import { type ChangedRun, changedRuns } from "../texts/alignLines.ts";
 import { readChain, type StackRange } from "./readLayers.ts";
 import type { PlacedLayer } from "./reviewLayers.ts";

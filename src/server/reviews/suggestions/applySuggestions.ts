@@ -13,8 +13,7 @@ import { editWorkTree, lineEnds, type MadeEdit } from "../worktree/editWorkTree.
 import { scanWorktree } from "../worktree/scanWorktree.ts";
 import { positionsOf } from "../positions/portThreads.ts";
 import { requireComment } from "../comments/findComment.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { endedLines, replacementLines, suggestionBlocks } from "./Suggestion.ts";
 import type { ThreadPosition } from "../positions/ThreadPosition.ts";
 

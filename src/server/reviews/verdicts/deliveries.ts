@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { staleViewed } from "../viewed/viewedMarks.ts";
 import type { Viewer } from "../viewer/Viewer.ts";
 

@@ -1,19 +1,16 @@
 import { createHash } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { buildEdit, buildComment, buildReply } from "../comments/buildComment.ts";
+import { buildComment, buildEdit, buildReply, type CommentInput, writeComments } from "../comments/writeComments.ts";
 import { type Draft, draftPath, parseDraft, readDrafts, writeDraft } from "../comments/Draft.ts";
 import { findWritten, requireComment, requireThread } from "../comments/findComment.ts";
-import { type CommentInput, writeComments } from "../comments/writeComments.ts";
 import { namesCommit } from "../stacks/reviewLayers.ts";
 import { inputRules } from "../inputRules.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { type AnchoredFile, readAnchor } from "../positions/Anchor.ts";
-import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview, requireUnderReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
-import { requireRight } from "../viewer/permissions.ts";
-import type { Viewer } from "../viewer/Viewer.ts";
+import { requireRight, type Viewer } from "../viewer/Viewer.ts";
 import { verdictSigner } from "./verdictSignature.ts";
 import {
   buildVerdict,

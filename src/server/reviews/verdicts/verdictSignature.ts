@@ -17,7 +17,7 @@ import type { CommentExtras } from "../notes/CommentItem.ts";
 import { statedTime } from "../notes/timestamps.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { DerivedComment } from "../state/Review.ts";
-import { maySign, requireOwnKey } from "../viewer/permissions.ts";
+import { maySign, requireOwnKey } from "../viewer/Viewer.ts";
 
 /** The namespace of the signatures: one of a commit or a file is none of a verdict. */
 const NAMESPACE = "git-galley-verdict";

@@ -4,9 +4,8 @@ import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { inputRules } from "../inputRules.ts";
 import { type ComparedPatchSets, keysThrough, readSteps, type SteppedFile } from "./viewedInSteps.ts";
-import { requireMark } from "../viewer/permissions.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireMark } from "../viewer/Viewer.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { viewedFile, staleViewed } from "./viewedMarks.ts";
 
 export interface MarkViewedInput {

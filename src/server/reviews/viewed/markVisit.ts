@@ -2,10 +2,9 @@ import { GalleyError } from "#contract/errors.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
 import { secondsOf } from "../notes/timestamps.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isListed, isUnderReview } from "../state/IndexedReview.ts";
-import { requireMark } from "../viewer/permissions.ts";
+import { requireMark } from "../viewer/Viewer.ts";
 import { staleViewed } from "./viewedMarks.ts";
 
 export interface MarkVisitedInput {

@@ -6,7 +6,7 @@ import { changeKeys, type FileKeys } from "#server/git/patches/hunkKeys.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { type ChangeEnds, interdiff } from "../patchSets/interdiff.ts";
-import { mayDo } from "../viewer/permissions.ts";
+import { mayDo } from "../viewer/Viewer.ts";
 import { type ComparedPatchSets, keysThrough, readSteps } from "./viewedInSteps.ts";
 
 /**

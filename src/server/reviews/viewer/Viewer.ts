@@ -2,6 +2,10 @@ import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { readConfig } from "#server/git/readConfig.ts";
 import { requireRepository } from "#server/git/readGit.ts";
 import type { ReviewStore } from "../store/reviewStore.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { proposedAddressed } from "../state/deriveThread.ts";
+import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
+import type { DerivedComment, DerivedThread } from "../state/Review.ts";
 
 /** The permissions of a viewer, from least to most; `agent` is a program that acts for a person. */
 export type Role = "reader" | "agent" | "reviewer" | "maintainer";
@@ -63,4 +67,155 @@ export function whoIsViewer({ source }: Pick<Viewer, "source">): string {
     case "nowhere":
       return NOWHERE;
   }
+}
+
+/** `own`: only on the viewer's own reviews or comments. */
+type Permission = "any" | "own";
+
+const REVIEWER = {
+  comment: "any",
+  resolve: "any",
+  verdict: "any",
+  edit: "own",
+  delete: "own",
+  draft: "any",
+  mark: "any",
+  request: "own",
+  update: "own",
+  abandon: "own",
+} satisfies Readonly<Record<string, Permission>>;
+
+export type Action = keyof typeof REVIEWER | "land";
+
+/** The permissions of each role. Anything not listed is forbidden. */
+const PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Action, Permission>>>>> = {
+  reader: {},
+  // Agents comment, reply and request reviews; people resolve threads and approve. A person's comments stay theirs,
+  // also under the same e-mail.
+  agent: { comment: "any", request: "own", update: "own" },
+  reviewer: REVIEWER,
+  maintainer: { ...REVIEWER, request: "any", update: "any", abandon: "any", land: "any" },
+};
+
+/** Returns true if a viewer may perform an action on something of `owner`, an e-mail; null if it has no owner. */
+export function mayDo({ role, email }: Pick<Viewer, "role" | "email">, action: Action, owner: string | null): boolean {
+  const permission = PERMISSIONS[role][action];
+  return permission === "any" || (permission === "own" && email !== null && email === owner);
+}
+
+export interface Author {
+  readonly email: string;
+  readonly name: string | null;
+  readonly agent?: string | undefined;
+}
+
+const NAMELESS = "Galley does not know who you are: git's configuration has no user.email.";
+const SET_NAME = "Enter your name and e-mail, then try again.";
+
+const NOT_OWN = "Only the author of a comment can edit or delete it.";
+const ANSWER = "Reply to it instead.";
+const NOT_ALLOWED = "Your role in this Galley does not allow this action.";
+const ASK_OWNER = "Ask the person who runs it.";
+const PEOPLES =
+  "An agent can only comment and reply. Resolving threads, deleting comments and approving changes is up to people.";
+const PROPOSE = "Propose that a comment is addressed: galley reply <id> --addressed";
+
+/**
+ * Returns the author for an action. Fails as FORBIDDEN if the viewer may not perform it on something of `owner`, or if
+ * the viewer has no e-mail.
+ */
+export function requireRight(viewer: Viewer, action: Action, owner: string | null): Author {
+  if (viewer.email === null) throw new GalleyError("FORBIDDEN", NAMELESS, { next: SET_NAME });
+  if (!mayDo(viewer, action, owner)) {
+    if (viewer.role === "agent") throw new GalleyError("FORBIDDEN", PEOPLES, { next: PROPOSE });
+    const isOwn = action === "edit" || action === "delete";
+    throw new GalleyError("FORBIDDEN", isOwn ? NOT_OWN : NOT_ALLOWED, { next: isOwn ? ANSWER : ASK_OWNER });
+  }
+  return { email: viewer.email, name: viewer.name, agent: viewer.agent };
+}
+
+const REQUIRE_MARK_NOT_ALLOWED = "You have read access only and cannot mark files as viewed.";
+const MARK_HINT = "Ask the person who runs this Galley.";
+
+/** Fails as FORBIDDEN if the viewer may not save marks of their own. Needs no name: nobody else sees them. */
+export function requireMark(viewer: Viewer): void {
+  if (!mayDo(viewer, "mark", null)) throw new GalleyError("FORBIDDEN", REQUIRE_MARK_NOT_ALLOWED, { next: MARK_HINT });
+}
+
+const REQUIRE_MAINTAINER_NOT_ALLOWED = "Only the person who runs this Galley can change files of the work tree.";
+const MAINTAINER_HINT = "Ask that person.";
+
+/** Fails as FORBIDDEN unless the viewer runs this Galley: the action changes their files, in nobody's name. */
+export function requireMaintainer({ role }: Pick<Viewer, "role">): void {
+  if (role !== "maintainer")
+    throw new GalleyError("FORBIDDEN", REQUIRE_MAINTAINER_NOT_ALLOWED, { next: MAINTAINER_HINT });
+}
+
+const NOT_OWN_KEY = "Only the person who runs this Galley can sign verdicts, with their own SSH key.";
+const UNSIGNED = "Submit the verdict without a signature.";
+
+/** Returns true if the viewer may sign: the key is that of the user who runs Galley, and no program may use it. */
+export function maySign({ role, agent }: Pick<Viewer, "role" | "agent">): boolean {
+  return role === "maintainer" && agent === undefined;
+}
+
+/** Fails as FORBIDDEN unless the viewer may sign. */
+export function requireOwnKey(viewer: Pick<Viewer, "role" | "agent">): void {
+  if (!maySign(viewer)) throw new GalleyError("FORBIDDEN", NOT_OWN_KEY, { next: UNSIGNED });
+}
+
+/** The actions that a viewer may perform on a review in its current state. */
+export interface ReviewPermissions {
+  readonly canUpdate: boolean;
+  readonly canComment: boolean;
+  readonly canGiveVerdict: boolean;
+  readonly canAbandon: boolean;
+  readonly canReopen: boolean;
+  readonly canLand: boolean;
+}
+
+/** Returns the actions to offer a viewer, even without a name: the page asks for that when it is needed. */
+export function permissionsOf(
+  viewer: Viewer,
+  review: Pick<IndexedReview, "state" | "head" | "current" | "isPrivate" | "targetRef">,
+): ReviewPermissions {
+  const { requester } = review.current;
+  const canBeLanded = review.head !== null && !review.isPrivate && review.targetRef.startsWith("refs/heads/");
+  const isOpen = isUnderReview(review);
+  return {
+    canUpdate: isOpen && mayDo(viewer, "update", requester),
+    canComment: mayDo(viewer, "comment", null),
+    canGiveVerdict: isOpen && review.head !== null && mayDo(viewer, "verdict", null),
+    canAbandon: isOpen && mayDo(viewer, "abandon", requester),
+    canReopen: review.state === "ABANDONED" && mayDo(viewer, "abandon", requester),
+    canLand: isOpen && canBeLanded && mayDo(viewer, "land", null),
+  };
+}
+
+/**
+ * Returns the actions a viewer may perform in a thread in its current state. All participants may reply, resolve and
+ * reopen; reopening an open thread with a proposed fix rejects the proposal. Linear in its comments.
+ */
+export function threadPermissions(
+  viewer: Viewer,
+  { state, root, comments }: Pick<DerivedThread, "state" | "root" | "comments">,
+): { readonly canReply: boolean; readonly canResolve: boolean; readonly canReopen: boolean } {
+  const mayResolve = mayDo(viewer, "resolve", null);
+  const isResolvedByReply = state === "RESOLVED" && root.latest.resolved !== true;
+  return {
+    canReply: mayDo(viewer, "comment", null),
+    canResolve: state === "OPEN" && mayResolve,
+    canReopen: (isResolvedByReply || proposedAddressed({ state, comments }) !== null) && mayResolve,
+  };
+}
+
+/** Returns true if a viewer may edit or delete a comment: only their own, and only until it is deleted. */
+export function commentPermissions(
+  viewer: Viewer,
+  { item, isDeleted }: Pick<DerivedComment, "item" | "isDeleted">,
+): { readonly canEdit: boolean; readonly canDelete: boolean } {
+  return {
+    canEdit: !isDeleted && mayDo(viewer, "edit", item.author),
+    canDelete: !isDeleted && mayDo(viewer, "delete", item.author),
+  };
 }

@@ -8,7 +8,7 @@ import { codeOf } from "#server/git/disk/fsErrors.ts";
 import { runUserProgram } from "#server/git/processes/run.ts";
 import { NOTIFY_KEY, readUserConfig } from "#server/git/readConfig.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { repositoryReviews } from "../reviewIndex/repositoryReviews.ts";
+import { repositoryReviews } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { onReviewWatchersChange, readReviewWatchers } from "../verdicts/reviewWatchers.ts";
 import { needsViewer } from "../viewed/markVisit.ts";

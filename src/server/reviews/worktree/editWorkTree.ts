@@ -9,7 +9,7 @@ import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import { type WorkFileEdit, writeWorkFiles } from "#server/git/disk/writeWorkFiles.ts";
 import { inputRules } from "../inputRules.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { requireMaintainer } from "../viewer/permissions.ts";
+import { requireMaintainer } from "../viewer/Viewer.ts";
 import { ActionRecords } from "./ActionRecords.ts";
 
 export interface MadeEdit {

@@ -1,7 +1,7 @@
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { inLine, quotation } from "#contract/untrustedText.ts";
-import { commentPermissions } from "#server/reviews/viewer/permissions.ts";
+import { commentPermissions } from "#server/reviews/viewer/Viewer.ts";
 import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
 import { verdictOf } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";

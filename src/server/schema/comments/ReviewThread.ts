@@ -5,7 +5,7 @@ import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
 import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
-import { threadPermissions } from "#server/reviews/viewer/permissions.ts";
+import { threadPermissions } from "#server/reviews/viewer/Viewer.ts";
 import { type LayerPosition, layerPosition } from "../commits/LayerPosition.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";

@@ -11,8 +11,7 @@ import {
 } from "#server/reviews/comments/resolveThread.ts";
 import { addressedBy, reply as replyOperation } from "#server/reviews/comments/replyToThread.ts";
 import type { AnchorInput as Anchor } from "#server/reviews/positions/Anchor.ts";
-import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";
-import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { requireReview, type ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import type { CommentKind, ReviewComment } from "../comments/ReviewComment.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
 import type { DiffSide } from "../comments/ThreadPosition.ts";

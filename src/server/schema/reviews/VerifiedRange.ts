@@ -1,5 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
-import { mayDo } from "#server/reviews/viewer/permissions.ts";
+import { mayDo } from "#server/reviews/viewer/Viewer.ts";
 import type { LandedVerdict } from "#server/reviews/landing/landedChanges.ts";
 import { type VerifiedChange as LandedChange, verifyRange } from "#server/reviews/landing/verifyRange.ts";
 import type { VerdictSignature } from "../comments/ReviewComment.ts";

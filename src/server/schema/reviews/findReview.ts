@@ -1,7 +1,7 @@
 import type { Int } from "grats";
 import { findComment } from "#server/reviews/comments/findComment.ts";
 import { checkTarget, proposeTarget } from "#server/reviews/requests/requestReview.ts";
-import { chooseReview, reviewOfHead as find } from "#server/reviews/reviewIndex/findReview.ts";
+import { chooseReview, reviewOfHead as find } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { isListed } from "#server/reviews/state/IndexedReview.ts";
 import { refreshWorktree } from "#server/reviews/worktree/takeSnapshot.ts";
 import { ReviewComment } from "../comments/ReviewComment.ts";

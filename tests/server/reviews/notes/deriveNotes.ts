@@ -1,7 +1,7 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import type { DerivedReview } from "#server/reviews/state/Review.ts";
 import { deriveReview } from "#server/reviews/state/deriveReview.ts";
-import { parseCommentLine } from "#server/reviews/notes/commentLine.ts";
+import { parseCommentLine } from "#server/reviews/notes/CommentItem.ts";
 import { parseRequestLine } from "#server/reviews/notes/requestLine.ts";
 
 function itemsOf<Item>(note: Uint8Array, parse: (line: string) => Item | null): readonly Item[] {

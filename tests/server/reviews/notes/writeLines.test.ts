@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { commentId, type CommentItem } from "#server/reviews/notes/CommentItem.ts";
-import { parseCommentLine, plainComment, writeCommentLine } from "#server/reviews/notes/commentLine.ts";
+import {
+  commentId,
+  type CommentItem,
+  parseCommentLine,
+  plainComment,
+  writeCommentLine,
+} from "#server/reviews/notes/CommentItem.ts";
 import { parseRequestLine, type RequestItem, writeRequestLine } from "#server/reviews/notes/requestLine.ts";
 import { secondsOf, timestampOf } from "#server/reviews/notes/timestamps.ts";
 

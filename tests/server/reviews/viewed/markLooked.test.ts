@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { retainedCommits } from "#server/reviews/worktree/dropSnapshots.ts";
 import { markVisited, visitsFile } from "#server/reviews/viewed/markVisit.ts";
-import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";
+import { requireReview } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 

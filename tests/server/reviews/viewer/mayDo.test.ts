@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
-  commentPermissions,
   type Action,
+  commentPermissions,
   mayDo,
   permissionsOf,
   requireRight,
-} from "#server/reviews/viewer/permissions.ts";
-import type { Role } from "#server/reviews/viewer/Viewer.ts";
+  type Role,
+} from "#server/reviews/viewer/Viewer.ts";
 
 const EMAIL = "ada@example.org";
 const OTHER = "carl@example.org";

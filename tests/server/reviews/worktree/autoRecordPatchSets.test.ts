@@ -4,7 +4,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { autoRecordPatchSets } from "#server/reviews/patchSets/recordMoves.ts";
-import { repositoryReviews } from "#server/reviews/reviewIndex/repositoryReviews.ts";
+import { repositoryReviews } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 
 let reviewed: ReviewedRepo;

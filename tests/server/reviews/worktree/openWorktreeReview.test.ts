@@ -7,7 +7,7 @@ import { retainedCommits } from "#server/reviews/worktree/dropSnapshots.ts";
 import { landWork } from "#server/reviews/patchSets/recordMoves.ts";
 import { markViewed } from "#server/reviews/viewed/markViewed.ts";
 import { openWorktreeReview } from "#server/reviews/worktree/openWorktreeReview.ts";
-import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";
+import { requireReview } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { viewedFile } from "#server/reviews/viewed/viewedMarks.ts";
 import { shareReview } from "#server/reviews/requests/shareReview.ts";
 import { sync } from "#server/reviews/requests/syncReviews.ts";

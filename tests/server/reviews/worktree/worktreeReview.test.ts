@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";
+import { requireReview } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 import { worktreeFixture, type WorktreeFixture } from "./worktreeFixture.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { beginWaiting } from "#server/reviews/verdicts/reviewWatchers.ts";
-import { repositoryReviews } from "#server/reviews/reviewIndex/repositoryReviews.ts";
+import { repositoryReviews } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { notesByHand } from "../notesByHand.ts";

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { counted, displayPath } from "#app/ui/format.ts";
+import type { ExportedReview } from "#contract/reviewFile.ts";
+import { MarkedText } from "../MarkedText.tsx";
+import { ReviewStateBadge, VerdictBadge } from "../StateBadge.tsx";
+import "./ReviewFacts.css";
+
+const TEXT = {
+  updated: "Updated",
+  noBranch: "a commit",
+  into: "into",
+  onPatchSet: (patchSet: number): string => `on patch set ${patchSet}`,
+  cancelled: "no longer counts",
+  files: (files: number): string => counted(files, { one: "file", other: "files" }),
+  hidden: (files: number, comments: number): string =>
+    `Left out of this file: ${counted(files, { one: "changed file", other: "changed files" })}, ${counted(comments, { one: "comment", other: "comments" })}.`,
+  numbered: "People are numbered instead of named.",
+} as const;
+
+interface Props {
+  readonly review: ExportedReview;
+  /** The time of the last change. */
+  readonly time: ReactNode;
+}
+
+/** The facts of an exported review, on the screen and on paper: its state, people and verdicts, and what was left out. */
+export function ReviewFacts({ review: { facts, files, hidden, at }, time }: Props): ReactNode {
+  return (
+    <div className="ReviewFacts">
+      {facts !== null && (
+        <>
+          <ReviewStateBadge state={facts.state} />
+          <span>
+            {facts.author !== null && (
+              <strong>
+                <MarkedText text={facts.author} />
+              </strong>
+            )}{" "}
+            <code>{displayPath(facts.reviewRef) || TEXT.noBranch}</code> {TEXT.into}{" "}
+            <code>{displayPath(facts.targetRef)}</code>
+          </span>
+          {facts.verdicts.map(({ by, verdict, patchSet, isActive }) => (
+            <span key={by} className="ReviewFacts-verdict" data-past={!isActive || undefined}>
+              <VerdictBadge kind={verdict} /> <MarkedText text={by} /> {patchSet !== null && TEXT.onPatchSet(patchSet)}
+              {!isActive && `, ${TEXT.cancelled}`}
+            </span>
+          ))}
+        </>
+      )}
+      <span>{TEXT.files(files.length)}</span>
+      {at !== null && (
+        <span>
+          {TEXT.updated} {time}
+        </span>
+      )}
+      {(hidden.files > 0 || hidden.comments > 0) && <span>{TEXT.hidden(hidden.files, hidden.comments)}</span>}
+      {hidden.names && <span>{TEXT.numbered}</span>}
+    </div>
+  );
+}
