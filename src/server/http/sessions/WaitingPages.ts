@@ -19,9 +19,13 @@ const WAIT_MS = 10_000;
 export class WaitingPages {
   readonly #pages = new Map<string, WaitingPage>();
 
-  /** Keeps a response open, and returns the name by which its page asks for its content; null if too many wait. */
+  /**
+   * Keeps a response open, and returns the name by which its page asks for its content; null if too many wait, or if
+   * what asks is no browser that opens a page.
+   */
   hold(request: IncomingMessage, response: ServerResponse): string | null {
-    if (this.#pages.size >= WAITING_PAGES_MAX) return null;
+    const isOpened = request.method === "GET" && request.headers["sec-fetch-dest"] === "document";
+    if (!isOpened || this.#pages.size >= WAITING_PAGES_MAX) return null;
     const name = randomUUID();
     this.#pages.set(name, { request, response });
     const timer = setTimeout(() => this.complete(name), WAIT_MS).unref();

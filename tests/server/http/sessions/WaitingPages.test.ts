@@ -22,11 +22,12 @@ interface OpenPage {
 }
 
 /** Requests a page under the server's own name, as a browser that has no cookie. */
-function openPage(): Promise<OpenPage> {
+function openPage(more: Readonly<Record<string, string>> = { "sec-fetch-dest": "document" }): Promise<OpenPage> {
   const { hostname, port, host } = new URL(server.named);
   expect(hostname).toBe(server.sessions.name);
   return new Promise((resolve, reject) => {
-    const asked = httpRequest({ host: "127.0.0.1", port, path: "/repo/commit/HEAD", headers: { host } }, (response) => {
+    const options = { host: "127.0.0.1", port, path: "/repo/commit/HEAD", headers: { host, ...more } };
+    const asked = httpRequest(options, (response) => {
       let text = "";
       const ended = new Promise<string>((end) => response.on("end", () => end(text)));
       response.setEncoding("utf8").on("data", (chunk: string) => {
@@ -125,4 +126,10 @@ test("eight pages wait; the next one is complete at once, and others can wait wh
   expect((await ninth.html).endsWith(WITHOUT_CONTENT)).toBe(true);
   for (const { name } of pages) await exchange({ key: null, page: name });
   expect((await openPage()).name).not.toBe(null);
+});
+
+test("a program that asks for a page does not wait", async () => {
+  const page = await openPage({});
+  expect(page.name).toBe(null);
+  expect((await page.html).endsWith(WITHOUT_CONTENT)).toBe(true);
 });
