@@ -97,6 +97,49 @@ it("the focus is on the button that opened a form of a review again when Escape 
   }
 });
 
+it("no key does anything but write while somebody writes or composes in a field", async () => {
+  await open(`${files()}?view=unified`);
+  await press("n", "c");
+  const field = page.locator(".Composer textarea:focus");
+  await field.fill("");
+  const before = page.url();
+  await page.keyboard.type("?,jkncxvaqtgh[]<>/");
+  expect(await field.inputValue()).toBe("?,jkncxvaqtgh[]<>/");
+  // How Safari reports Ctrl+Enter and Escape that end a composition.
+  for (const init of [{ key: "Enter", ctrlKey: true }, { key: "Escape" }])
+    await field.evaluate((element, keys) => {
+      const event = new KeyboardEvent("keydown", { ...keys, bubbles: true, cancelable: true });
+      Object.defineProperty(event, "keyCode", { value: 229 });
+      element.dispatchEvent(event);
+    }, init);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect([await page.locator(".DraftView").count(), page.url()]).toEqual([0, before]);
+  expect(await field.inputValue()).toBe("?,jkncxvaqtgh[]<>/");
+  await field.fill("");
+  await press("Escape");
+  await page.locator(".Composer").waitFor({ state: "detached" });
+});
+
+it("keys work by their position on a keyboard of Cyrillic letters", async () => {
+  await open(`${files()}?view=unified`);
+  const session = await page.context().newCDPSession(page);
+  const type = async (key: string, code: string, modifiers = 0): Promise<void> => {
+    await session.send("Input.dispatchKeyEvent", { type: "keyDown", key, code, text: key, modifiers });
+    await session.send("Input.dispatchKeyEvent", { type: "keyUp", key, code, modifiers });
+  };
+  const shift = 8;
+  await type("т", "KeyN");
+  await page.locator(".diff-row[aria-current]").waitFor();
+  await type("с", "KeyC");
+  await page.locator(".Composer textarea:focus").waitFor();
+  await press("Escape");
+  await type("п", "KeyG");
+  await type("к", "KeyR");
+  await page.locator(".StateTabs-tab").first().waitFor();
+  await type("Ю", "Period", shift);
+  await expect.poll(() => page.url()).toMatch(/state=changes$/u);
+});
+
 it("what a rendered file reports in a few words is unfolded, gone through and folded by keys", async () => {
   await open(`${files()}?view=unified#study.ipynb`);
   const fold = page.locator('[data-key="study.ipynb"] .ChangeView-collapsed > [aria-expanded]');

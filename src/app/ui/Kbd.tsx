@@ -31,7 +31,8 @@ export function parseKeys(keys: string): readonly KeyChord[] {
 
 /**
  * Returns true if a key press is the chord. A sign such as `?` or `]` matches with any modifiers that the layout needs
- * for it (Shift, AltGr, Option), and a letter matches by its physical key if the layout has no Latin letters.
+ * for it (Shift, AltGr, Option). On a layout without Latin letters, letters match by their physical key, and so do the
+ * signs that such a layout has letters in place of.
  */
 export function matchesChord(event: KeyboardEvent, chord: KeyChord, apple: boolean): boolean {
   if (keyOf(event) !== chord.key) return false;
@@ -45,11 +46,21 @@ export function matchesChord(event: KeyboardEvent, chord: KeyChord, apple: boole
   return event.shiftKey === chord.shift && (event.altKey && !altGraph) === chord.alt;
 }
 
-function keyOf({ key, code }: KeyboardEvent): string {
+/** Without and with Shift. */
+const SIGNS_OF_KEYS: Readonly<Record<string, readonly [string, string]>> = {
+  BracketLeft: ["[", "{"],
+  BracketRight: ["]", "}"],
+  Comma: [",", "<"],
+  Period: [".", ">"],
+};
+const LETTER_NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+
+function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (key === " ") return "Space";
   if (key.length !== 1) return key;
   const latin = key > "\u007f" ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
-  return (latin ?? key).toLowerCase();
+  const sign = LETTER_NOT_LATIN.test(key) ? SIGNS_OF_KEYS[code]?.[shiftKey ? 1 : 0] : undefined;
+  return (latin ?? sign ?? key).toLowerCase();
 }
 
 function isSign(key: string): boolean {

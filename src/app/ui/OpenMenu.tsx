@@ -70,7 +70,7 @@ export function OpenMenu(props: {
     },
   });
   useLayoutEffect(() => {
-    store.setAnchorElement(anchor);
+    store.setAnchorElement(shownPart(anchor));
     store.setDisclosureElement(anchor);
     store.setAutoFocusOnShow(true);
     store.setInitialFocus(entry);
@@ -118,6 +118,12 @@ export function OpenMenu(props: {
       </Ariakit.Menu>
     </InPage>
   );
+}
+
+/** The element, or what is around it if it is hidden: a key opens also a menu whose button a narrow window hides. */
+function shownPart(element: HTMLElement): HTMLElement {
+  const isShown = element.getClientRects().length > 0;
+  return isShown || element.parentElement === null ? element : shownPart(element.parentElement);
 }
 
 function hasIcon(item: MenuItem): boolean {

@@ -60,6 +60,25 @@ describe("keys", () => {
   test("a letter is matched by its physical key on keyboards without Latin letters", () => {
     expect(press(["j"], [{ key: "о", code: "KeyJ" }])).toEqual(["j"]);
     expect(press(["j"], [{ key: "о", code: "KeyP" }])).toEqual([]);
+    expect(press(["Shift+X"], [{ key: "Ч", code: "KeyX", shiftKey: true }])).toEqual(["Shift+X"]);
+    expect(
+      press(
+        ["g h"],
+        [
+          { key: "п", code: "KeyG" },
+          { key: "р", code: "KeyH" },
+        ],
+      ),
+    ).toEqual(["g h"]);
+    expect(press(["Mod+K"], [{ key: "л", code: "KeyK", ctrlKey: true }])).toEqual(["Mod+K"]);
+  });
+
+  test("a bracket and an angle bracket match by their physical key where the layout has a letter there", () => {
+    expect(press(["]"], [{ key: "ъ", code: "BracketRight" }])).toEqual(["]"]);
+    expect(press(["<"], [{ key: "Б", code: "Comma", shiftKey: true }])).toEqual(["<"]);
+    expect(press([","], [{ key: "Б", code: "Comma", shiftKey: true }])).toEqual([]);
+    // A German keyboard has Latin letters, and types the bracket elsewhere.
+    expect(press(["["], [{ key: "ü", code: "BracketLeft" }])).toEqual([]);
   });
 
   test("a sequence runs at its last key", () => {

@@ -107,6 +107,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
           {onStep !== undefined && openThreadCount > 0 && (
             <>
               <IconButton
+                className="ReviewBar-previous"
                 label={TEXT.previous}
                 keys="Shift+P"
                 size="small"
