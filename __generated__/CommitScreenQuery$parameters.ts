@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eae0750f7420e380e8a5f3c00ef2aa22>>
- * @relayHash 6f54540eef6467ce67ae2875e6ef7a15
+ * @generated SignedSource<<644d73b1c6c431a70a7176886d45c54f>>
+ * @relayHash 52dbb4e49bbcdcf5127c212d6814d347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91074ccb6dd07adf2fc41c911447dd8c2ad8ddf503be8690acef2bdc684b297c
+// @relayRequestID e46fdf5589642bce3f2b9f5fc1e6b29f4fc19f7718150dc2b803b1bb8d9603fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91074ccb6dd07adf2fc41c911447dd8c2ad8ddf503be8690acef2bdc684b297c",
+    "id": "e46fdf5589642bce3f2b9f5fc1e6b29f4fc19f7718150dc2b803b1bb8d9603fe",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",

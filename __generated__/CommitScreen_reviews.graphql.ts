@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecb0a0b8cdcd6805ed7e8fc55d999c9b>>
+ * @generated SignedSource<<afbb541d81594e7528bb17b90e106124>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type CommitScreen_reviews$data = {
   readonly reviews: ReadonlyArray<{
     readonly key: string;
+    readonly state: ReviewState;
     readonly title: string;
   }>;
   readonly " $fragmentType": "CommitScreen_reviews";
@@ -48,6 +50,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "title",
           "storageKey": null
         }
@@ -59,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "020a74a9f172fd1a32a630d7e824dce0";
+(node as any).hash = "5475f6502458835a31b12af0abfb601c";
 
 export default node;

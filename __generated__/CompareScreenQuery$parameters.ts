@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bccfb3d57bf79c758d9f37d9fe9aa9e3>>
- * @relayHash 41a71960d8734cd31e0db13ae172e141
+ * @generated SignedSource<<c1650f7b4e38aa99b40a1f2c01743d5b>>
+ * @relayHash 42000ac7aa6dcfe4547fc72fbc7af84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 509ce5d14a4b1ee45e5f3950d87ab7505d4d2635bd1946d06d5208db27eb48cf
+// @relayRequestID 6763bb0a67b71da44a9cde5be6b33bbad6f44627b40ccdbb64dafe6bafd3237b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "509ce5d14a4b1ee45e5f3950d87ab7505d4d2635bd1946d06d5208db27eb48cf",
+    "id": "6763bb0a67b71da44a9cde5be6b33bbad6f44627b40ccdbb64dafe6bafd3237b",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

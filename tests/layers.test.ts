@@ -31,8 +31,8 @@ const CLOSED = /^server\/reviews\/reviewIndex\/repositoryReviews\.ts$/;
 const ON_FILES =
   /^server\/reviews\/(?:bundles|mail|reviewIndex)\/(?:(?:bundle|unbundle)Reviews|(?:import|export)Mail|ReviewContext|repositoryReviews)\.ts$/;
 
-/** And the program of the user that is run while reviews are served, without a request. */
-const WITHOUT_REQUEST = /^server\/reviews\/viewer\/notifyCommand\.ts$/;
+/** And what a server needs without a request: the program of the user that it runs, and who waits when it starts. */
+const WITHOUT_REQUEST = /^server\/reviews\/(?:viewer\/notifyCommand|verdicts\/reviewWatchers)\.ts$/;
 
 /** The direction of the project: what is absent is forbidden. */
 const LAYERS: readonly Layer[] = [

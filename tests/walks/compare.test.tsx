@@ -1,6 +1,7 @@
 // @vitest-environment page
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { WAIT_MS, sampleOf } from "#tests/helpers/testRun.ts";
 import { address, failure, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
@@ -117,6 +118,20 @@ describe("comparing two branches", () => {
     await walked.settled();
     expect(address()).toBe("/repo/compare/main...topic/x");
     expect(request()).toBeTruthy();
+  });
+
+  it("leads to the open review of the head instead of requesting another", async () => {
+    const own = await reviewedRepo();
+    await open("/repo/compare/main...topic", own.repo.path);
+    expect(screen.queryByRole("button", { name: "Request review" })).toBeNull();
+    expect(screen.getByRole("link", { name: "View review" }).getAttribute("href")).toBe(
+      `/repo/reviews/${own.key}/files`,
+    );
+    await own.repo.git("checkout", "-q", "topic");
+    await own.repo.commit({ "more.txt": "more\n" }, "More");
+    await page?.close();
+    await open("/repo/compare/main...topic", own.repo.path);
+    expect(screen.getByRole("link", { name: "View review" })).toBeTruthy();
   });
 
   it("is reversed after swapping base and head", { tags: "slow" }, async () => {

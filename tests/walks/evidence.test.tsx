@@ -101,6 +101,8 @@ it("goes from finding to finding by key, opens each below its line, and closes i
   await shown.settled();
   expect(boxes()).toEqual([]);
   expect(document.activeElement?.getAttribute("role")).toBe("grid");
+  await pressKeys("g e", shown);
+  expect(boxes()).toEqual(["Note: Look here (lint)"]);
 });
 
 it("shows the coverage of changed lines, in the header of the file too, and goes to the next uncovered one", async () => {
@@ -116,8 +118,10 @@ it.each(["files", "commit"])(
   async (where) => {
     const shown = await open([[FIX, null]], where);
     await pressKeys("g e", shown);
+    await waitFor(() => expect(document.activeElement?.className).toBe("FindingBox"));
     await pressKeys("i n", shown);
     await waitFor(() => expect(document.querySelector("textarea")).not.toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(document.querySelector("textarea")));
     const [field] = document.querySelectorAll("textarea");
     expect(field?.value).toBe("Write it so.\n\n(fixer)\n\n```suggestion\nLINE 60 reads otherwise\n```\n");
     await waitFor(() => expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 draft"));

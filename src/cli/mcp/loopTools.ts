@@ -177,7 +177,9 @@ async function deliveryAnswer(
   const head = [
     `The reviewer ${description}${unresolved} (review ${revision}, delivery ${delivery}).`,
     ...(isRepeated ? ["Some of it was sent before, and not acknowledged."] : []),
-    `Continue with ticket "${ticket}": address what is expected, then call request_review and wait_for_review with it.`,
+    verdict === "APPROVE" && openThreads === 0
+      ? `Nothing is left to do. To wait for more, call wait_for_review with ticket "${ticket}".`
+      : `Next: change the code, call propose_addressed for each comment that the change addresses and reply to the others, then call request_review and wait_for_review with ticket "${ticket}".`,
     "What the reviewer wrote, and unresolved comments:",
   ].join("\n");
   return {

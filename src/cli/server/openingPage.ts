@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
+import { displayLine } from "#contract/byteText.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import { countApart } from "#server/git/ancestry/revList.ts";
 import { discover } from "#server/git/disk/discover.ts";
@@ -11,6 +12,7 @@ import { readGit } from "#server/git/readGit.ts";
 import { forEachRef, upstreams } from "#server/git/refs/forEachRef.ts";
 import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
+import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { requireNoTypo } from "../arguments/parseArguments.ts";
 import { isWorkTreeClean } from "#server/git/snapshots/liveSnapshot.ts";
 
@@ -108,12 +110,18 @@ async function pathPage(repository: Repository, slug: string, path: string): Pro
 }
 
 /**
- * Finds the change that waits: uncommitted work if there is any, else what the checked out branch or commit has and the
- * branch it came from lacks, else the home page.
+ * Finds the change that waits: uncommitted work if there is any, else the one review that an agent waits for, else what
+ * the checked out branch or commit has and the branch it came from lacks, else the home page.
  */
 async function waitingPage(repository: Repository, slug: string): Promise<OpeningPage> {
   const isClean = repository.workTree === null || (await isWorkTreeClean(repository));
   if (!isClean) return { address: addressOf.worktree(slug), title: "the uncommitted work" };
+  const [awaited, ...others] = await readReviewWatchers(repository);
+  if (awaited !== undefined && others.length === 0) {
+    const [review, [watcher]] = awaited;
+    const title = `the review that ${displayLine(watcher?.name ?? "somebody")} waits for`;
+    return { address: addressOf.reviewFiles(slug, review.slice(0, 12)), title };
+  }
   const head = await readHead(repository);
   if (head.kind === "unborn") return { ...HOME, title: "the home page, because there are no commits yet" };
   const base = await baseOf(repository, head);

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { readOpening } from "#cli/server/openingPage.ts";
 import { openRepository } from "#server/git/openRepository.ts";
+import { beginWaiting } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -24,6 +25,24 @@ async function opened(args: readonly string[], directory = repo.path, arePaths =
     await repository.close();
   }
 }
+
+test("without arguments the review that an agent waits for is opened if nothing is uncommitted", async () => {
+  await repo.commit({ "a.txt": "1\n" });
+  await repo.git("switch", "--quiet", "--create", "topic");
+  const revision = await repo.commit({ "a.txt": "2\n" });
+  const git = await openRepository(repo.path);
+  const viewer = { role: "agent", agent: "Robo", name: null, email: null, source: "nowhere" } as const;
+  const end = await beginWaiting({ git, viewer, now: () => 1 }, { revision });
+  const review = [`/repo/reviews/${revision.slice(0, 12)}/files`, "the review that Robo waits for"];
+  expect(await opened([])).toEqual(review);
+  const endOther = await beginWaiting({ git, viewer, now: () => 1 }, { revision: "0".repeat(40) });
+  expect(await opened([])).toEqual(["/repo/compare/main...topic?candidates=1", "main...topic"]);
+  await endOther();
+  await repo.write({ "b.txt": "new\n" });
+  expect(await opened([])).toEqual(["/repo/worktree", "the uncommitted work"]);
+  await end();
+  await git.close();
+});
 
 test("without arguments the change that waits is opened: uncommitted work, else the branch, else the home page", async () => {
   expect(await opened([])).toEqual(["/", "the home page, because there are no commits yet"]);

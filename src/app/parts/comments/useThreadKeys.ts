@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useMemo, useRef } from "react";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { type Slot, slotId } from "#app/diff/Slot.ts";
-import { useAnnounce } from "#app/ui/Toaster.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
 import { shortcutGroups, useCommand, useShortcut } from "#app/ui/shortcuts.tsx";
 import { THREAD_EVENT, type ThreadAction, useCommentActionKeys } from "../threads/commentKeys.ts";
 import type { PlacedComments, PlacedThread } from "./useComments.ts";
@@ -30,7 +30,7 @@ export function useThreadKeys(
   { threadAt: threads, drafts }: PlacedComments,
   focus: ReturnType<typeof useThreadFocus>,
 ): (direction: 1 | -1) => void {
-  const announce = useAnnounce();
+  const toast = useToast();
   /** The last visited slot. */
   const last = useRef<string | null>(null);
 
@@ -39,7 +39,7 @@ export function useThreadKeys(
     const slot = reader.current?.nextSlot(isWantedSlot, last.current, direction) ?? null;
     // When there is none between the lines there may be one above them.
     const thread = threads.get(slot?.key ?? "") ?? [...threads.values()].find(isWanted);
-    if (thread === undefined) return announce(none);
+    if (thread === undefined) return toast({ text: none });
     focus.focus(thread.id);
     if (slot === null) return;
     last.current = slot.key;
@@ -56,7 +56,7 @@ export function useThreadKeys(
   };
   const act = (action: ThreadAction): void => {
     const id = threadHere();
-    if (id === null || !focus.command(id, action)) announce(TEXT.noneHere);
+    if (id === null || !focus.command(id, action)) toast({ text: TEXT.noneHere });
   };
 
   const enabled = threads.size > 0;

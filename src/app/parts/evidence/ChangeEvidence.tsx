@@ -6,8 +6,9 @@ import type { DiffLayer } from "#app/diff/DiffLayer.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { Slot } from "#app/diff/Slot.ts";
-import { useAnnounce } from "#app/ui/Toaster.tsx";
+import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { leaveFocus } from "#app/ui/focus.ts";
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { type ChangeEvidence as Evidence, fetchEvidence, type Finding } from "./fetchEvidence.ts";
@@ -75,8 +76,11 @@ export function ChangeEvidence(props: Props): ReactNode {
     () => (isDismissedShown ? all : all.filter(({ dismissed }) => dismissed === null)),
     [all, isDismissedShown],
   );
+  /** The last one that was gone to, from which the keys continue after it was closed. */
+  const lastIndex = useRef<number | null>(null);
   const opened = openIndex === null ? undefined : findings.find(({ index }) => index === openIndex);
   const announce = useAnnounce();
+  const toast = useToast();
   const close = useCallback(() => {
     if (opened?.path != null) reader.current?.goTo(placeOf(opened, opened.path));
     setOpenIndex(null);
@@ -84,6 +88,7 @@ export function ChangeEvidence(props: Props): ReactNode {
   const comment = useCallback(
     (finding: Finding): void => {
       if (finding.path === null) return;
+      leaveFocus(document.activeElement?.closest(".FindingBox") ?? null); // a field takes the focus only if nothing else has it
       setOpenIndex(null);
       const { fix, line, endLine } = finding;
       const [from, to] = fix === null ? [line, Math.max(line, endLine)] : [fix.startLine, fix.endLine];
@@ -107,21 +112,23 @@ export function ChangeEvidence(props: Props): ReactNode {
   const go = (finding: Finding): void => {
     setListOpen(false);
     setOpenIndex(finding.index);
+    lastIndex.current = finding.index;
     if (finding.path !== null) reader.current?.goTo(placeOf(finding, finding.path));
     announce(findingLabel(finding));
   };
   const paths = useMemo(() => new Set(files.map(({ key }) => key)), [files]);
   const step = (direction: 1 | -1): void => {
     const placed = findings.filter(({ path }) => path !== null && paths.has(path));
-    const at = placed.findIndex(({ index }) => index === openIndex);
+    const last = openIndex ?? lastIndex.current;
+    const at = placed.findIndex(({ index }) => index === last);
     const next = placed[(at + direction + placed.length + (at === -1 && direction === -1 ? 1 : 0)) % placed.length];
-    if (next === undefined) announce(TEXT.noFinding);
+    if (next === undefined) toast({ text: TEXT.noFinding });
     else go(next);
   };
   const uncoveredAt = useRef(-1);
   const uncovered = useMemo(() => uncoveredRanges(evidence, files), [evidence, files]);
   const stepUncovered = (): void => {
-    if (uncovered.length === 0) return announce(TEXT.allCovered);
+    if (uncovered.length === 0) return toast({ text: TEXT.allCovered });
     uncoveredAt.current = (uncoveredAt.current + 1) % uncovered.length;
     const next = uncovered[uncoveredAt.current];
     if (next !== undefined) reader.current?.goTo(next);

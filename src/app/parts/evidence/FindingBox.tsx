@@ -69,7 +69,10 @@ export function FindingBox(props: Props): ReactNode {
   // The reader moves the focus to the line first.
   useEffect(() => {
     if (!takesFocus) return;
-    const timer = setTimeout(() => box.current?.focus({ preventScroll: true }));
+    const timer = setTimeout(() => {
+      box.current?.focus({ preventScroll: true });
+      box.current?.scrollIntoView({ block: "nearest" });
+    });
     return () => clearTimeout(timer);
   }, [takesFocus]);
   const close = (): void => {
@@ -127,18 +130,32 @@ export function FindingBox(props: Props): ReactNode {
         </p>
       )}
       {failure !== null && <p role="alert">{failure}</p>}
-      {onComment !== undefined && (
-        <Button
-          size="small"
-          icon={<CommentIcon />}
-          hint={TEXT.commentHint}
-          keys={commentOnFinding.keys}
-          onClick={onComment}
-        >
-          {TEXT.comment}
-        </Button>
-      )}
-      {isDismissing ? (
+      <div className="FindingBox-actions">
+        {onComment !== undefined && (
+          <Button
+            size="small"
+            icon={<CommentIcon />}
+            hint={TEXT.commentHint}
+            keys={commentOnFinding.keys}
+            onClick={onComment}
+          >
+            {TEXT.comment}
+          </Button>
+        )}
+        {!isDismissing && (
+          <Button
+            size="small"
+            hint={dismissed === null ? TEXT.dismissHint : TEXT.restoreHint}
+            keys={dismissTheFinding.keys}
+            data-action="dismissFinding"
+            busy={isUnderWay}
+            onClick={() => (dismissed === null ? setDismissing(true) : void restore())}
+          >
+            {dismissed === null ? TEXT.dismiss : TEXT.restore}
+          </Button>
+        )}
+      </div>
+      {isDismissing && (
         <DismissForm
           isUnderWay={isUnderWay}
           onDismiss={onDismiss}
@@ -147,17 +164,6 @@ export function FindingBox(props: Props): ReactNode {
             box.current?.focus({ preventScroll: true });
           }}
         />
-      ) : (
-        <Button
-          size="small"
-          hint={dismissed === null ? TEXT.dismissHint : TEXT.restoreHint}
-          keys={dismissTheFinding.keys}
-          data-action="dismissFinding"
-          busy={isUnderWay}
-          onClick={() => (dismissed === null ? setDismissing(true) : void restore())}
-        >
-          {dismissed === null ? TEXT.dismiss : TEXT.restore}
-        </Button>
       )}
     </div>
   );

@@ -22,10 +22,10 @@ const TEXT = {
     warning: { one: "warning", other: "warnings" },
     note: { one: "note", other: "notes" },
   },
-  exact: "for these files",
-  followed: (commit: string): string => `followed from commit ${commit}`,
-  compared: "compared with the old side",
-  onChangedLines: "new are those on changed lines",
+  exact: "run on these files",
+  followed: (commit: string): string => `run on commit ${commit}, lines followed from there`,
+  compared: "new: not in the base",
+  onChangedLines: "new: on changed lines",
   lost: (count: number): string =>
     `${counted(count, { one: "finding is", other: "findings are" })} left out because the lines have changed`,
 } as const;

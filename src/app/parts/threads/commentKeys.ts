@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { useAnnounce } from "#app/ui/Toaster.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 /** The keys of the actions on a comment, a draft or a thread, by the `data-action` of the button that performs it. */
@@ -57,10 +57,10 @@ export function useCommentActionKeys(
   elementsNear: (action: CommentAction) => readonly (Element | null)[],
   enabled: boolean,
 ): void {
-  const announce = useAnnounce();
+  const toast = useToast();
   const act = (action: CommentAction): void => {
     const button = actionButton(action, elementsNear(action));
-    if (button === null) announce(TEXT.none);
+    if (button === null) toast({ text: TEXT.none });
     else button.click();
   };
   const { review } = shortcutGroups;

@@ -118,13 +118,14 @@ interface Props {
   readonly slug: string;
 }
 
-/** Links to the open reviews with this commit as head, with a shortcut that opens the review form of the first. */
+/** Links to the reviews with this commit as head, with a shortcut that opens the review form of the first open one. */
 function CommitReviews({ commit, slug }: Props): ReactNode {
   const { reviews } = useFragment(
     graphql`
       fragment CommitScreen_reviews on Commit @throwOnFieldError {
         reviews {
           key
+          state
           title
         }
       }
@@ -132,7 +133,7 @@ function CommitReviews({ commit, slug }: Props): ReactNode {
     commit,
   );
   const { go } = useRouter();
-  const [first] = reviews;
+  const first = reviews.find(({ state }) => state !== "MERGED");
   const openSubmitReview = (): void => {
     if (first === undefined) return;
     reopenedFields.open(`${first.key}/verdict`);
@@ -141,7 +142,7 @@ function CommitReviews({ commit, slug }: Props): ReactNode {
   useShortcut(KEYS, COMMIT_REVIEWS_TEXT.hint, shortcutGroups.review, openSubmitReview, {
     enabled: first !== undefined,
   });
-  if (first === undefined) return null;
+  if (reviews.length === 0) return null;
   return (
     <span>
       {COMMIT_REVIEWS_TEXT.reviewedIn}{" "}

@@ -13,9 +13,9 @@ import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useCompareParams, useRouter, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { Button } from "#app/ui/Button.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Boundary, messageOf, MissingCode, Notice } from "#app/ui/Notice.tsx";
-import { displayPath } from "#app/ui/format.ts";
+import { displayPath, visibleText } from "#app/ui/format.ts";
 import { typedKeys } from "#app/ui/keyBuffer.ts";
 import { later } from "#app/ui/later.tsx";
 import { MissingPalette } from "#app/ui/Dialog.tsx";
@@ -158,6 +158,7 @@ const RequestReviewDialog = later(
 
 const REQUEST_TEXT = {
   request: "Request review",
+  view: "View review",
   hint: "Request a review of the commits in head that are not in base",
 } as const;
 const REQUEST_KEYS = "Shift+Q";
@@ -171,8 +172,8 @@ interface RequestReviewProps {
 }
 
 /**
- * The button that opens the review request. Renders nothing if head has no commits of its own, or if a direct comparison
- * shows other changes than a review would.
+ * The button that opens the review request, or a link to the open review of the head. Renders nothing if head has no
+ * commits of its own, or if a direct comparison shows other changes than a review would.
  */
 function RequestReview({ comparison, slug, range }: RequestReviewProps) {
   const data = useFragment(
@@ -180,6 +181,13 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
       fragment CompareScreen_request on Comparison @throwOnFieldError {
         aheadBy
         behindBy
+        head {
+          reviews {
+            key
+            state
+            title
+          }
+        }
         ...RequestReview_dialog
       }
     `,
@@ -190,8 +198,16 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
   useEffect(() => {
     if (isAwaited) typedKeys.startBuffering();
   }, [isAwaited]);
-  const enabled = data.aheadBy > 0 && !isOtherThanReview(range, data.behindBy);
+  const review = data.head.reviews.find(({ state }) => state !== "MERGED");
+  const enabled = data.aheadBy > 0 && review === undefined && !isOtherThanReview(range, data.behindBy);
   useShortcut(REQUEST_KEYS, REQUEST_TEXT.request, shortcutGroups.reviews, () => setOpen(true), { enabled });
+  if (review !== undefined) {
+    return (
+      <ButtonLink variant="primary" to={addressOf.reviewFiles(slug, review.key)} title={visibleText(review.title)}>
+        {REQUEST_TEXT.view}
+      </ButtonLink>
+    );
+  }
   if (!enabled) return null;
   return (
     <>

@@ -83,7 +83,7 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
         </div>
       )}
       {viewerCanComment && (
-        <div className="ReviewWatchers">
+        <div className="ReviewAnswer-watchers">
           <ReviewWatchers review={data}>
             <Button size="small" keys={SUBMIT_KEYS} hint={TEXT.submitHint} onClick={() => submitReview(answer.current)}>
               {TEXT.submitReview}
