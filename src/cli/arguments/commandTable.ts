@@ -142,7 +142,8 @@ export const COMMANDS = {
         value: "version",
       },
       answer: {
-        description: "say which commit an uncertain one is: <commit>=<older commit>, or <commit>=new",
+        description:
+          "say which commit an uncertain one is: <commit>=<older commit> or <commit>=new; <commit>=none removes that",
         value: "answer",
       },
       fixups: { description: "list the commits of this branch that uncommitted changes belong to", value: null },

@@ -86,14 +86,15 @@ const ANSWER = graphql`
   }
 `;
 
-const ANSWER_FORM = "An answer is <commit>=<older commit>, or <commit>=new.";
+const ANSWER_FORM = "An answer is <commit>=<older commit> or <commit>=new, and <commit>=none removes it.";
 
-/** Records which layer a commit is, as `commit=older` or `commit=new`. */
+/** Records which layer a commit is, as `commit=older` or `commit=new`; `commit=none` removes that. */
 async function answerLayer(galley: Galley, name: string | undefined, answer: string): Promise<void> {
   const [, layer, older] = /^(\w+)=(\w+)$/u.exec(answer) ?? [];
   if (layer === undefined || older === undefined) throw new GalleyError("BAD_INPUT", ANSWER_FORM);
   const { id } = await findReview(galley, name, true);
-  const input = { key: randomUUID(), review: id, layer, older: older === "new" ? null : older };
+  const given = older === "none" ? { isRemoved: true } : { older: older === "new" ? null : older };
+  const input = { key: randomUUID(), review: id, layer, ...given };
   const answered = await galley.execute<stackAnswerMutation>(ANSWER, () => ({ input }));
   nonNull(answered.answerLayer?.review);
 }

@@ -158,5 +158,10 @@ it("asks which commit an uncertain one is, and keeps the answer", async () => {
     "",
   ]);
   expect(await compared("--answer", "2=new")).toEqual(["edited (by its Change-Id) Change one", "added Change two", ""]);
+  expect(await compared("--answer", "2=none")).toEqual([
+    `uncertain: ${old.slice(0, 10)} Change one`,
+    `uncertain: ${old.slice(0, 10)} Change two`,
+    "",
+  ]);
   await expect(compared("--answer", "2")).rejects.toMatchObject({ code: "BAD_INPUT" });
 });

@@ -71,10 +71,16 @@ export function AnswerMenu({ reviewId, layer, since, hasShortcut = false, onAnsw
     return reason === null;
   };
   const remove = async (): Promise<void> => {
-    if (await send({ isRemoved: true })) toast({ text: TEXT.removed });
+    const [before] = layer.older;
+    const answered = before === undefined ? TEXT.added : TEXT.older(before.position, since);
+    const undo = (): void => void answer(before?.oid ?? null, answered);
+    if (await send({ isRemoved: true })) toast({ text: TEXT.removed, undo });
   };
   const answer = async (older: string | null, text: string): Promise<void> => {
-    if (await send({ older })) toast({ text: TEXT.saved(text), undo: () => void remove() });
+    if (await send({ older })) toast({ text: TEXT.saved(text), undo: () => void forget() });
+  };
+  const forget = async (): Promise<void> => {
+    if (await send({ isRemoved: true })) toast({ text: TEXT.removed });
   };
   const items = (): readonly MenuItem[] => {
     if (layer.isAnswered) return [{ kind: "action", label: TEXT.remove, run: () => void remove() }];

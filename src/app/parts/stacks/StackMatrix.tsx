@@ -1,8 +1,9 @@
 import { CheckIcon } from "@primer/octicons-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { displayPath } from "#app/ui/format.ts";
+import { counted, displayPath } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { AnswerMenu, isAsked } from "./AnswerMenu.tsx";
@@ -17,8 +18,9 @@ const TEXT = {
   same: "unchanged",
   loading: "Comparing patch sets",
   failed: "not comparable",
+  more: (count: number): string => `Show ${counted(count, { one: "older patch set", other: "older patch sets" })}`,
 } as const;
-/** More columns fit no window; older patch sets are reached by the fields above the files. */
+/** The columns that are shown first: more fit no window, and each is a comparison of its own. */
 const COLUMNS_MAX = 8;
 
 interface Props {
@@ -33,7 +35,9 @@ interface Props {
 
 /** The layers of the newest patch set by the older patch sets: what changed in each since then. */
 export function StackMatrix({ open, reviewId, patchSets, onClose, onAnswered }: Props): ReactNode {
-  const columns = patchSets.slice(0, -1).slice(-COLUMNS_MAX);
+  const [isAll, setAll] = useState(false);
+  const older = patchSets.slice(0, -1);
+  const columns = isAll ? older : older.slice(-COLUMNS_MAX);
   const [answers, setAnswers] = useState(0);
   const stacks = useStacksSince(reviewId, columns, answers);
   const onAnswer = (): void => {
@@ -44,6 +48,11 @@ export function StackMatrix({ open, reviewId, patchSets, onClose, onAnswered }: 
   return (
     <Dialog open={open} onClose={onClose} title={TEXT.title} size="large">
       <p className="StackMatrix-hint">{TEXT.hint}</p>
+      {older.length > columns.length && (
+        <Button size="small" onClick={() => setAll(true)}>
+          {TEXT.more(older.length - columns.length)}
+        </Button>
+      )}
       {rows === null ? (
         <Skeleton rows={6} rowHeight={28} label={TEXT.loading} />
       ) : (

@@ -10,6 +10,8 @@ interface Props {
   readonly source: StackSource;
   /** Changes when the state of the layers may have changed. */
   readonly version?: number;
+  /** Called when the viewer answered which commit a layer is. */
+  readonly onAnswered?: () => void;
 }
 
 /** The commits of the stack, once their code is there, which is loaded when the page is idle. */

@@ -49,13 +49,18 @@ interface Props {
   readonly source: StackSource;
   /** Changes when the state of the layers may have changed. */
   readonly version?: number;
+  /** Called when the viewer answered which commit a layer is. */
+  readonly onAnswered?: () => void;
 }
 
 /** The commits of a stack, lowest first, with what the reader has still to do in each. Nothing for a single commit. */
-export function StackRail({ source, version = 0 }: Props): ReactNode {
+export function StackRail({ source, version = 0, onAnswered: onAnswer }: Props): ReactNode {
   const { shown, onShow, addressOf } = useShownLayers();
   const [answers, setAnswers] = useState(0);
-  const onAnswered = (): void => setAnswers((count) => count + 1);
+  const onAnswered = (): void => {
+    setAnswers((count) => count + 1);
+    onAnswer?.();
+  };
   const { layers: found, verdictHead, patchSets, landable } = useStack(source, `${version} ${answers}`);
   const rail = useRef<HTMLElement>(null);
   const { url, go, preload, pending } = useNavigation();

@@ -9,7 +9,7 @@ import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedC
 import { StackPane } from "#app/parts/stacks/StackPane.tsx";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
-import { useCompareParams, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
+import { useCompareParams, useRouter, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
 import { Boundary, Notice } from "#app/ui/Notice.tsx";
 
 const TEXT = {
@@ -76,6 +76,7 @@ export function ReviewReader({ slug, review, note }: Props) {
   const layersText = useSearchParam("layers")[0];
   const span = useMemo(() => ({ from, to, layers: layersParam.read(layersText) }), [from, to, layersText]);
   const isWhole = span.layers === null;
+  const { reload } = useRouter();
   const { id, sinceLastVisit = null, entryCount } = data;
   if (comparison == null) {
     return (
@@ -110,6 +111,8 @@ export function ReviewReader({ slug, review, note }: Props) {
             <StackPane
               source={{ kind: "review", id, from: from === 0 ? sinceLastVisit : from, to }}
               version={entryCount}
+              // The same layers of an older patch set are others then.
+              {...(from > 0 && !isWhole && { onAnswered: reload })}
             />
           }
           view={view}

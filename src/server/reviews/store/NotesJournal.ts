@@ -19,6 +19,7 @@ const JOURNAL: Readonly<Record<NotesScope, string>> = { public: "galley-journal"
  * the changed notes, and lines that somebody reverted are added again.
  */
 export class PromisedNotes {
+  readonly #settings: StoreSettings;
   readonly #journal: Journal;
   readonly #mirror: NotesMirror;
   readonly #writer: NotesWriter;
@@ -36,6 +37,7 @@ export class PromisedNotes {
     onChange: (revisions: ReadonlySet<Oid>) => void,
   ) {
     const { repository } = settings;
+    this.#settings = settings;
     this.#journal = new Journal(join(repository.mirror, JOURNAL[scope]), now, {
       thereOf: (tips) => thereOf(repository, tips),
       hasMoved: (branch) => hasMoved(repository, branch),
@@ -58,16 +60,16 @@ export class PromisedNotes {
   /** Adds lines to notes and protects them from then on. The branches move too, or nothing is written. */
   async append(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
     await this.#open();
-    const move = branches.map(({ name, from, to }) => from !== null && to !== null && { name, from, to }).find(Boolean);
-    if (!move) return this.#writer.append(writes);
+    const moves = branches.flatMap(({ name, from, to }) => (from === null || to === null ? [] : [{ name, from, to }]));
+    if (moves.length === 0) return this.#writer.append(writes);
     await this.#mirror.refresh();
     const tipOf = (ref: NotesName): Oid | null => this.#mirror.known(ref).tip;
-    await this.#journal.intend(writes, move, tipOf, false);
+    await this.#journal.intend(writes, moves, tipOf);
     try {
       await this.#writer.append(writes, branches);
     } catch (error) {
       const isUndone = error instanceof GalleyError && error.code === "STALE";
-      if (isUndone) await this.#journal.intend(writes, move, tipOf, true);
+      if (isUndone) await this.#journal.intend(writes, [], tipOf);
       throw error;
     }
   }
@@ -107,8 +109,20 @@ export class PromisedNotes {
 
   async #repair(): Promise<void> {
     const writes = this.#lost.splice(0);
+    const moves = writes.flatMap(({ lines }) => this.#journal.takeUnmoved(lines));
     try {
-      await this.#writer.append(writes);
+      const tips =
+        moves.length === 0
+          ? new Map()
+          : await readRefs(
+              this.#settings.repository,
+              moves.map(({ name }) => name),
+            );
+      const left = moves.filter(({ name, from }) => tips.get(name) === from);
+      await this.#writer.append(
+        writes,
+        left.map((move) => ({ ...move, landing: "done" })),
+      );
     } catch {
       this.#lost.push(...writes); // the reader gets what is there; the next read tries again
     }
@@ -154,12 +168,8 @@ interface Promised {
   readonly line: string;
   /** A notes commit that contains it: if it is missing, another repository has replaced this one. */
   readonly tip: Oid;
-  /** If set, it was about to be written with this move, and is protected only if git was killed after the move. */
-  readonly intended: IntendedMove | "withdrawn" | null;
-}
-
-function isMove(intended: Promised["intended"]): intended is IntendedMove {
-  return intended !== null && intended !== "withdrawn";
+  /** If set, it was about to be written with these moves, and is protected only if git was killed after the first. Empty if withdrawn. */
+  readonly intended: readonly IntendedMove[] | null;
 }
 
 /** The record that a ref was deleted, which ends the protection of its earlier lines. */
@@ -177,18 +187,31 @@ function parseRecord(text: string): Promised | Forgotten | null {
   try {
     const record: unknown = JSON.parse(text);
     if (!Array.isArray(record)) return null;
-    const [at, ref, revision, line, tip, name, from, to]: readonly unknown[] = record;
+    const [at, ref, revision, line, tip, ...moved]: readonly unknown[] = record;
     if (typeof at !== "number" || (ref !== "reviews" && ref !== "discuss")) return null;
     if (record.length === 2) return { at, ref, line: null };
     if (typeof revision !== "string" || typeof line !== "string" || typeof tip !== "string") return null;
     if (!isOid(revision) || !isOid(tip)) return null;
-    if (name === undefined) return { at, ref, revision, line, tip, intended: null };
-    if (name === "withdrawn") return { at, ref, revision, line, tip, intended: name };
-    if (typeof name !== "string" || typeof from !== "string" || typeof to !== "string") return null;
-    return isOid(from) && isOid(to) ? { at, ref, revision, line, tip, intended: { name, from, to } } : null;
+    if (moved.length === 0) return { at, ref, revision, line, tip, intended: null };
+    const intended = moved[0] === WITHDRAWN ? [] : readMoves(moved);
+    return intended === null ? null : { at, ref, revision, line, tip, intended };
   } catch {
     return null; // the end of a file whose writer was killed
   }
+}
+
+const WITHDRAWN = "withdrawn";
+
+/** Reads names and both commits of moves; null if something else is there. */
+function readMoves(values: readonly unknown[]): readonly IntendedMove[] | null {
+  const moves: IntendedMove[] = [];
+  for (let at = 0; at < values.length; at += 3) {
+    const [name, from, to] = values.slice(at, at + 3);
+    if (typeof name !== "string" || typeof from !== "string" || typeof to !== "string") return null;
+    if (!isOid(from) || !isOid(to)) return null;
+    moves.push({ name, from, to });
+  }
+  return moves;
 }
 
 /** The questions that a journal has about its repository. */
@@ -209,6 +232,8 @@ class Journal {
   readonly #questions: Questions;
   /** By note, each line with its time; the note last written to comes last. */
   readonly #notes = new Map<string, Map<string, number>>();
+  /** By line, the moves that git was killed before. */
+  readonly #unmoved = new Map<string, readonly IntendedMove[]>();
   #count = 0;
 
   constructor(folder: string, now: () => number, questions: Questions) {
@@ -237,13 +262,25 @@ class Journal {
     for (const record of promised.toSorted((one, other) => one.at - other.at)) {
       const { ref, revision, line, intended } = record;
       const key = keyOf(ref, revision);
-      if (isMove(intended)) unfinished.set(key, record);
+      if (intended !== null && intended.length > 0) unfinished.set(key, record);
       else if (unfinished.get(key)?.line === line) unfinished.delete(key);
       if (intended === null && record.at > (forgotten.get(ref) ?? 0)) this.#record(record);
     }
-    for (const record of unfinished.values())
-      if (isMove(record.intended) && (await this.#questions.hasMoved(record.intended)))
-        this.#record({ ...record, at: this.#now() });
+    for (const record of unfinished.values()) {
+      const [first, ...others] = record.intended ?? [];
+      if (first === undefined || !(await this.#questions.hasMoved(first))) continue;
+      this.#record({ ...record, at: this.#now() });
+      this.#unmoved.set(record.line, others);
+    }
+  }
+
+  /** Returns the moves that are to be done with lines, once. */
+  takeUnmoved(lines: readonly string[]): readonly IntendedMove[] {
+    return lines.flatMap((line) => {
+      const moves = this.#unmoved.get(line) ?? [];
+      this.#unmoved.delete(line);
+      return moves;
+    });
   }
 
   async #readFiles(since: number): Promise<readonly (readonly (Promised | Forgotten)[])[]> {
@@ -257,7 +294,7 @@ class Journal {
       // A cache that cannot be cleaned only takes space.
       if (found.mtimeMs < since) await rm(path, { force: true }).catch(() => undefined);
       const isCurrent = (record: Promised | Forgotten): boolean =>
-        record.at >= since || (record.line !== null && isMove(record.intended));
+        record.at >= since || (record.line !== null && record.intended !== null && record.intended.length > 0);
       files.push(records.filter((record) => record !== null).filter(isCurrent));
     }
     return files;
@@ -279,15 +316,14 @@ class Journal {
     await this.#append(records);
   }
 
-  /** Records lines before they are written together with a move of a branch, or that neither was done. */
+  /** Records lines before they are written together with moves of branches; without moves, that nothing of it was done. */
   async intend(
     writes: readonly NoteLines[],
-    { name, from, to }: IntendedMove,
+    moves: readonly IntendedMove[],
     tipOf: (ref: NotesName) => Oid | null,
-    isWithdrawn: boolean,
   ): Promise<void> {
     const at = this.#now();
-    const what = isWithdrawn ? ["withdrawn"] : [name, from, to];
+    const what = moves.length === 0 ? [WITHDRAWN] : moves.flatMap(({ name, from, to }) => [name, from, to]);
     const records = writes.flatMap(({ ref, revision, lines }) =>
       lines.map((line) => [at, ref, revision, line, tipOf(ref), ...what]),
     );

@@ -2,7 +2,7 @@ import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { type FixTarget as FoundTarget, hunkFixTargets, lastLayers } from "#server/reviews/stacks/fixTargets.ts";
 import { subjectOf } from "#server/reviews/stacks/readLayers.ts";
-import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
+import { layerCommitOf, layerOf, placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
 import type { Context } from "../request/Context.ts";
 import { addressedSpan } from "../reviews/reviewSpan.ts";
@@ -49,8 +49,8 @@ function toFixTarget(target: FoundTarget | null | undefined): FixTarget | null {
 }
 
 /**
- * The commit that a fix of the thread belongs to: the last one of the current stack that touched its lines, else the layer that it
- * was written on. Null if there is none, and for uncommitted work. Runs `git blame` within the stack.
+ * The commit that a fix of the thread belongs to: the last one of the current stack that touched its lines; for deleted lines of a layer
+ * the last one below that touched them; else the layer that it was written on. Null if there is none, and for uncommitted work. Runs `git blame` within the stack.
  * @gqlField
  */
 export async function fixTarget(thread: ReviewThread, context: Context): Promise<FixTarget | null> {
@@ -63,11 +63,29 @@ export async function fixTarget(thread: ReviewThread, context: Context): Promise
     const found = await lastLayers(served.git, stack, path, [lines], { signal: context.signal }).catch(orMissing);
     if (found[0] != null) return toFixTarget(found[0]);
   }
-  const place = (await context.loaders.reviewsOf(served).layers(review, null)).get(
-    layerCommitOf(review, thread.derived) ?? "",
-  );
+  const written = layerCommitOf(review, thread.derived) ?? "";
+  const below = await lastBelow(thread, written, context);
+  const place = below ?? (await context.loaders.reviewsOf(served).layers(review, null)).get(written);
   const [layer] = place?.certainty === "CERTAIN" ? place.now : [];
   return layer === undefined || place === undefined ? null : toFixTarget({ ...layer, total: place.total });
+}
+
+/** Finds the layer that last touched the deleted lines that a thread is on, before the layer that deleted them; null if none did. */
+async function lastBelow({ viewerReview, derived }: ReviewThread, written: string, { signal }: Context) {
+  const { served, review } = viewerReview;
+  const { location, root } = derived;
+  const { startLine: start, endLine } = location?.range ?? {};
+  if (root.item.extras.side !== "old" || location == null || start === undefined || start === 0) return null;
+  const layer = await layerOf(served.git, review, written, "new", { signal });
+  if (layer === null || layer.parent !== location.commit) return null;
+  const set = review.patchSets.find(({ number }) => number === layer.patchSet) ?? review;
+  const lines = { start, end: endLine || start };
+  const stack = { base: set.base, head: layer.parent };
+  const [found] = await lastLayers(served.git, stack, location.path, [lines], { signal }).catch(orMissing);
+  if (found == null) return null;
+  const { oid } = found.commit;
+  const place = (await placeLayers(served.git, review, [oid], { signal })).get(oid);
+  return place?.certainty === "CERTAIN" ? place : null;
 }
 
 function orMissing(error: unknown): readonly null[] {

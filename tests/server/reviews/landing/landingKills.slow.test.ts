@@ -52,7 +52,7 @@ interface Running {
   readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>;
 }
 
-function start(mode: "turns" | "once", reviews: readonly string[]): Running {
+function start(mode: "turns" | "once" | "layer", reviews: readonly string[]): Running {
   const args = [program, repo.path, String(LOCK_AGE_MS), mode, ...reviews];
   const env = { ...process.env, PATH: faultyPath };
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env });
@@ -190,6 +190,65 @@ test.runIf(isLinux)("a git that is killed between two refs leaves what the next 
   expect(await expectWhole()).toBe(false);
   await expectRepeatable(false);
 });
+
+/** Checks that the first of the two commits landed and the other was put on it, with the record of that; or none of it. */
+async function expectLayerWhole(): Promise<boolean> {
+  const review = await reopened(({ index }) => index.find(first)); // completes what a killed git left
+  const [main, topic, below] = (await repo.git("rev-parse", "main", "topic", "topic~1")).split("\n");
+  const last = review?.requests.at(-1)?.extras;
+  expect(review?.state).toBe("OPEN");
+  if (main === base) {
+    expect(topic).toBe(head);
+    expect(last?.landed).toBe(undefined);
+  } else {
+    expect(below).toBe(main);
+    expect(await repo.git("diff", "--name-only", base, "main")).toBe("word.txt");
+    expect(await repo.git("diff", "--name-only", "main", "topic")).toBe("new.txt");
+    expect(last).toMatchObject({ act: "patchSet", landed: main, head: topic, base: main });
+  }
+  expect(await repo.git("fsck", "--strict", "--no-dangling")).toBe("");
+  return main !== base;
+}
+
+test.runIf(isLinux)(
+  "a landing of one commit of a stack of which any git is killed is done as a whole or not at all",
+  async () => {
+    const kinds = new Set<string>();
+    const undo = (name: string) => reopened((context) => undoLanding(context, { key: `undo-${name}`, review: first }));
+    killGit(0, 0);
+    expect(await start("layer", [first]).ended).toMatchObject({ code: 0 });
+    const count = readFileSync(`${repo.path}/.git/count`, "utf8").length;
+    faults.restore();
+    expect(await expectLayerWhole()).toBe(true);
+    await undo("the-first");
+    for (const seconds of [0, 0.004]) {
+      for (let at = 1; at <= count; at += 1) {
+        rmSync(`${repo.path}/.git/count`, { force: true });
+        killGit(at, seconds);
+        await start("layer", [first]).ended;
+        faults.restore();
+        const isLanded = await expectLayerWhole();
+        kinds.add(isLanded ? "landed" : "not");
+        if (isLanded) await undo(`${at}-${seconds * 1000}`);
+        expect(await repo.git("rev-parse", "main", "topic")).toBe(`${base}\n${head}`);
+      }
+    }
+    expect([...kinds].toSorted()).toEqual(["landed", "not"]);
+  },
+);
+
+test.runIf(isLinux)(
+  "a git that is killed between the two branches of such a landing leaves what the next start completes",
+  async () => {
+    const onlyMain = HALF.map((line) => line.replace("[ $# = 0 ]", `[ "$2" != refs/heads/main ]`));
+    faults.fail("update-ref --no-deref", [`PATH=/usr/bin:/bin; HOLD="${repo.path}/.git/hold"`, ...onlyMain].join("\n"));
+    expect((await start("layer", [first]).ended).code).not.toBe(0);
+    faults.restore();
+    expect(await repo.git("rev-parse", "topic")).toBe(head);
+    expect(await repo.git("rev-parse", "main")).not.toBe(base);
+    expect(await expectLayerWhole()).toBe(true);
+  },
+);
 
 const REVIEWS = 16;
 

@@ -1,8 +1,8 @@
 /**
  * A program that lands reviews of a repository, and undoes landings. Arguments: the repository, how old a lock must be to be
- * removed, `turns` or `once`, and the first commits of the reviews. With `turns` it lands the first review and undoes that, with
- * other methods each time, until it is killed; with `once` it lands each, again where the target moved meanwhile. Prints a line
- * for each that is done.
+ * removed, `turns`, `once` or `layer`, and the first commits of the reviews. With `turns` it lands the first review and undoes that, with
+ * other methods each time, until it is killed; with `once` it lands each, again where the target moved meanwhile; with `layer`
+ * only the first commit of each, by a squash. Prints a line for each that is done.
  */
 import { GalleyError } from "#contract/errors.ts";
 import { openRepository } from "#server/git/openRepository.ts";
@@ -36,6 +36,13 @@ async function land(review: string, method: LandingMethod, deleteBranch: boolean
   await landReview(context, { key: key(), review, method, head, target, deleteBranch });
 }
 
+async function landLayer(review: string): Promise<void> {
+  const part = { review, method: "squash", layer: "1" } as const;
+  const { head, target } = await previewLanding(context, part);
+  await landReview(context, { key: key(), ...part, head, target });
+  process.stdout.write(`${review}\n`);
+}
+
 async function alternate(review: string): Promise<void> {
   for (let turn = Math.floor(Math.random() * METHODS.length * 2); ; turn += 1) {
     const found = await context.index.find(review);
@@ -58,6 +65,6 @@ async function landOnce(review: string): Promise<void> {
 
 const [first = ""] = reviews;
 if (mode === "turns") await alternate(first);
-else await Promise.all(reviews.map(landOnce));
+else await Promise.all(reviews.map(mode === "layer" ? landLayer : landOnce));
 await store.close();
 await git.close();
