@@ -33,11 +33,11 @@ export const ERRORS = {
   },
   TOO_LARGE: {
     happened: "This is larger than Galley can handle at once.",
-    next: "Request a smaller part of it.",
+    next: "Choose a smaller part of it, such as one file or a shorter range.",
   },
   TIMEOUT: {
     happened: "Git did not finish in time.",
-    next: "Try again. If this happens again, request a smaller part.",
+    next: "Try again. If this happens again, choose a smaller part, such as one file or a shorter range.",
   },
   OVERLOADED: {
     happened: "Galley has too many queued requests.",
@@ -69,7 +69,7 @@ export const ERRORS = {
   },
   INTERNAL: {
     happened: "An internal error occurred.",
-    next: "Try again. The log has the details under the given id.",
+    next: "Try again. Galley's output in its terminal has the details under the given id.",
   },
 } as const satisfies Record<string, { happened: string; next: string }>;
 

@@ -296,18 +296,24 @@ describe("requesting a review", () => {
     expect(item).toMatchObject({ reviewRef: "refs/heads/fix/the-date_parser", targetRef: "refs/heads/main" });
   });
 
-  it("says why it is impossible, and keeps the text, after a reload too", { tags: "slow" }, async () => {
-    page = await walk("/repo/compare/main...topic", reviewed.repo.path);
+  it("keeps the text after a reload, and says why it is impossible", { tags: "slow" }, async () => {
+    const { repo } = reviewed;
+    await repo.git("checkout", "-q", "-b", "late", "main");
+    await repo.commit({ "late.txt": "late\n" }, "Come late");
+    await repo.git("checkout", "-q", "main");
+    page = await walk("/repo/compare/main...late", repo.path);
     await page.press("Request review");
     const dialog = () => within(screen.getByRole("dialog", { name: "Request review" }));
     const title = () => dialog().getByRole<HTMLInputElement>("textbox", { name: "Title" });
     await type(title(), "Once more");
+    await page.close();
+    page = await walk("/repo/compare/main...late", repo.path);
+    await page.press("Request review");
+    expect(title().value).toBe("Once more");
+    await runGalley(repo.path, ["request", "late"]);
     await act(async () => void fireEvent.submit(title()));
     await page.settled();
     expect(dialog().getByText(/already under review/)).toBeTruthy();
-    await page.close();
-    page = await walk("/repo/compare/main...topic", reviewed.repo.path);
-    await page.press("Request review");
     expect(title().value).toBe("Once more");
   });
 

@@ -293,8 +293,9 @@ export const COMMANDS = {
     usage: "",
     description: "serve reviews to a coding agent over the Model Context Protocol on standard input and output",
     more: [
-      "Configure the agent's program to run `galley mcp`. It can list and read reviews and comments, comment, reply, propose that",
-      "comments are addressed, request a review, and wait for it. It cannot resolve or approve: only people can.",
+      "Configure the agent's program to run `galley mcp`; most read",
+      '{ "mcpServers": { "galley": { "command": "galley", "args": ["mcp"] } } }.',
+      "The agent can list and read reviews and comments, comment, reply, propose that comments are addressed, request a review, and wait for it. It cannot resolve or approve: only people can.",
       "What you submit while no agent waits is delivered to the next one with the same name, and again until it acknowledges it.",
     ],
     positionals: 0,

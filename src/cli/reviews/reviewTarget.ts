@@ -17,6 +17,7 @@ export interface ReviewTarget {
 }
 
 const ONE_THING = "Name only one of: a review, a range, --worktree, --staged.";
+const LIST = "Check the name, or list the reviews with `galley list --all`.";
 const NO_COMMIT = "is neither a review nor a revision of this repository.";
 
 /**
@@ -43,7 +44,7 @@ export async function reviewTarget(galley: Galley, { positionals, options }: Par
   });
   if (review !== null) return pageOf(review);
   const commit = await commitNamed(galley, argument);
-  if (commit === null) throw new GalleyError("NOT_FOUND", `“${argument}” ${NO_COMMIT}`);
+  if (commit === null) throw new GalleyError("NOT_FOUND", `“${argument}” ${NO_COMMIT}`, { next: LIST });
   if (options["wait"] === true) return pageOf(await reviewToWait(galley, argument));
   return { addressIn: (slug) => addressOf.commit(slug, commit), review: null };
 }
@@ -123,6 +124,7 @@ async function reviewToWait(galley: Galley, head: string, base?: string): Promis
   return known ?? findReview(galley, await requestReview(galley, { head, base: base ?? null }));
 }
 
+const CLONE = "Use a clone with a work tree, or name a branch or a commit.";
 const BARE = "A bare repository has no work tree.";
 
 const WORKTREE_REVIEW_QUERY = graphql`
@@ -143,7 +145,7 @@ const WORKTREE_REVIEW_QUERY = graphql`
  */
 async function worktreeReview(galley: Galley): Promise<FoundReview | null> {
   const { repository } = await galley.execute<reviewTargetWorktreeQuery>(WORKTREE_REVIEW_QUERY, (slug) => ({ slug }));
-  if (!repository.worktree) throw new GalleyError("BAD_INPUT", BARE);
+  if (!repository.worktree) throw new GalleyError("BAD_INPUT", BARE, { next: CLONE });
   const revision = repository.worktree.review?.revision;
   return revision === undefined ? null : findReview(galley, revision);
 }

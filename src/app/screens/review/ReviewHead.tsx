@@ -24,13 +24,14 @@ const TEXT = {
   alone: "Only you can see it.",
   noBranch: "a commit",
   merged: {
-    merge: "by a merge",
+    merge: "with a merge commit",
     squash: "squashed into one commit",
     rebase: "by a rebase",
   },
   works: "is working on",
   work: "Work on",
   wantsToMerge: "wants to merge",
+  wantedToMerge: "wanted to merge",
   merges: "Merge",
   into: "into",
   open: (openThreadCount: number): string => `${openThreadCount} unresolved`,
@@ -88,6 +89,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
     comparison,
   } = data;
   const { reload } = useRouter();
+  const wants = state === "MERGED" || state === "ABANDONED" ? TEXT.wantedToMerge : TEXT.wantsToMerge;
   const row = useRef<HTMLElement>(null);
   useTabKeys(row, shortcutGroups.review, TEXT);
   return (
@@ -112,8 +114,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
             `${author ? TEXT.works : TEXT.work} `
           ) : (
             <>
-              {author ? TEXT.wantsToMerge : TEXT.merges} <code>{displayPath(reviewRef) || TEXT.noBranch}</code>{" "}
-              {TEXT.into}{" "}
+              {author ? wants : TEXT.merges} <code>{displayPath(reviewRef) || TEXT.noBranch}</code> {TEXT.into}{" "}
             </>
           )}
           <code>{displayPath(targetRef)}</code>

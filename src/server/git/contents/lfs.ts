@@ -116,6 +116,7 @@ async function openObject(repository: Repository, { oid, size }: LfsPointerRecor
     if (["EACCES", "EPERM"].includes(codeOf(error)))
       throw new GalleyError("OBJECT_MISSING", "You do not have permission to read the repository's LFS store.", {
         cause: error,
+        next: "Get permission to read its folder .git/lfs, then try again.",
       });
     throw error;
   }

@@ -43,7 +43,10 @@ export async function workTreeDir(
   { isLive, ...options }: ReadOptions & { readonly isLive: boolean },
 ): Promise<WorkTreeDir> {
   const { workTree, commonDir, mirror, id } = repository;
-  if (workTree === null) throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.");
+  if (workTree === null)
+    throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.", {
+      next: "Use a clone with a work tree.",
+    });
   await requireRepository(repository);
   const gitDir = join(mirror, `worktree-${id}`);
   const objects = join(commonDir, "objects");

@@ -31,6 +31,9 @@ export interface ImportedReport extends Omit<EvidenceEntry, "blob" | "bytes"> {
 const NAMELESS = "The report does not name its tool.";
 const NAME_IT = "Name it: galley check import <file> --name <tool>";
 
+const NOT_ALLOWED = "You have read access only and cannot import reports.";
+const ASK = "Ask the person who runs Galley for access to comment.";
+
 /**
  * Imports a report of a tool on a commit, by default on the uncommitted work if there is some, else on HEAD. Its paths are
  * those of the commit's files; only the report itself is read. It replaces an older report of the tool for the same tree.
@@ -40,7 +43,7 @@ export async function importReport(
   context: ReviewContext,
   { text, revision, name }: { readonly text: string; readonly revision: string | null; readonly name: string | null },
 ): Promise<readonly ImportedReport[]> {
-  if (!mayDo(context.viewer, "comment", null)) throw new GalleyError("FORBIDDEN");
+  if (!mayDo(context.viewer, "comment", null)) throw new GalleyError("FORBIDDEN", NOT_ALLOWED, { next: ASK });
   const named = name === null ? null : inputRules.name(name);
   const reports = merged(await parseReport(text, named !== null), named);
   const { commit, isPrivate } = await commitOf(context, revision);

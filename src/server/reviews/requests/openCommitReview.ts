@@ -13,6 +13,7 @@ import { mayDo } from "../viewer/Viewer.ts";
 import { emptyCommit, writeEmptyCommit } from "../worktree/emptyCommit.ts";
 
 const NOT_ALLOWED = "You have read access only and cannot comment.";
+const ASK = "Ask the person who runs Galley for access to comment.";
 const IS_STASH = "Comments on a stash are not possible. Apply it and comment on the uncommitted work.";
 const NO_COMMIT = "There is no commit of this id.";
 const TITLE_MAX = 256;
@@ -35,7 +36,7 @@ export async function openCommitReview(
     known.findLast(({ patchSets }) => patchSets.some(({ head }) => head === oid)) ??
     known.find(({ revision }) => revision === oid);
   if (found !== undefined) return { review: found.revision };
-  if (!mayDo(viewer, "comment", null)) throw new GalleyError("FORBIDDEN", NOT_ALLOWED);
+  if (!mayDo(viewer, "comment", null)) throw new GalleyError("FORBIDDEN", NOT_ALLOWED, { next: ASK });
   if ((await readStash(git, commit)) !== null) throw new GalleyError("BAD_INPUT", IS_STASH);
   const [base = emptyCommit(git).oid] = parents;
   if (parents.length === 0) await writeEmptyCommit(context);

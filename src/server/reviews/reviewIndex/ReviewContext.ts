@@ -64,7 +64,7 @@ export async function requireReview(
   idOrPrefix: string,
 ): Promise<IndexedReview> {
   const review = await index.find(idOrPrefix);
-  if (review === null) throw new GalleyError("NOT_FOUND", "This repository has no such review.");
+  if (review === null) throw new GalleyError("NOT_FOUND", "This repository has no such review.", { next: LIST });
   return review;
 }
 

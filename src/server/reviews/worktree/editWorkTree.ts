@@ -34,7 +34,10 @@ export async function editWorkTree(
   requireMaintainer(viewer);
   inputRules.key(key);
   const { workTree } = git;
-  if (workTree === null) throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.");
+  if (workTree === null)
+    throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.", {
+      next: "Use a clone with a work tree.",
+    });
   const releaseLock = await editRecords.acquireLock(git);
   try {
     const made = await madeBefore(git, workTree, key);

@@ -21,6 +21,7 @@ const STEPS_MAX = 8;
 const READ_ONLY = "Comments on uncommitted work are saved in the repository, which is not writable here.";
 const MAY_WRITE = "Make its folder writable for the user who runs Galley, then try again.";
 const NOT_ALLOWED = "You have read access only and cannot comment.";
+const ASK = "Ask the person who runs Galley for access to comment.";
 
 /**
  * Returns the review that a snapshot of the work tree belongs to, after recording what is new: committed work as the
@@ -34,7 +35,7 @@ export async function openWorktreeReview(context: ReviewContext, snapshot: Snaps
     const { state, reviews } = await gatherWorktree(context, snapshot);
     const step = nextWorktreeStep(state, reviews);
     if (step.do === "nothing") return step.review === null ? null : requireReview(context, step.review);
-    if (!mayDo(context.viewer, "comment", null)) throw new GalleyError("FORBIDDEN", NOT_ALLOWED);
+    if (!mayDo(context.viewer, "comment", null)) throw new GalleyError("FORBIDDEN", NOT_ALLOWED, { next: ASK });
     if (!snapshot.isSaved) throw new GalleyError("READ_ONLY", READ_ONLY, { next: MAY_WRITE });
     if (step.do === "begin") await beginWorktreeReview(context, state);
     else

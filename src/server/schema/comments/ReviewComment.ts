@@ -15,6 +15,7 @@ import { type Verdict, verdictFormat, type VerdictKind } from "../reviews/Verdic
 
 const DELETED = "(deleted)";
 const NO_TEXT = "(no text)";
+const ACTS: Readonly<Record<string, string>> = { resolve: "(resolved the thread)", reopen: "(reopened the thread)" };
 
 /**
  * The kind of a comment: `BLOCKING` must be resolved before the change is merged, `NOTE` need not.
@@ -299,7 +300,7 @@ export class ReviewComment implements Node {
       ...(this.editedAt() === null || this.isDeleted() ? [] : ["edited"]),
       ...(addressed === null ? [] : [`proposed as addressed by ${addressed.slice(0, 12)}`]),
     ].join(", ");
-    const body = this.isDeleted() ? DELETED : this.body() || NO_TEXT;
+    const body = this.isDeleted() ? DELETED : this.body() || (ACTS[this.act() ?? ""] ?? NO_TEXT);
     return `${head} [${this.oid().slice(0, 12)}]:\n\n${quotation(body)}`;
   }
 

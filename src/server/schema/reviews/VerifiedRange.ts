@@ -114,6 +114,7 @@ interface VerifiedRange {
 }
 
 const NO_FILE = "Only the person who runs Galley may choose the file of allowed signers.";
+const USE_OWN = "Leave the option out: the file of git's configuration is used.";
 const HOW = { commits: "COMMITS", landing: "LANDING", contents: "CONTENTS" } as const;
 
 /**
@@ -133,7 +134,8 @@ export async function verifiedRange(
   const loaders = context.loaders.reviewsOf(served);
   const [reviewContext, viewer] = [await loaders.reviewContext(), await loaders.viewer()];
   // Only the person who runs Galley may have it read a file by its path.
-  if (allowedSigners != null && !mayDo(viewer, "land", null)) throw new GalleyError("FORBIDDEN", NO_FILE);
+  if (allowedSigners != null && !mayDo(viewer, "land", null))
+    throw new GalleyError("FORBIDDEN", NO_FILE, { next: USE_OWN });
   const input = { range: range ?? null, allowsUnsigned: allowUnsigned, allowedSigners };
   const found = await verifyRange(reviewContext, input, { signal: context.signal });
   const changeOf = ({ review, how, verdicts }: LandedChange): VerifiedChange => {
