@@ -175,6 +175,42 @@ it("axe-core finds nothing in dialogs, menus, toasts and slips that are closed, 
   program.give(page);
 });
 
+it("axe-core finds nothing in the forms, palettes and cards that a page opens, in both themes", async () => {
+  const page = await program.take(WIDE, "light");
+  const checkOpened = async (what: string, open: () => Promise<void>, shown: string): Promise<void> => {
+    await open();
+    await page.locator(shown).first().waitFor();
+    expect(await axeViolations(page, THEMES), what).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator(shown).first().waitFor({ state: "detached" });
+  };
+  const press = (name: string) => (): Promise<void> => page.getByRole("button", { name }).first().press("Enter");
+  const review = `${program.origin}/repo-3/reviews/${program.own.key}`;
+  await openApp(page, review, ".AbandonReview button");
+  await checkOpened("a description", press("Edit"), ".DescriptionEditor");
+  await checkOpened("reviewers", press("Edit reviewers"), ".ReviewersField");
+  await checkOpened("a target branch", press("Change target branch"), ".ReviewSide [role=combobox]");
+  await checkOpened("what lands", press("Land…"), "[role=dialog] [type=radio]");
+  const exportAsFile = async (): Promise<void> => {
+    await press("Export")();
+    await page.getByRole("menuitem", { name: "Export as a file…" }).press("Enter");
+  };
+  await checkOpened("an export", exportAsFile, "[role=dialog] input");
+  await openApp(page, `${review}/files?view=split`, ".Thread");
+  await checkOpened("kinds of files", press("Filter by kind of file"), "[role=menu]");
+  await checkOpened("whitespace", () => page.keyboard.press("d").then(() => page.keyboard.press("w")), "[role=menu]");
+  await checkOpened("a file to go to", () => page.keyboard.press("t"), ".CommandPalette-item");
+  await openApp(page, `${program.origin}/repo/compare/main...topic`, ".diff-row");
+  await checkOpened("a request", () => page.keyboard.press("Shift+Q"), "[role=dialog] textarea");
+  await openApp(page, `${program.origin}/repo/blame/main/src/long.txt`, ".BlameBlock-headline");
+  await page.locator(".BlameBlock-headline").first().hover();
+  await page.locator(".HoverCard").waitFor();
+  expect(await axeViolations(page, THEMES), "a card").toEqual([]);
+  await openApp(page, `${program.origin}/repo/blob/main/src/long.txt`, ".diff-row");
+  await checkOpened("view options", press("View"), "[role=menu]");
+  program.give(page);
+});
+
 describe("the lines of a file are a grid whose counts are true though few of its rows exist", () => {
   it.each(["unified", "split"])(
     "%s: its rows are numbered from 1 to as many as it says, each of as many columns",
