@@ -97,6 +97,18 @@ it("the focus is on the button that opened a form of a review again when Escape 
   }
 });
 
+it("the focus is on the thread after its comment is deleted by keys", async () => {
+  await open(`${files()}?view=unified`);
+  await press("n", "j", "j", "c");
+  await page.locator(".Composer textarea:focus").fill("To be deleted");
+  await press("Control+Shift+Enter");
+  const thread = page.locator(".Thread", { hasText: "To be deleted" });
+  await thread.getByRole("button", { name: "Delete comment" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await page.locator(".Thread:focus", { hasText: "This comment was deleted" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
 it("no key does anything but write while somebody writes or composes in a field", async () => {
   await open(`${files()}?view=unified`);
   await press("n", "c");

@@ -1,5 +1,5 @@
 import { PencilIcon, QuoteIcon, TrashIcon } from "@primer/octicons-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
@@ -83,12 +83,18 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
     const thread = article.current?.closest<HTMLElement>("[data-thread]") ?? null;
     returnFocus(thread, thread);
   };
+  const [isRetracted, setRetracted] = useState(false);
   const retract = async (): Promise<void> => {
     const refused = await deleteComment(id);
     close();
     setFailure(refused);
-    if (refused === null) focusThread();
+    setRetracted(refused === null);
   };
+  // Only when the dialog is gone: it returns the focus to a button that is gone, too.
+  useEffect(() => {
+    const thread = article.current?.closest<HTMLElement>("[data-thread]") ?? null;
+    if (isRetracted) returnFocus(thread, null);
+  }, [isRetracted]);
 
   return (
     <>
