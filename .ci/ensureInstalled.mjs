@@ -54,7 +54,7 @@ async function install() {
   const { code } = await runTool("npm", args, { print: "stderr" });
   if (code !== 0) {
     throw new ScriptError(
-      `The packages could not be installed: npm ci ended with code ${code} and said why above. Mend that (often it is the network) and run this again.`,
+      `The packages could not be installed: npm ci ended with code ${code}, for the reason above. Remove the cause (often it is the network) and run this again.`,
       2,
     );
   }

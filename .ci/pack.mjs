@@ -56,7 +56,7 @@ async function prove(tarball, version) {
     const galley = join(folder, "node_modules/.bin/galley");
     const shown = await must(galley, ["--version"], folder);
     if (!shown.includes(version))
-      throw new ScriptError(`The packed Galley should say ${version} to --version; it said: ${shown.trim()}`);
+      throw new ScriptError(`The packed Galley should say ${version} to --version; it printed: ${shown.trim()}`);
     await must("git", ["init", "--quiet"], repository);
     writeFileSync(join(repository, "a.txt"), "one\n");
     const [unshare = "", ...args] = OFFLINE;
@@ -121,7 +121,9 @@ function startsOn([program = "", ...args], repository) {
       if (/https?:\/\//.test(shown)) resolve();
       else
         reject(
-          new ScriptError(`The packed Galley printed no address within ${START_MS / 1000} s; it said: ${shown.trim()}`),
+          new ScriptError(
+            `The packed Galley printed no address within ${START_MS / 1000} s; it printed: ${shown.trim()}`,
+          ),
         );
     });
   });
@@ -147,7 +149,9 @@ function answersAgents(galley, repository) {
       clearTimeout(timer);
       if (code === 0 && shown.includes('"serverInfo"')) resolve();
       else
-        reject(new ScriptError(`The packed Galley did not answer an agent; it ended with ${code} and said: ${shown}`));
+        reject(
+          new ScriptError(`The packed Galley did not answer an agent; it ended with ${code} and printed: ${shown}`),
+        );
     });
     child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params })}\n`);
   });

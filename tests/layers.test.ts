@@ -130,7 +130,7 @@ const BESIDE_SRC: ReadonlyMap<string, string> = new Map([
 /** Says of a file, sentence by sentence, where it breaks the rules. */
 function violations({ path, imports, typeImports, calls, properties }: ModuleFacts): string[] {
   const layer = layerOf(path);
-  if (layer === undefined) return [`src/${path} is in no room`];
+  if (layer === undefined) return [`src/${path} is in no layer`];
   const faults = imports
     .map((specifier) => importFault(path, layer, specifier, typeImports.has(specifier)))
     .filter((fault) => fault !== undefined);
@@ -159,10 +159,10 @@ function importFault(path: string, layer: Layer, specifier: string, typeOnly: bo
     const climbs = specifier.split("/").filter((step) => step === "..").length >= path.split("/").length;
     return !climbs && ownLayer(target) === ownLayer(path)
       ? undefined
-      : `imports ${specifier}: a relative path may not leave its room`;
+      : `imports ${specifier}: a relative path may not leave its layer`;
   }
   const target = specifier.slice(1);
-  if (ownLayer(target) === ownLayer(path)) return `imports ${specifier}: inside a room paths are relative`;
+  if (ownLayer(target) === ownLayer(path)) return `imports ${specifier}: inside a layer paths are relative`;
   if (layer.folder !== "server/reviews" && WRITING.test(specifier))
     return `imports ${specifier}, which writes and is for server/reviews alone`;
   const folder = layerFolder(target);
@@ -200,7 +200,7 @@ it.each([
   [
     "app/ui/Button.tsx",
     `import { Thread } from "../parts/Thread.tsx";`,
-    "imports ../parts/Thread.tsx: a relative path may not leave its room",
+    "imports ../parts/Thread.tsx: a relative path may not leave its layer",
   ],
   [
     "contract/wire.ts",
@@ -216,7 +216,7 @@ it.each([
   [
     "app/screens/home/HomeScreen.tsx",
     `import { a } from "../files/useA.ts";`,
-    "imports ../files/useA.ts: a relative path may not leave its room",
+    "imports ../files/useA.ts: a relative path may not leave its layer",
   ],
   [
     "app/screens/home/HomeScreen.tsx",
@@ -242,7 +242,7 @@ it.each([
   [
     "app/diff/rows.ts",
     `new Worker(new URL("../relay/w.ts", import.meta.url));`,
-    "imports ../relay/w.ts: a relative path may not leave its room",
+    "imports ../relay/w.ts: a relative path may not leave its layer",
   ],
   [
     "app/parts/Thread.tsx",
@@ -253,7 +253,7 @@ it.each([
   [
     "server/git/history/log.ts",
     `import { run } from "#server/git/processes/run.ts";`,
-    "imports #server/git/processes/run.ts: inside a room paths are relative",
+    "imports #server/git/processes/run.ts: inside a layer paths are relative",
   ],
   [
     "server/git/history/log.ts",
@@ -280,7 +280,7 @@ it.each([
   [
     "server/http/page.ts",
     `import pkg from "../../package.json";`,
-    "imports ../../package.json: a relative path may not leave its room",
+    "imports ../../package.json: a relative path may not leave its layer",
   ],
   [
     "app/parts/Body.tsx",
@@ -297,7 +297,7 @@ it.each([
 });
 
 it("a file in no layer is reported", () => {
-  expect(violations(readModule("lib/utils.ts", ""))).toEqual(["src/lib/utils.ts is in no room"]);
+  expect(violations(readModule("lib/utils.ts", ""))).toEqual(["src/lib/utils.ts is in no layer"]);
 });
 
 it.each([

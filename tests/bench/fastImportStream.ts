@@ -7,7 +7,7 @@ const LINES_BETWEEN = 8;
 /** What a file's share of the change is times the mean: a few files are long and most are short. Their mean is 1. */
 const SIZES = [0.3, 0.5, 0.5, 0.75, 1, 1.45, 2.5];
 
-const NAMES = ["parse", "render", "commit", "branch", "review", "remark", "anchor", "window", "cursor", "digest"];
+const NAMES = ["parse", "render", "commit", "branch", "review", "comment", "anchor", "window", "cursor", "digest"];
 const ENDINGS = ["ts", "tsx", "js"];
 const SIGNED = "Bench <bench@example.com> 1700000000 +0000";
 
@@ -96,7 +96,7 @@ function lineOf(number: number, random: () => number): string {
     case 1:
       return `${indent}if (${first}.${second} > ${number}) return ${third}(${first});`;
     case 2:
-      return `${indent}// The ${first} of line ${number} waits for its ${second} before the ${third} is told.`;
+      return `${indent}// The ${first} of line ${number} waits for its ${second} before the ${third} is ready.`;
     case 3:
       return `${indent}${first}.${second}.push({ ${third}: ${number}, name: \`\${${second}}\` });`;
     default:

@@ -65,7 +65,7 @@ export function* historyStream(size: HistorySize): Generator<string> {
     const file = Math.floor((number * 7919) % Math.max(1, size.files - 2));
     const path = isHot ? HOT_FILE : pathOf(file);
     const change = modify(path, isHot ? hot.join("") : textOf(file, number));
-    const message = number % seldom === 0 ? "Mend the needle in it" : `Change file ${file} for reason ${number % 97}`;
+    const message = number % seldom === 0 ? "Repair the needle in it" : `Change file ${file} for reason ${number % 97}`;
     yield commit(`lane${mark % SIDE_BRANCHES}`, message, [sideBranch.tip], change);
     sideBranch.tip = mark;
     sideBranch.changes.set(path, change);

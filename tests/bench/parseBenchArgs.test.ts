@@ -50,7 +50,7 @@ it.each([
   [[], "Name a bench."],
   [["git", "--runs", "3"], "Reads of git are measured once."],
   [["bombs", "--json", "a.json"], "Bombs are measured in one form, and no report is written."],
-  [["porting", "10-files"], "Remarks are measured in one form, and no report is written."],
+  [["porting", "10-files"], "Comments are measured in one form, and no report is written."],
   [["snapshot", "10-files"], "Snapshots are measured in one form, and no report is written."],
   [["writer"], "There is no bench “writer”."],
   [["reviews", "10-files"], "Reviews are measured in one form, and no report is written."],

@@ -6,7 +6,7 @@ const BENCHES = {
   first: "First contacts",
   reviews: "Reviews",
   snapshot: "Snapshots",
-  porting: "Remarks",
+  porting: "Comments",
   git: "Reads of git",
   bombs: "Bombs",
   export: "Exported files",

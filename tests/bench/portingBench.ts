@@ -21,7 +21,7 @@ async function portingBench(path: string, marks: string): Promise<void> {
     timestamp: String(1_700_000_000 + index),
     author: "ada@example.com",
     location: { commit: oidOf.get(commit) ?? "", path: file, range: { startLine: line } },
-    description: `Remark ${index}`,
+    description: `Comment ${index}`,
   }));
   const head = oidOf.get(PORTING_SIZE.patchSets + 1) ?? "";
   const base = oidOf.get(1) ?? "";

@@ -121,7 +121,7 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
     .map((line) => JSON.parse(line));
   const [onA, onB] = ["a", "b"].map((path) => threads.find(({ now }) => now.path === path)?.id ?? "");
   await repo.commit({ a: WHOLE.replace("two", "Two") }, "Say it");
-  const text = ["reply", onA ?? "", "--addressed", "-m", "Said, not shouted.", "--agent", "Liner"];
+  const text = ["reply", onA ?? "", "--addressed", "-m", "In lower case now.", "--agent", "Liner"];
   expect(await runProgram(text, repo.path)).toMatchObject({ code: 0, stderr: "" });
   const listed = await robo.call("list_threads", { review: "topic" });
   expect(listed["threads"]).toContainEqual(expect.objectContaining({ id: onB, state: "OPEN" }));

@@ -80,7 +80,7 @@ export async function liveDay(
   await events;
 }
 
-/** Says something, drafts more, publishes it, marks hunks as seen, and takes back what was said. */
+/** Comments, drafts more, publishes it, marks hunks as viewed, and deletes the comments. */
 async function comment(user: SoakUser, { slug }: SoakRepository, key: string): Promise<void> {
   const page = await user.post("ReviewScreenQuery", { slug, review: key });
   const [review] = SoakUser.ids(page, "Review");
@@ -110,7 +110,7 @@ async function comment(user: SoakUser, { slug }: SoakRepository, key: string): P
   await user.page(`/${slug}/reviews/${key}`);
 }
 
-/** Changes a file, has it looked at, and puts it back: one of few contents, so that what is kept of them does not grow. */
+/** Changes a file, waits until the page shows it, and restores it: one of few contents, so that what is stored of them does not grow. */
 async function changeWorkTree(user: SoakUser, { path, slug }: SoakRepository, day: number): Promise<void> {
   await writeFile(join(path, "new.ts"), `export const day = ${day % 5};\n`.repeat(200));
   const page = await user.page(`/${slug}/worktree`);

@@ -35,7 +35,7 @@ it("comments are followed from so many commits of a repository", () => {
 it.each([
   [[], "Name a repository."],
   [["porting"], "Name a repository."],
-  [["porting", "repo", "--commit", "abcd1234"], "Remarks are followed from many commits."],
+  [["porting", "repo", "--commit", "abcd1234"], "Comments are followed from many commits."],
   [["repo", "0"], "“0” is no number of commits."],
   [["repo", "3", "more"], "“more” is no number of commits."],
   [["repo", "--seed", "x"], "“x” is no seed"],

@@ -27,7 +27,7 @@ export function parseSweepArgs(args: readonly string[]): SweepArgs {
   if (!/^\d{1,9}$/.test(seed)) throw usageError(`“${seed}” is no seed: it is a number.`);
   const only = values.commit ?? null;
   if (only !== null && !/^[0-9a-f]{4,64}$/.test(only)) throw usageError(`“${only}” is no beginning of a commit's id.`);
-  if (only !== null && what === "porting") throw usageError("Remarks are followed from many commits.");
+  if (only !== null && what === "porting") throw usageError("Comments are followed from many commits.");
   const sample = values.sample ?? null;
   if (sample !== null && !/^[1-9]\d{0,3}$/.test(sample)) throw usageError(`“${sample}” is not a sample size.`);
   if (sample !== null && what !== "porting") throw usageError("Only positions of comments can be sampled.");

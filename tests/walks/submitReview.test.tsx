@@ -38,7 +38,7 @@ beforeEach(async () => {
   reviewed = await reviewedRepo();
   seconds = 1_700_002_000;
   await comment(10, "Why otherwise?");
-  await comment(30, "No unit is said.", { agent: { name: "lint-bot" } });
+  await comment(30, "The unit is missing.", { agent: { name: "lint-bot" } });
   await comment(60, "Say sixty.");
   page = await walk(`/repo/reviews/${reviewed.key}`, reviewed.repo.path);
   const { threads: known } = (
@@ -62,7 +62,7 @@ it(
   { tags: "slow" },
   async () => {
     await open();
-    expect(threads()).toEqual(["Addressed?: Say sixty.", "Open: Why otherwise?", "Open: No unit is said."]);
+    expect(threads()).toEqual(["Addressed?: Say sixty.", "Open: Why otherwise?", "Open: The unit is missing."]);
     const requested = document.querySelector(".ThreadProposal")?.textContent;
     expect(requested).toContain("Is this addressed? claude marked it as addressed");
     expect(requested).toContain(reviewed.head.slice(0, 10));
@@ -169,7 +169,7 @@ it("a commit that is under review links there, by the same key to the submit for
 
 /** The thread that an agent began, also when it is folded. */
 const bots = () =>
-  [...document.querySelectorAll<HTMLElement>(".Thread")].find(({ textContent }) => textContent.includes("No unit is"));
+  [...document.querySelectorAll<HTMLElement>(".Thread")].find(({ textContent }) => textContent.includes("The unit is"));
 
 it(
   "the comment of an agent is accepted as the viewer's own, in their words, and folded",
@@ -180,7 +180,7 @@ it(
     await press("i");
     await press("y");
     const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your comment" });
-    expect(field.value).toMatch(/^No unit is/u);
+    expect(field.value).toMatch(/^The unit is/u);
     await act(async () => void fireEvent.change(field, { target: { value: "Name the unit." } }));
     field.focus();
     await press("Enter", { ctrlKey: true });

@@ -133,7 +133,7 @@ describe("useShortcut", () => {
   };
 
   function Bound({ keys, ran, enabled = true, bare = false }: BoundProps) {
-    useShortcut(keys, "Do it", "Deeds", () => void ran.push(keys), { enabled });
+    useShortcut(keys, "Do it", "Actions", () => void ran.push(keys), { enabled });
     if (bare) return null;
     return (
       <>

@@ -9,7 +9,7 @@ describe("in a title, a tooltip and an announcement", () => {
     ["an isolate", "a\u2066b\u2069", "a\\u{2066}b\\u{2069}"],
     ["a space without width", "is\u200BAdmin", "is\\u{200b}Admin"],
     ["a tag", "a\u{E0041}b", "a\\u{e0041}b"],
-    ["a control character", "bell\u0007 and escape\u001B[31m", "bell\\u{7} and escape\\u{1b}[31m"],
+    ["a control character", "alert\u0007 and escape\u001B[31m", "alert\\u{7} and escape\\u{1b}[31m"],
     ["a byte that is not UTF-8", "caf\uDCE9", "caf\\xe9"],
   ])("%s is written out", (_, text, shown) => {
     expect(visibleText(text)).toBe(shown);

@@ -188,9 +188,9 @@ async function beginToWait(signal?: AbortSignal): Promise<{ readonly outcome: Pr
   await run("comment", "-m", "Ready?", "--review", "topic");
   await run("wait", "topic");
   const begun = new EventEmitter();
-  const hasBegun = once(begun, "told");
+  const hasBegun = once(begun, "progress");
   const outcome = runGalley(reviewed.repo.path, ["wait", "topic"], {
-    reportProgress: (line) => void begun.emit("told", line),
+    reportProgress: (line) => void begun.emit("progress", line),
     ...(signal && { signal }),
   });
   expect(await hasBegun).toEqual([`Waiting for a review of “Change some lines” (${reviewed.head.slice(0, 12)}).`]);

@@ -2,7 +2,7 @@ import type { Proof, PlantingGround } from "./Injection.ts";
 
 /** A place outside of the repository that something in it leads to, and what is in it. */
 export interface Lure extends PlantingGround {
-  /** A file outside; its only line, `said`, is nowhere else. */
+  /** A file outside; its only line, `reported`, is nowhere else. */
   readonly secret: string;
   readonly reported: string;
 }

@@ -98,7 +98,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "importComments", input: { slug: "repo", commentsFile: commentsFile(headOid) } },
     { name: "resolveThread", input: { key: key(), thread, body: "Settled." } },
     { name: "reopenThread", input: { key: key(), thread, body: "Not quite." } },
-    { name: "editComment", input: { key: key(), comment, body: "Read anew." } },
+    { name: "editComment", input: { key: key(), comment, body: "Read again." } },
     { name: "deleteComment", input: { key: key(), comment } },
     { name: "saveDraft", input: { key: draft, review, anchor, body: "A draft.", kind: "NOTE" } },
     { name: "saveDraft", input: { key: other, review, thread, body: "A draft of an answer.", resolves: true } },

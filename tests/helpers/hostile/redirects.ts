@@ -16,8 +16,8 @@ const FILES: readonly (readonly [
 ])[] = [
   ["blame.ignoreRevsFile", ["blame", "main", "--", "a.txt"], new RegExp(SECRET, "u"), { bed: "files" }],
   ["include.path", FSMONITOR, /bad config line/u, { isRefused: true }],
-  ["core.excludesFile", ["check-ignore", "SAID secret"], new RegExp(SECRET, "u"), { isRead: true }],
-  ["core.attributesFile", ["check-attr", "secret", "SAID"], /secret: set/u, { isRead: true }],
+  ["core.excludesFile", ["check-ignore", "LURE secret"], new RegExp(SECRET, "u"), { isRead: true }],
+  ["core.attributesFile", ["check-attr", "secret", "LURE"], /secret: set/u, { isRead: true }],
 ];
 
 /** Puts a link to the secret into the place of a file. */
@@ -175,7 +175,7 @@ export const redirects: readonly Redirect[] = [
     async inject(lure) {
       for (const name of ["info/exclude", "info/attributes"]) await lead(lure.secret, inGit(lure, name));
     },
-    proof: { programArgs: ["check-ignore", "SAID secret"], shows: new RegExp(SECRET, "u") },
+    proof: { programArgs: ["check-ignore", "LURE secret"], shows: new RegExp(SECRET, "u") },
     isRead: true,
   },
   {

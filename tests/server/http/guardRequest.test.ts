@@ -38,7 +38,7 @@ describe("the guard at the entrance", () => {
     ["same origin, named twice", { origin: `http://${HOST}`, "sec-fetch-site": "same-origin" }, "in"],
     ["same origin by Fetch Metadata alone", { "sec-fetch-site": "same-origin" }, "in"],
     ["same origin by Origin alone", { origin: `http://${HOST}` }, "in"],
-    ["neither said", {}, 403],
+    ["neither header", {}, 403],
     ["another port of this machine", { origin: "http://127.0.0.1:4118", "sec-fetch-site": "same-site" }, 403],
     ["another port, Origin alone", { origin: "http://127.0.0.1:4118" }, 403],
     ["the other name of this machine", { origin: "http://localhost:4117" }, 403],

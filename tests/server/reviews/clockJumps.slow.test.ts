@@ -83,9 +83,9 @@ describe("a clock that was a year ahead for a while", () => {
   test("does not keep a later look from being noted", async () => {
     const fixture = await requestedReviewFixture();
     fixture.tick(YEAR);
-    await markVisited(fixture.carl, { key: "looked-1234", review: fixture.first, head: fixture.head });
+    await markVisited(fixture.carl, { key: "visit-1234", review: fixture.first, head: fixture.head });
     fixture.tick(60 - YEAR);
-    await markVisited(fixture.carl, { key: "looked-5678", review: fixture.first, head: fixture.head });
+    await markVisited(fixture.carl, { key: "visit-5678", review: fixture.first, head: fixture.head });
     expect(await fixture.repo.git("show", `refs/galley/marks:looked/${fixture.first}`)).toBe(
       `${fixture.head} ${NOON + 60}`,
     );

@@ -32,7 +32,7 @@ export function comment(at: number, author: string, fields: Partial<Omit<Comment
     original: "",
     parent: "",
     location: null,
-    description: `What ${author} said at ${at}`,
+    description: `Comment of ${author} at ${at}`,
     resolved: null,
     extras: {},
     ...fields,

@@ -59,14 +59,14 @@ async function contentsOf(root: string): Promise<Record<string, string>> {
 
 const tried = new Map<string, Promise<Tried>>();
 
-/** Plants a bed and asks it for everything, once. */
+/** Prepares a bed and queries everything in it, once. */
 function tryBed(bed: string): Promise<Tried> {
-  const known = tried.get(bed) ?? plantAndQuery(OPENED.filter((redirect) => redirect.bed === bed));
+  const known = tried.get(bed) ?? prepareAndQuery(OPENED.filter((redirect) => redirect.bed === bed));
   tried.set(bed, known);
   return known;
 }
 
-async function plantAndQuery(bed: readonly Redirect[]): Promise<Tried> {
+async function prepareAndQuery(bed: readonly Redirect[]): Promise<Tried> {
   const lures = await folder.lured(...bed);
   for (const { secret } of lures) await utimes(secret, READ, WRITTEN);
   const [{ repo, outside }] = [lures[0] ?? expect.unreachable()];
@@ -98,7 +98,7 @@ describe.each(BEDS)("a repository that leads elsewhere, bed %s,", (bed) => {
   });
 
   const members = OPENED.filter((redirect) => redirect.bed === bed);
-  test.each(members.map(({ name, isRead }) => ({ name, isRead })))("$name: a secret is not told", async (one) => {
+  test.each(members.map(({ name, isRead }) => ({ name, isRead })))("$name: a secret is not reported", async (one) => {
     const { reported, read } = await tryBed(bed);
     expect(reported.text).not.toContain(SECRET);
     if (!one.isRead) expect(read).not.toContain(one.name);
@@ -124,7 +124,7 @@ test.each(PROVEN.map((redirect) => ({ name: redirect.name, redirect })))(
   async ({ redirect }) => {
     const [lure = expect.unreachable()] = await folder.lured(redirect);
     const { proof = expect.unreachable() } = redirect;
-    const programArgs = proof.programArgs.map((word) => word.replace("SAID", lure.reported));
+    const programArgs = proof.programArgs.map((word) => word.replace("LURE", lure.reported));
     expect(await folder.plainGit(lure, { ...proof, programArgs })).toMatch(proof.shows);
   },
 );

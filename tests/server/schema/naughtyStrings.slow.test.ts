@@ -135,7 +135,7 @@ it(`as what is searched for in code, one in ${SEARCH_STEP}`, async () => {
   expect(texts.filter((hits, at) => !hits.includes(sought[at] ?? ""))).toEqual([]);
 });
 
-it(`as remarks, ${WORDS.length} in all: what is written is what git keeps, and what is read again`, async () => {
+it(`as comments, ${WORDS.length} in all: what is written is what git keeps, and what is read again`, async () => {
   await repo.git("branch", "base", "main~1");
   const mutation = async (name: string, input: object, fields: string) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;

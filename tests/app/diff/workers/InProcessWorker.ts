@@ -21,7 +21,7 @@ export class InProcessWorker extends EventTarget implements Worker {
 
   postMessage(message: unknown): void {
     this.#later(() => {
-      if (!isChangeMessage(message)) throw new Error("The page said something that the worker does not know.");
+      if (!isChangeMessage(message)) throw new Error("The page sent a message that the worker does not know.");
       this.received.push(message.kind);
       this.#host.take(structuredClone(message));
     });

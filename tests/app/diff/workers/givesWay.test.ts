@@ -13,7 +13,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A worker that was asked for what moved; `heard` is what it answered so far. */
+/** A worker that was asked for what moved; `received` is what it answered so far. */
 function requested() {
   const inProcess = new InProcessWorker();
   const files = [diffFile({ key: "a" }), diffFile({ key: "b" })];

@@ -86,7 +86,7 @@ describe("an output is", () => {
   test.each<readonly [string, object, NotebookOutput]>([
     ["what was written, in its lines", { output_type: "stream", text: "a\r\nb\rc" }, { kind: "text", text: "a\nb\nc" }],
     [
-      "a traceback without what colours a terminal",
+      "a traceback without escape sequences of a terminal",
       { output_type: "error", traceback: ["\x1B[0;31mKeyError\x1B[0m", "\x1B]8;;http://x\x07at\x1B]8;;\x1B\\ 3"] },
       { kind: "error", text: "KeyError\nat 3" },
     ],

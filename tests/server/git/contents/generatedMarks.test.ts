@@ -103,7 +103,7 @@ describe("generatedMarks", () => {
         "[attr]quiet -diff -merge",
         "*.q quiet",
         "named.lock diff=json",
-        "told.lock !diff",
+        "plain.lock !diff",
         "*.png binary",
       ].join("\n"),
       "sub/.gitattributes": "*.lock diff\n",
@@ -111,7 +111,7 @@ describe("generatedMarks", () => {
     };
     const repo = await tempRepo();
     const commit = await repo.commit(files);
-    const paths = ["a.lock", "kept.lock", "a.q", "named.lock", "told.lock", "sub/a.lock", "sub/a.q", "a", "a.png"];
+    const paths = ["a.lock", "kept.lock", "a.q", "named.lock", "plain.lock", "sub/a.lock", "sub/a.q", "a", "a.png"];
     const repository = await openRepository(repo.path);
     const marks = await generatedMarks(repository, commit, paths);
     await repository.close();

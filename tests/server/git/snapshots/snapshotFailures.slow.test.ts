@@ -99,7 +99,7 @@ describe("a repository that cannot be written to", () => {
 
   test("where only its refs cannot: it is not kept, and kept the next time", async () => {
     const repo = await changed();
-    await writeFile(`${repo.path}/.git/refs/galley`, "in the way");
+    await writeFile(`${repo.path}/.git/refs/galley`, "a file here");
     const git = await open(repo);
     const snapshot = await takeSnapshot(git);
     expect(snapshot.isSaved).toBe(false);

@@ -108,13 +108,13 @@ describe.concurrent("updates of a repository", () => {
     await expectEditReported(expect, all);
     end();
     await edit("a.txt");
-    await repo.git("branch", "unheard");
+    await repo.git("branch", "unnoticed");
     await pause(500);
     expect(all).toEqual([]);
     const later: RepositoryUpdate[] = [];
     ends.push(watcher.listen((one) => later.push(one)));
     await expectEditReported(expect, later);
-    await repo.git("branch", "heard");
+    await repo.git("branch", "noticed");
     await expect.poll(() => later.length).toBeGreaterThan(0);
   });
 

@@ -10,7 +10,7 @@ import { oddNotes } from "./oddNotes.ts";
 
 const CORPUS = `${import.meta.dirname}/../../../fixtures/appraise`;
 /** What the real git-appraise reported of the corpus and of `oddNotes(1, 150)`. With the program at hand, `vitest -u` writes it again. */
-const EXPECTED_FILE = `${import.meta.dirname}/../../../fixtures/appraiseSaid.json`;
+const EXPECTED_FILE = `${import.meta.dirname}/../../../fixtures/appraiseOutput.json`;
 
 interface Notes {
   readonly reviews: Uint8Array;

@@ -55,7 +55,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
           review: fixture.first,
           anchor: ANCHOR,
           kind: "note",
-          body: `Thread ${number}: ${"long enough to need room. ".repeat(300)}`,
+          body: `Thread ${number}: ${"long enough to need space. ".repeat(300)}`,
         }),
     ],
     [
@@ -66,7 +66,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
           review: fixture.first,
           anchor: ANCHOR,
           kind: "note",
-          body: `Draft ${number}: ${"long enough to need room. ".repeat(300)}`,
+          body: `Draft ${number}: ${"long enough to need space. ".repeat(300)}`,
         }),
     ],
     [

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 function line(key: string): string {
-  return JSON.stringify({ description: "said", galley: { key } });
+  return JSON.stringify({ description: "text", galley: { key } });
 }
 
 /** Writes a comment and gives the code that it failed with, null if it did not. */

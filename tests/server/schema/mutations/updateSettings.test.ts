@@ -35,7 +35,7 @@ it("what is chosen at one Galley holds at one on another repository, until it is
 });
 
 it.each([
-  ["a name that is none", [{ name: "colour", value: "dark" }]],
+  ["a name that is none", [{ name: "unknown", value: "dark" }]],
   ["a name that every object has", [{ name: "constructor", value: null }]],
   ["a value that is none of its name's", [{ name: "theme", value: "1" }]],
   ["a value of many lines", [{ name: "codeSize", value: "13\n" }]],

@@ -46,7 +46,7 @@ it("files whose change is another one by now are counted: edited again, edited n
 
 it("a branch whose commits alone are other ones has updates without files", async () => {
   const id = await drawn();
-  await repo.git("commit", "-q", "--amend", "-m", "Said otherwise");
+  await repo.git("commit", "-q", "--amend", "-m", "Written otherwise");
   expect(await fetchUpdate(id)).toEqual({ files: 0, isGone: false, patchSet: null });
 });
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
   review = fixture.first;
 });
 
-const visit = (head: string, context = fixture.carl) => markVisited(context, { key: "looked-1", review, head });
+const visit = (head: string, context = fixture.carl) => markVisited(context, { key: "visit-01", review, head });
 const kept = () => fixture.repo.git("show", `refs/galley/marks:looked/${review}`);
 
 test("a look is kept with its head and its time, what was viewed last behind the others", async () => {
@@ -78,7 +78,7 @@ test(
     };
     const heads = [await snap("1\n"), await snap("2\n")];
     const { revision } = await requireReview(fixture.carl, heads[0] ?? "");
-    await markVisited(fixture.carl, { key: "looked-1", review: revision, head: heads[1] ?? "" });
+    await markVisited(fixture.carl, { key: "visit-01", review: revision, head: heads[1] ?? "" });
     heads.push(await snap("3\n"), await snap("4\n"));
     const kept = await retainedCommits(fixture.carl);
     expect(heads.map((head) => kept.has(head))).toEqual([false, true, false, true]);
