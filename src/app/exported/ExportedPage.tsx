@@ -12,7 +12,7 @@ import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { ReviewFacts } from "#app/parts/print/ReviewFacts.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { formatCount } from "#app/ui/format.ts";
+import { counted, formatCount } from "#app/ui/format.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { codeSize, settings } from "#app/ui/settings.ts";
 import { useSetting } from "#app/ui/useSetting.ts";
@@ -36,7 +36,7 @@ const TEXT = {
   filesHint: "Show or hide the list of files",
   empty: "No differences.",
   noneShown: "No files match the filter.",
-  changed: (files: number): string => `${formatCount(files)} ${files === 1 ? "file" : "files"} changed`,
+  changed: (files: number): string => `${counted(files, "file")} changed`,
   apart: (threads: number): string => `Comments on the whole change and on other files (${formatCount(threads)})`,
   next: "Next thread",
   previous: "Previous thread",

@@ -9,11 +9,9 @@ export function formatCount(count: number): string {
   return count < 1000 ? String(count) : NUMBER.format(count);
 }
 
-const RULES = new Intl.PluralRules("en");
-
 /** Formats a count with its noun: "1 file", "2,000 files". */
-export function counted(count: number, forms: { readonly one: string; readonly other: string }): string {
-  return `${formatCount(count)} ${RULES.select(count) === "one" ? forms.one : forms.other}`;
+export function counted(count: number, one: string, other = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : other}`;
 }
 
 /**

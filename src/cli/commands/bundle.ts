@@ -6,7 +6,7 @@ import { readPlainFile } from "#server/git/disk/readPlainFile.ts";
 import { bundleReviews, unbundleReviews } from "#server/reviews/bundles/bundleReviews.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { withReviews } from "../server/repositories.ts";
-import { sizeText, writeOutput } from "../output/format.ts";
+import { counted, sizeText, writeOutput } from "../output/format.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
 
 const NO_OUTPUT = "Name the file to write.";
@@ -51,10 +51,6 @@ export async function unbundleCommand(command: ParsedCommand, { directory, agent
 
 function pathOf(command: ParsedCommand, directory: string): string {
   return resolve(directory, optionText(command, "repo") ?? ".");
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
 /** Reads a file that the user names. Fails as BAD_INPUT if it cannot be read, as TOO_LARGE beyond `maxBytes`. */

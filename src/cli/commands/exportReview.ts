@@ -8,7 +8,7 @@ import type { exportReview_file$key } from "#generated/exportReview_file.graphql
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { fieldsOf, type Galley, graphql } from "../client/Galley.ts";
 import { exportMails } from "../mutations/mails.ts";
-import { sizeText, writeOutput } from "../output/format.ts";
+import { counted, sizeText, writeOutput } from "../output/format.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
 
 export const exportedFileFields = graphql`
@@ -111,10 +111,6 @@ async function exportedFile(galley: Galley, command: ParsedCommand): Promise<exp
     const { repository } = await galley.execute<exportReviewCommitQuery>(COMMIT, variables);
     return repository.commit.comparison.exportedFile;
   }
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 
 function summaryOf(file: ExportedFile, isWithoutNames: boolean): string {

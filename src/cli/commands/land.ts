@@ -1,3 +1,4 @@
+import { counted } from "../output/format.ts";
 import { randomUUID } from "node:crypto";
 import type { landMutation } from "#generated/landMutation.graphql.ts";
 import type { landQuery, LandingMethod } from "#generated/landQuery.graphql.ts";
@@ -113,7 +114,7 @@ export async function landCommand(galley: Galley, command: ParsedCommand, messag
 }
 
 function leftText(count: number): string {
-  return `${count} ${count === 1 ? "commit stays" : "commits stay"} under review.`;
+  return `${counted(count, "commit stays", "commits stay")} under review.`;
 }
 
 async function undo(galley: Galley, name: string): Promise<Outcome> {
@@ -148,7 +149,7 @@ function preview(found: Landed, { message, override, deleteBranch }: Wishes): Ou
   const ofBranch = deleteBranch && branchObstacle !== null ? [branchObstacle] : [];
   const obstacles = [...found.landing.obstacles, ...ofBranch];
   const canLand = obstacles.length === 0 && (unmet.length === 0 || override !== null);
-  const commits = commitCount === 1 ? "1 commit" : `${commitCount} commits`;
+  const commits = counted(commitCount, "commit");
   const text = message === "" ? proposed : message;
   const lines = [
     `${found.title}, into ${branchOf(found)}`,

@@ -4,7 +4,7 @@ import type { snapshotsDropMutation } from "#generated/snapshotsDropMutation.gra
 import type { snapshotsQuery } from "#generated/snapshotsQuery.graphql.ts";
 import { nonNull, graphql } from "../client/Galley.ts";
 import { withGalley } from "../client/openGalley.ts";
-import { tableText } from "../output/format.ts";
+import { counted, tableText } from "../output/format.ts";
 
 const NONE = "There are no snapshots of uncommitted work.\n";
 const HINT = "To delete snapshots: galley snapshots drop <id…>\n";
@@ -65,7 +65,7 @@ function rowOf({
     oid.slice(0, 12),
     timeText(takenAt),
     plain(branch?.replace(/^refs\/heads\//u, "") ?? "no branch"),
-    `${fileCount} ${fileCount === 1 ? "file" : "files"}`,
+    counted(fileCount, "file"),
     until ? `until ${timeText(until).slice(0, 10)}` : `used by “${plain(reviewTitle ?? "")}”`,
     notes.join(", "),
   ];

@@ -4,6 +4,7 @@ import { inLine } from "#contract/untrustedText.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import {
+  counted,
   jsonText,
   list,
   MOMENT,
@@ -157,7 +158,7 @@ function verifyText({ range, commits }: VerifyReport): string {
     ...(state === "unapproved" && reviews.length === 0 ? ["      no review has it"] : []),
     ...reviews.flatMap(reviewLines),
   ]);
-  const count = `${commits.length} ${commits.length === 1 ? "commit" : "commits"} in ${inLine(range)}`;
+  const count = `${counted(commits.length, "commit")} in ${inLine(range)}`;
   const sum = failed === 0 ? `${count}, all approved.` : `${count}, ${failed} not approved.`;
   return `${lines.join("\n")}\n\n${sum}\n`;
 }

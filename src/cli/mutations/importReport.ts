@@ -1,3 +1,4 @@
+import { counted } from "../output/format.ts";
 import { randomUUID } from "node:crypto";
 import { inLine } from "#contract/untrustedText.ts";
 import type { importReport_report$data, importReport_report$key } from "#generated/importReport_report.graphql.ts";
@@ -66,8 +67,4 @@ export function outsideText({ outside, outsideCount }: ImportedReport): string |
   const names = outside.map(inLine).join(", ");
   const more = outsideCount > outside.length ? ` and ${outsideCount - outside.length} more` : "";
   return `${counted(outsideCount, "path")} of the report ${outsideCount === 1 ? "is" : "are"} outside of this commit: ${names}${more}`;
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }

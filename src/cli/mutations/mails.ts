@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { withReviews } from "../server/repositories.ts";
-import { sizeText, writeOutput } from "../output/format.ts";
+import { counted, sizeText, writeOutput } from "../output/format.ts";
 import type { CommandContext, Outcome } from "../commands/CommandResult.ts";
 
 /** A mailbox begins with a `From ` line, a single mail with a header. */
@@ -42,7 +42,7 @@ export async function importMails(
   );
   const sets = versions.flatMap(({ isNew: isSet, number, commits, base, how }) =>
     isSet
-      ? [`Patch set ${number}: ${counted(commits.length, "patch", "es")} on ${base.slice(0, 12)}, ${BASES[how]}.`]
+      ? [`Patch set ${number}: ${counted(commits.length, "patch", "patches")} on ${base.slice(0, 12)}, ${BASES[how]}.`]
       : [],
   );
   const lines = [
@@ -72,7 +72,7 @@ export async function exportMails(command: ParsedCommand, { directory, agent }: 
   const { review, mailbox, patches, comments } = await withReviews(path, agent, (context) =>
     exportMail(context, { review: command.positionals[0], patchSet }),
   );
-  const summary = `${review.title}: ${counted(patches, "patch", "es")} and ${counted(comments, "comment")}.`;
+  const summary = `${review.title}: ${counted(patches, "patch", "patches")} and ${counted(comments, "comment")}.`;
   if (output === undefined) return { text: `${summary}\n${NOT_WRITTEN}\n`, isExact: false, code: 0 };
   await writeOutput(resolve(directory, output), mailbox, command.options["force"] === true);
   return { text: `${summary}\nWrote ${output} (${sizeText(mailbox.length)}).\n`, isExact: false, code: 0 };
@@ -83,8 +83,4 @@ function patchSetOf(text: string | undefined): number | null {
   const number = Number(text);
   if (/^\d{1,6}$/u.test(text) && number > 0) return number;
   throw new GalleyError("BAD_INPUT", `“${text}” is not the number of a patch set.`);
-}
-
-function counted(count: number, what: string, plural = "s"): string {
-  return `${count} ${what}${count === 1 ? "" : plural}`;
 }

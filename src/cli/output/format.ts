@@ -124,3 +124,8 @@ export async function writeOutput(path: string, text: string | Uint8Array, mayRe
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** Formats a number with its noun: "1 commit", "2 commits". */
+export function counted(count: number, one: string, other = `${one}s`): string {
+  return `${count} ${count === 1 ? one : other}`;
+}

@@ -3,7 +3,19 @@ import type { reviewReport_review$key } from "#generated/reviewReport_review.gra
 import { inLine, quotation } from "#contract/untrustedText.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
 import { layerPlace, layerPlaceSchema } from "./stackReport.ts";
-import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, utcMoment, YES_OR_NO } from "./format.ts";
+import {
+  counted,
+  list,
+  MOMENT,
+  NUMBER,
+  object,
+  OBJECT_ID,
+  orNull,
+  PERSON,
+  TEXT,
+  utcMoment,
+  YES_OR_NO,
+} from "./format.ts";
 
 export const reviewReportFields = graphql`
   fragment reviewReport_review on Review @throwOnFieldError {
@@ -266,10 +278,8 @@ export function reviewText(report: ReviewDetails): string {
     `Review ${id.slice(0, 12)}, ${state.toLowerCase().replace("_", " ")}${report.private ? ", private" : ""}`,
     ...(people.length > 0 ? [people.join(", ").replace(/^./u, (letter) => letter.toUpperCase())] : []),
     changeText(report),
-    `${report.openThreads} unresolved ${report.openThreads === 1 ? "thread" : "threads"}, ${report.comments} ${report.comments === 1 ? "comment" : "comments"}`,
-    ...(unreadableLines === 0
-      ? []
-      : [`${unreadableLines} unreadable ${unreadableLines === 1 ? "line" : "lines"} in the notes of this review`]),
+    `${counted(report.openThreads, "unresolved thread")}, ${counted(report.comments, "comment")}`,
+    ...(unreadableLines === 0 ? [] : [`${counted(unreadableLines, "unreadable line")} in the notes of this review`]),
     ...(turn.length > 0 ? [`Waiting on ${turn.join(", ")}`] : []),
     ...verdicts.map(verdictText),
     ...report.layerVerdicts.map(layerVerdictText),
@@ -314,9 +324,7 @@ function verdictText(given: ReviewDetails["verdicts"][number]): string {
     at ?? "no date",
     ...(unviewedFiles === null
       ? []
-      : [
-          `${unviewedFiles.count} of ${unviewedFiles.of} ${unviewedFiles.of === 1 ? "file" : "files"} not marked as viewed`,
-        ]),
+      : [`${unviewedFiles.count} of ${counted(unviewedFiles.of, "file")} not marked as viewed`]),
     ...(isActive ? [] : ["no longer active"]),
     ...(changeSince === null || verdict === "comment" ? [] : [sinceText(changeSince)]),
     ...(signature === null ? [] : [SIGNATURE_LABELS[signature.state]]),
@@ -329,15 +337,14 @@ const SIGNATURE_LABELS = { VALID: "signed", INVALID: "invalid signature", UNKNOW
 /** Says whether a verdict on an earlier patch set still holds, and why. */
 function sinceText(since: NonNullable<ReviewDetails["verdicts"][number]["changeSince"]>): string {
   const { kind, isCarried, files, editedFiles, driftedFiles, baseCommits, hunks, equalHunks } = since;
-  const filesText = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;
   const why = {
     IDENTICAL: "nothing but commit ids changed",
     MESSAGE_ONLY: "only commit messages changed",
-    TRIVIAL_REBASE: `same edits in ${filesText(files)}`,
-    BASE_DRIFT: `base changed ${filesText(driftedFiles)} of this change`,
-    CHANGED: `${filesText(editedFiles)} edited`,
+    TRIVIAL_REBASE: `same edits in ${counted(files, "file")}`,
+    BASE_DRIFT: `base changed ${counted(driftedFiles, "file")} of this change`,
+    CHANGED: `${counted(editedFiles, "file")} edited`,
   }[kind];
   const equal = hunks === null || equalHunks === null ? "" : `, ${equalHunks} of ${hunks} hunks equal`;
-  const moved = baseCommits === 0 ? "" : `, base moved by ${baseCommits} ${baseCommits === 1 ? "commit" : "commits"}`;
+  const moved = baseCommits === 0 ? "" : `, base moved by ${counted(baseCommits, "commit")}`;
   return `${isCarried ? "carried" : "not carried"} to the current patch set (${why}${equal}${moved})`;
 }

@@ -10,8 +10,8 @@ import { type Cursor, shownRow } from "./Cursor.ts";
 
 const TEXT = {
   collapsed: "viewed hunk, collapsed",
-  linesText: (count: number): string => counted(count, { one: "line", other: "lines" }),
-  commentsText: (count: number): string => `${counted(count, { one: "comment", other: "comments" })}, press Enter`,
+  linesText: (count: number): string => counted(count, "line"),
+  commentsText: (count: number): string => `${counted(count, "comment")}, press Enter`,
   addedNewLine: (number: number, text: string): string => `added, new line ${number}: ${text}`,
   removedOldLine: (number: number, text: string): string => `removed, old line ${number}: ${text}`,
   line: (number: number, text: string): string => `line ${number}: ${text}`,

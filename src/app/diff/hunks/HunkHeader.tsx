@@ -80,7 +80,7 @@ const TEXT = {
   loading: "Loading lines…",
   below: "More of the file",
   end: "End of the file",
-  hiddenText: (count: number): string => counted(count, { one: "hidden line", other: "hidden lines" }),
+  hiddenText: (count: number): string => counted(count, "hidden line"),
 } as const;
 /** The key that shows more lines around the cursor. */
 const KEYS = "e";

@@ -20,7 +20,7 @@ import { fileTree, flatRows, type ListRow, stepInList, stepInTree, treeRows } fr
 import { useListScroll, useTouchHeight } from "./useListScroll.ts";
 import "./fileList.css";
 
-const all = (count: number): string => counted(count, { one: "file", other: "files" });
+const all = (count: number): string => counted(count, "file");
 
 const TEXT = {
   label: "Changed files",

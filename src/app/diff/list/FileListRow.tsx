@@ -6,7 +6,7 @@ import type { ListRow, TreeFolder } from "./fileTree.ts";
 import { DiffIcon } from "../DiffIcon.tsx";
 
 const TEXT = {
-  filesText: (count: number): string => counted(count, { one: "file", other: "files" }),
+  filesText: (count: number): string => counted(count, "file"),
 } as const;
 
 /** Deeper folders are not indented further, to leave space for names. */

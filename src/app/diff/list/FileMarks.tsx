@@ -4,7 +4,7 @@ import { type DiffFile, type DiffFileStatus, pathText } from "../DiffFile.ts";
 
 const TEXT = {
   viewed: "Viewed",
-  unviewedText: (count: number): string => `${formatCount(count)} ${count === 1 ? "hunk" : "hunks"} not viewed`,
+  unviewedText: (count: number): string => `${counted(count, "hunk")} not viewed`,
 } as const;
 
 export interface MarksOfFile {
@@ -71,7 +71,7 @@ export function StatusMark({ status }: { readonly status: DiffFileStatus }): Rea
 }
 
 const LINE_COUNTS_TEXT = {
-  added: (count: number): string => `${counted(count, { one: "line", other: "lines" })} added`,
+  added: (count: number): string => `${counted(count, "line")} added`,
   removed: (count: number): string => `${formatCount(count)} removed`,
 } as const;
 const BINARY = "binary";
@@ -100,7 +100,7 @@ export function LineCounts({ of: { additions, deletions, isBinary } }: { readonl
 }
 
 const OPEN_THREAD_COUNT_TEXT = {
-  textOf: (count: number): string => `${formatCount(count)} unresolved ${count === 1 ? "thread" : "threads"}`,
+  textOf: (count: number): string => counted(count, "unresolved thread"),
 } as const;
 
 /** The number of unresolved threads of a file or folder; nothing if there are none. */

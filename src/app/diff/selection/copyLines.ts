@@ -10,7 +10,7 @@ import type { DiffSide } from "../Slot.ts";
 import { copiedLines, copiedText } from "./copiedText.ts";
 import { isCaret, type TextSelection } from "./TextSelection.ts";
 
-const linesOf = (count: number): string => counted(count, { one: "line", other: "lines" });
+const linesOf = (count: number): string => counted(count, "line");
 
 const TEXT = {
   selectAll: "Select all lines of the file",
@@ -21,10 +21,11 @@ const TEXT = {
   hidden: (path: string): string =>
     `The lines of ${path} are not shown yet. Expand the file, or try again in a moment.`,
   missing: (count: number): string =>
-    counted(count, {
-      one: "file was skipped because its lines are still loading. Copy again in a moment.",
-      other: "files were skipped because their lines are still loading. Copy again in a moment.",
-    }),
+    counted(
+      count,
+      "file was skipped because its lines are still loading. Copy again in a moment.",
+      "files were skipped because their lines are still loading. Copy again in a moment.",
+    ),
   selected: (count: number, path: string): string => `${linesOf(count)} of ${path} selected`,
 } as const;
 

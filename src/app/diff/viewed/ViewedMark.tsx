@@ -116,7 +116,7 @@ const COLLAPSED_HUNK_TEXT = {
   viewed: "Viewed",
   show: "Show",
   showLabel: "Show the viewed hunk (Enter)",
-  linesText: (count: number): string => counted(count, { one: "line", other: "lines" }),
+  linesText: (count: number): string => counted(count, "line"),
 } as const;
 
 /** The content of the row that replaces a collapsed hunk: its number of lines, and a button to show them. */

@@ -41,7 +41,7 @@ function putViewed(reader: ReaderController, keys: readonly string[], isViewed: 
 
 const TEXT = {
   all: "all viewed",
-  hunksText: (count: number): string => counted(count, { one: "hunk", other: "hunks" }),
+  hunksText: (count: number): string => counted(count, "hunk"),
   ofUnviewed: (unviewedHunks: number, hunks: number): string => `${unviewedHunks} of ${hunks} not viewed`,
   marked: (hunks: string, isViewed: boolean): string => `${hunks} ${isViewed ? "viewed" : "not viewed"}`,
 } as const;

@@ -14,7 +14,7 @@ import "./ChangeSummary.css";
 
 const TEXT = {
   unviewedText: ({ hunks, unviewedHunks }: ViewedCounts): string => {
-    const all = counted(hunks, { one: "hunk", other: "hunks" });
+    const all = counted(hunks, "hunk");
     return unviewedHunks === 0 ? `all ${all} viewed` : `${formatCount(hunks - unviewedHunks)} of ${all} viewed`;
   },
   filtered: (shown: number): string => `${formatCount(shown)} shown by the filter`,
@@ -25,10 +25,9 @@ const TEXT = {
   split: "Split",
   splitHint: "Show old and new lines side by side",
   filesChanged: (files: number): string => `${files === 1 ? "file" : "files"} changed`,
-  added: (additions: number): string => `${counted(additions, { one: "line", other: "lines" })} added`,
-  removed: (deletions: number): string => `${counted(deletions, { one: "line", other: "lines" })} removed`,
-  uncounted: (files: number): string =>
-    `${counted(files, { one: "file", other: "files" })} not counted (contents missing)`,
+  added: (additions: number): string => `${counted(additions, "line")} added`,
+  removed: (deletions: number): string => `${counted(deletions, "line")} removed`,
+  uncounted: (files: number): string => `${counted(files, "file")} not counted (contents missing)`,
   layoutOfTheLines: "Diff layout",
 } as const;
 const LAYOUT_KEYS = "d u";

@@ -211,10 +211,7 @@ const COMMENTS_ON_RENDERED_TEXT = {
   show: "Show source",
   showIn: (path: string): string => `Show source of ${path}`,
   announcement: (count: number): string =>
-    counted(count, {
-      one: "comment on lines of this file is shown below.",
-      other: "comments on lines of this file are shown below.",
-    }),
+    counted(count, "comment on lines of this file is shown below.", "comments on lines of this file are shown below."),
 } as const;
 
 const NOTE_HEIGHT = 36;

@@ -17,7 +17,7 @@ import "../markdown/MarkdownText.css";
 import "./Elsewhere.css";
 
 const TEXT = {
-  title: (count: number): string => counted(count, { one: "commit message changed", other: "commit messages changed" }),
+  title: (count: number): string => counted(count, "commit message changed", "commit messages changed"),
   comment: "Comment on this message",
   failed: "Commit messages could not be compared.",
 } as const;

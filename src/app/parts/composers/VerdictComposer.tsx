@@ -41,17 +41,15 @@ const TEXT = {
   approveHint: "The change is ready to land",
   requestChangesHint: "The change needs more work before it lands",
   toast: (comments: number, verdict: string): string => {
-    const withComments = comments === 0 ? "" : ` with ${counted(comments, { one: "comment", other: "comments" })}`;
+    const withComments = comments === 0 ? "" : ` with ${counted(comments, "comment")}`;
     return `Review submitted${withComments}${verdict}.`;
   },
-  openThreads: (count: number): string => counted(count, { one: "unresolved thread", other: "unresolved threads" }),
-  blockingDrafts: (count: number): string => counted(count, { one: "blocking draft", other: "blocking drafts" }),
-  unviewed: (hunks: number, total: number): string =>
-    `${formatCount(hunks)} of ${counted(total, { one: "hunk", other: "hunks" })} not viewed`,
+  openThreads: (count: number): string => counted(count, "unresolved thread"),
+  blockingDrafts: (count: number): string => counted(count, "blocking draft"),
+  unviewed: (hunks: number, total: number): string => `${formatCount(hunks)} of ${counted(total, "hunk")} not viewed`,
   sign: "Sign with your SSH key",
   signHint: "Others can check with ssh-keygen that you gave this verdict for this change",
-  stillOpen: (count: number): string =>
-    `${counted(count, { one: "thread is", other: "threads are" })} still unresolved.`,
+  stillOpen: (count: number): string => `${counted(count, "thread is", "threads are")} still unresolved.`,
   unknownQuestion: "What is still open could not be read. Approve this change?",
   approveQuestion: (unfinished: readonly string[]): string => `Approve this change with ${unfinished.join(", ")}?`,
 } as const;

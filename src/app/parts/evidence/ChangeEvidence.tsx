@@ -30,9 +30,8 @@ const TEXT = {
   restored: "Finding restored.",
   noFinding: "There are no findings in this change.",
   allCovered: "Tests cover all measured changed lines.",
-  findings: (count: number): string => counted(count, { one: "finding", other: "findings" }),
-  coverage: (covered: number, measured: number): string =>
-    `${covered} of ${counted(measured, { one: "changed line", other: "changed lines" })} covered`,
+  findings: (count: number): string => counted(count, "finding"),
+  coverage: (covered: number, measured: number): string => `${covered} of ${counted(measured, "changed line")} covered`,
   shortCoverage: (covered: number, measured: number): string => `${covered}/${measured} covered`,
   coverageHint: "The changed lines that tests cover, of those that were measured",
 } as const;

@@ -18,16 +18,16 @@ const TEXT = {
   noMatch: "No findings match.",
   more: (count: number): string => `${formatCount(count)} more. Filter the list to see them.`,
   severities: {
-    error: { one: "error", other: "errors" },
-    warning: { one: "warning", other: "warnings" },
-    note: { one: "note", other: "notes" },
+    error: "error",
+    warning: "warning",
+    note: "note",
   },
   exact: "run on these files",
   followed: (commit: string): string => `run on commit ${commit}, lines followed from there`,
   compared: "new: not in the base",
   onChangedLines: "new: on changed lines",
   lost: (count: number): string =>
-    `${counted(count, { one: "finding is", other: "findings are" })} left out because the lines have changed`,
+    `${counted(count, "finding is", "findings are")} left out because the lines have changed`,
 } as const;
 
 /** More rows take the browser too long, and nobody reads them. */

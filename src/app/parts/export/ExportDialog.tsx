@@ -14,13 +14,13 @@ const TEXT = {
   explain:
     "One HTML file with this change and its comments. It opens in any browser without Galley and without a network. Its reader can comment and send the comments back to you.",
   lines: ({ additions, deletions }: ExportedFile): string =>
-    `${counted(additions ?? 0, { one: "line", other: "lines" })} added, ${counted(deletions ?? 0, { one: "line", other: "lines" })} removed`,
+    `${counted(additions ?? 0, "line")} added, ${counted(deletions ?? 0, "line")} removed`,
   files: "Files",
   comments: "Comments",
   people: "People",
   hidden: "Left out",
   hiddenParts: (files: number, comments: number): string =>
-    `${counted(files, { one: "file", other: "files" })}, ${counted(comments, { one: "comment", other: "comments" })}`,
+    `${counted(files, "file")}, ${counted(comments, "comment")}`,
   noOne: "Nobody is named",
   leaveOut: "Leave out files",
   leaveOutHint: "Patterns of paths, separated by commas: *.lock, vendor/**",

@@ -13,11 +13,11 @@ const TEXT = {
   reading: "Importing…",
   close: "Close",
   on: "Review:",
-  added: (count: number): string => `${counted(count, { one: "comment", other: "comments" })} added.`,
-  edited: (count: number): string => `${counted(count, { one: "comment", other: "comments" })} changed.`,
-  existing: (count: number): string => `${counted(count, { one: "comment", other: "comments" })} already there.`,
+  added: (count: number): string => `${counted(count, "comment")} added.`,
+  edited: (count: number): string => `${counted(count, "comment")} changed.`,
+  existing: (count: number): string => `${counted(count, "comment")} already there.`,
   uncertain: (count: number): string =>
-    `${counted(count, { one: "thread is", other: "threads are" })} at an uncertain place: the code has changed.`,
+    `${counted(count, "thread is", "threads are")} at an uncertain place: the code has changed.`,
   tooLarge: "This file is too large. Choose a file that was saved with “Save my comments”.",
   notRead: "The browser could not read this file.",
 } as const;

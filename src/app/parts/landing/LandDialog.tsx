@@ -42,7 +42,7 @@ const TEXT = {
     SQUASH: "The new commit has no signature.",
     REBASE: "A commit that is applied again loses its signature.",
   },
-  conflicts: (files: number): string => `Conflicts in ${counted(files, { one: "file", other: "files" })}`,
+  conflicts: (files: number): string => `Conflicts in ${counted(files, "file")}`,
   stacked: (branch: string): string => `Reviews that are stacked on this one will target ${branch}:`,
   land: "Land",
   cancel: "Cancel",

@@ -9,7 +9,7 @@ const TEXT = {
   label: "Commits after landing",
   made: "new commit",
   noMessage: "(no message)",
-  more: (count: number): string => counted(count, { one: "more commit", other: "more commits" }),
+  more: (count: number): string => counted(count, "more commit"),
   target: (branch: string, oid: string): string => `${branch} now, ${oid.slice(0, 10)}`,
   base: (oid: string): string => `where the work left, ${oid.slice(0, 10)}`,
 } as const;

@@ -11,7 +11,7 @@ const ConflictList = later(async () => (await import("./ConflictList.tsx")).Conf
 
 const TEXT = {
   clean: "Merges without conflicts",
-  conflictText: (files: number): string => `Conflicts in ${counted(files, { one: "file", other: "files" })}`,
+  conflictText: (files: number): string => `Conflicts in ${counted(files, "file")}`,
   cleanHint: (head: string, base: string): string => `Git can merge ${head} into ${base} automatically`,
   conflictHint: (head: string, base: string): string => `Git cannot merge ${head} into ${base} automatically`,
   resolve: "To resolve them, merge",

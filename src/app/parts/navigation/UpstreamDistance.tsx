@@ -3,7 +3,7 @@ import type { UpstreamDistance_ref$key } from "#generated/UpstreamDistance_ref.g
 import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
 import "./UpstreamDistance.css";
 
-const commitsText = (count: number): string => counted(count, { one: "commit", other: "commits" });
+const commitsText = (count: number): string => counted(count, "commit");
 
 const TEXT = {
   gone: "upstream gone",

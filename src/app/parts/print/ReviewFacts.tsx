@@ -11,9 +11,9 @@ const TEXT = {
   into: "into",
   onPatchSet: (patchSet: number): string => `on patch set ${patchSet}`,
   cancelled: "no longer counts",
-  files: (files: number): string => counted(files, { one: "file", other: "files" }),
+  files: (files: number): string => counted(files, "file"),
   hidden: (files: number, comments: number): string =>
-    `Left out of this file: ${counted(files, { one: "changed file", other: "changed files" })}, ${counted(comments, { one: "comment", other: "comments" })}.`,
+    `Left out of this file: ${counted(files, "changed file")}, ${counted(comments, "comment")}.`,
   numbered: "People are numbered instead of named.",
 } as const;
 

@@ -15,7 +15,7 @@ import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   labels: { added: "Added:", removed: "Removed:", kept: "" },
-  sameBlocks: (count: number): string => counted(count, { one: "block unchanged", other: "blocks unchanged" }),
+  sameBlocks: (count: number): string => counted(count, "block unchanged", "blocks unchanged"),
   more: (count: number): string => `Show more (${formatCount(count)})`,
 } as const;
 const SIGNS = { added: "+", removed: "−", kept: "" } as const;

@@ -14,8 +14,8 @@ const TEXT = {
   record: "Row in the file",
   none: "No values",
   reach: (from: number, to: number): string => `rows ${formatCount(from)} to ${formatCount(to)} of the file`,
-  rows: (count: number): string => counted(count, { one: "row", other: "rows" }),
-  columns: (count: number): string => counted(count, { one: "column", other: "columns" }),
+  rows: (count: number): string => counted(count, "row"),
+  columns: (count: number): string => counted(count, "column"),
   columnsText: (from: number, to: number): string => `columns ${formatCount(from)} to ${formatCount(to)}`,
 } as const;
 const ROWS = "rows";

@@ -9,7 +9,7 @@ const TEXT = {
   tooLong: "This file is too large to render. Showing the source instead.",
   unreadable: "This file would take too long to render. Showing the source instead.",
   noBlock: "No block changed, only whitespace between blocks.",
-  blocks: (count: number): string => counted(count, { one: "block", other: "blocks" }),
+  blocks: (count: number): string => counted(count, "block"),
 } as const;
 
 /** In characters. Parsing both sides of a longer text with links in each line takes more than a second. */

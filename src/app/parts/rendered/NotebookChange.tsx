@@ -11,7 +11,7 @@ import { Portion } from "./Portion.tsx";
 import { readNotebookChange, type ChangedCell, type NotebookChange as Change } from "./readNotebookChange.ts";
 import "./Notebook.css";
 
-const cells = (count: number): string => counted(count, { one: "cell", other: "cells" });
+const cells = (count: number): string => counted(count, "cell");
 
 const TEXT = {
   tooLong: "This notebook is too large to render. Showing the source instead.",

@@ -49,7 +49,7 @@ function countWithin(weights: readonly number[], max: number): number {
 
 const TEXT = {
   showAll: (lines: number, length: number): string =>
-    `Show all: ${counted(lines, { one: "line", other: "lines" })}, ${formatCount(length)} characters`,
+    `Show all: ${counted(lines, "line")}, ${formatCount(length)} characters`,
 } as const;
 
 interface LongTextProps {

@@ -8,7 +8,7 @@ import { readTableChange, type ChangedColumn, type ChangedRow, type TableChange 
 import "./CsvView.css";
 import "./TableChange.css";
 
-const rows = (count: number): string => counted(count, { one: "row", other: "rows" });
+const rows = (count: number): string => counted(count, "row");
 
 const TEXT = {
   tooLong: "This table is too large to render. Showing the source instead.",
@@ -19,8 +19,8 @@ const TEXT = {
   state: "Change",
   labels: { same: "", changed: "Changed", added: "Added", removed: "Removed" },
   rows,
-  columns: (count: number): string => counted(count, { one: "column", other: "columns" }),
-  sameRows: (count: number): string => `Show ${counted(count, { one: "unchanged row", other: "unchanged rows" })}`,
+  columns: (count: number): string => counted(count, "column"),
+  sameRows: (count: number): string => `Show ${counted(count, "unchanged row")}`,
   more: (count: number): string => `Show more of ${formatCount(count)} rows`,
   rowBefore: "Row before",
   rowAfter: "Row after",

@@ -16,11 +16,11 @@ const TEXT = {
   andMore: (more: number): string => `and ${formatCount(more)} more`,
   drafts: (count: number, blocking: number): string =>
     blocking === 0
-      ? `${counted(count, { one: "draft", other: "drafts" })}.`
+      ? `${counted(count, "draft")}.`
       : count === 1
         ? "1 draft, blocking."
         : `${formatCount(count)} drafts, ${formatCount(blocking)} of them blocking.`,
-  open: (threads: number): string => `${counted(threads, { one: "unresolved thread", other: "unresolved threads" })}.`,
+  open: (threads: number): string => `${counted(threads, "unresolved thread")}.`,
   unviewed: (unviewed: number, hunks: number): string =>
     `${formatCount(unviewed)} of ${formatCount(hunks)} hunks not viewed.`,
 } as const;

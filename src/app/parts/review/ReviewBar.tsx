@@ -21,9 +21,8 @@ const TEXT = {
   next: "Next unresolved thread",
   previous: "Previous unresolved thread",
   yours: "visible only to you",
-  draftsText: (count: number): string =>
-    count === 0 ? "No drafts" : counted(count, { one: "draft", other: "drafts" }),
-  openText: (count: number): string => `${formatCount(count)} unresolved ${count === 1 ? "thread" : "threads"}`,
+  draftsText: (count: number): string => (count === 0 ? "No drafts" : counted(count, "draft")),
+  openText: (count: number): string => counted(count, "unresolved thread"),
   addressedText: (count: number): string => `${formatCount(count)} to confirm`,
   addressedHint: "Threads marked as addressed. Press g a to go to the next",
   allViewed: "All viewed",

@@ -15,11 +15,10 @@ const TEXT = {
   yours: "Waiting on you",
   onWork: "uncommitted work",
   noBranch: "a commit",
-  openThreads: (count: number): string => counted(count, { one: "unresolved thread", other: "unresolved threads" }),
-  addressed: (count: number): string =>
-    counted(count, { one: "thread marked as addressed", other: "threads marked as addressed" }),
-  comments: (count: number): string => counted(count, { one: "comment", other: "comments" }),
-  drafts: (count: number): string => counted(count, { one: "draft", other: "drafts" }),
+  openThreads: (count: number): string => counted(count, "unresolved thread"),
+  addressed: (count: number): string => counted(count, "thread marked as addressed", "threads marked as addressed"),
+  comments: (count: number): string => counted(count, "comment"),
+  drafts: (count: number): string => counted(count, "draft"),
   waits: (name: string, others: number): string =>
     others === 0 ? `Waiting on ${name}` : `Waiting on ${name} and ${formatCount(others)} more`,
   on: "on",

@@ -68,7 +68,7 @@ const reviewPartLabels = {
     notNow: "Cancel",
     noComments: "no comments: none are published yet",
     commentsWithTheir: (count: number): string =>
-      counted(count, { one: "comment, with its author and time", other: "comments, with their authors and times" }),
+      counted(count, "comment, with its author and time", "comments, with their authors and times"),
   },
 } as const;
 
@@ -140,7 +140,7 @@ function commentsText(count: number): string {
 
 const SHARED_SNAPSHOT_TEXT = {
   counting: "counting files…",
-  filesText: (count: number): string => counted(count, { one: "file", other: "files" }),
+  filesText: (count: number): string => counted(count, "file"),
   snapshot: "Snapshot",
   commit: "Commit",
 } as const;

@@ -21,8 +21,8 @@ const TEXT = {
   syncWith: (name: string): string => `Sync with ${name}`,
   fetched: (came: string): string => `Fetched ${came}.`,
   pushed: (went: string): string => `Pushed ${went}.`,
-  entriesOfReviews: (count: number): string => counted(count, { one: "review update", other: "review updates" }),
-  comments: (count: number): string => counted(count, { one: "comment", other: "comments" }),
+  entriesOfReviews: (count: number): string => counted(count, "review update"),
+  comments: (count: number): string => counted(count, "comment"),
 } as const;
 const KEYS = "g s";
 const SHORTCUT = { keys: KEYS, label: TEXT.sync, group: shortcutGroups.reviews } as const;

@@ -27,7 +27,7 @@ const TEXT = {
   movedHint: "Changed places with another commit",
   allViewed: "All hunks viewed",
   unviewed: (hunks: number, total: number): string => `${formatCount(hunks)} of ${formatCount(total)} hunks not viewed`,
-  openThreads: (count: number): string => counted(count, { one: "unresolved thread", other: "unresolved threads" }),
+  openThreads: (count: number): string => counted(count, "unresolved thread"),
   approvedBy: (names: string): string => `Approved by ${names}`,
   rejectedBy: (names: string): string => `Changes requested by ${names}`,
   was: (hint: string, older: readonly OlderLayer[]): string =>

@@ -19,7 +19,7 @@ const TEXT = {
   noHunks: "The change of this file cannot be shown here.",
   lost: "The changes could not be loaded.",
   retry: "Try again",
-  unasked: (files: number): string => `Also changed, not asked for: ${counted(files, { one: "file", other: "files" })}`,
+  unasked: (files: number): string => `Also changed, not asked for: ${counted(files, "file")}`,
   unread: (files: number): string => `${formatCount(files)} more files changed. They were not searched.`,
   between: (from: number, to: number): string => `All changes from patch set ${from} to ${to}`,
 } as const;

@@ -6,7 +6,7 @@ import { counted, displayPath } from "#app/ui/format.ts";
 import "./QuotedLines.css";
 
 const TEXT = {
-  above: (hidden: number): string => `… ${counted(hidden, { one: "line", other: "lines" })} above`,
+  above: (hidden: number): string => `… ${counted(hidden, "line")} above`,
 } as const;
 
 /** The most lines shown of a long quotation: the last ones, above the comment. */

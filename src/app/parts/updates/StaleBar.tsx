@@ -185,7 +185,7 @@ export class UpdateFetcher {
 const UPDATE_TEXT = {
   gone: "This change no longer exists.",
   sameFiles: "The commits changed; the files are the same.",
-  changed: (files: number): string => `${counted(files, { one: "file", other: "files" })} changed`,
+  changed: (files: number): string => `${counted(files, "file")} changed`,
   patchSet: (patchSet: number): string => `Patch set ${patchSet} is available.`,
   patchSetChanged: (patchSet: number, changed: string): string => `Patch set ${patchSet} is available: ${changed}.`,
   sinceThisWasDrawn: (changed: string): string => `${changed}.`,

@@ -19,7 +19,7 @@ const TEXT = {
   visitedAt: ", last viewed",
   allViewed: "everything else is viewed",
   outside: (hunks: number, files: number): string =>
-    `${counted(hunks, { one: "more hunk", other: "more hunks" })} in ${counted(files, { one: "file", other: "files" })} not viewed yet`,
+    `${counted(hunks, "more hunk")} in ${counted(files, "file")} not viewed yet`,
 } as const;
 
 interface PartialViewProps {

@@ -143,9 +143,8 @@ function nothing(): void {
 
 const IGNORED_NOTE_TEXT = {
   ignoredCount: (count: number, files: string): string =>
-    `${counted(count, { one: "commit is", other: "commits are" })} ignored, as listed in ${files}`,
-  problemsOf: (count: number): string =>
-    counted(count, { one: "entry has no effect", other: "entries have no effect" }),
+    `${counted(count, "commit is", "commits are")} ignored, as listed in ${files}`,
+  problemsOf: (count: number): string => counted(count, "entry has no effect", "entries have no effect"),
   labels: {
     MALFORMED: "is not a full commit id",
     UNKNOWN: "is not a commit of this repository",
@@ -202,8 +201,7 @@ function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
 }
 
 const BLAME_PROGRESS_TEXT = {
-  done: (lines: number, commits: number): string =>
-    `${counted(lines, { one: "line", other: "lines" })} from ${counted(commits, { one: "commit", other: "commits" })}`,
+  done: (lines: number, commits: number): string => `${counted(lines, "line")} from ${counted(commits, "commit")}`,
   underWay: (known: number, lines: number): string => `Blaming lines: ${formatCount(known)} of ${formatCount(lines)}`,
 } as const;
 

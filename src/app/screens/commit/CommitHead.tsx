@@ -207,9 +207,5 @@ function MergeChanges({ commit }: { readonly commit: CommitHead_merge$key }) {
     commit,
   );
   const count = filesChangedByMerge ?? 0;
-  return count === 0 ? (
-    TEXT.combined
-  ) : (
-    <strong>{TEXT.byMerge(counted(count, { one: "file changed", other: "files changed" }))}</strong>
-  );
+  return count === 0 ? TEXT.combined : <strong>{TEXT.byMerge(counted(count, "file changed", "files changed"))}</strong>;
 }

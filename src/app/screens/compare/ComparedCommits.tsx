@@ -9,7 +9,7 @@ import "./ComparedCommits.css";
 
 const TEXT = {
   nothing: "Head has no commits that base does not have. Swap them, or choose another head.",
-  ahead: (aheadBy: number): string => `${counted(aheadBy, { one: "commit", other: "commits" })} ahead`,
+  ahead: (aheadBy: number): string => `${counted(aheadBy, "commit")} ahead`,
   behind: (behindBy: number): string => `, ${formatCount(behindBy)} behind`,
   divergedAt: (first: string, count: number): string =>
     count === 1 ? `merge base ${first}` : `merge base ${first}, one of ${formatCount(count)}`,

@@ -26,8 +26,8 @@ const TEXT = {
   of: "Commits of",
   target: "Target branch",
   since: (commits: number, left: string): string =>
-    `${counted(commits, { one: "commit", other: "commits" })} since ${left}, where the work left this branch. If it began on another branch, choose that.`,
-  andMore: (count: number): string => `- and ${counted(count, { one: "more commit", other: "more commits" })}`,
+    `${counted(commits, "commit")} since ${left}, where the work left this branch. If it began on another branch, choose that.`,
+  andMore: (count: number): string => `- and ${counted(count, "more commit")}`,
 } as const;
 const TITLE_MAX = 256;
 /** The number of headlines in a suggested description. */

@@ -11,7 +11,7 @@ const TEXT = {
   by: { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" },
   none: (by: string): string => `No symbols found by ${by}. Search the code instead.`,
   found: (count: number, by: string, isTruncated: boolean): string =>
-    `${counted(count, { one: "symbol", other: "symbols" })} found by ${by}${isTruncated ? "; there are more" : ""}`,
+    `${counted(count, "symbol")} found by ${by}${isTruncated ? "; there are more" : ""}`,
   revisionPath: (kind: string, scope: string | null, line: number): string =>
     scope === null ? `${kind}, line ${line}` : `${kind} in ${scope}, line ${line}`,
 } as const;

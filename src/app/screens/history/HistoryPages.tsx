@@ -187,8 +187,7 @@ function FileThen({ slug, oid, path, named, isFolder }: FileThenProps) {
 }
 
 const UNREADABLE_COMMITS_TEXT = {
-  moreUnreadable: (count: number): string =>
-    `${counted(count, { one: "more commit", other: "more commits" })} on this page cannot be read.`,
+  moreUnreadable: (count: number): string => `${counted(count, "more commit")} on this page cannot be read.`,
 } as const;
 const ABBREVIATED = 10;
 /** The rest is only counted, since the commits usually share one cause. */

@@ -117,8 +117,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
 }
 
 const HISTORY_COUNT_TEXT = {
-  countLabel: (value: number, isExact: boolean): string =>
-    `${isExact ? "" : "More than "}${counted(value, { one: "commit", other: "commits" })}`,
+  countLabel: (value: number, isExact: boolean): string => `${isExact ? "" : "More than "}${counted(value, "commit")}`,
 } as const;
 
 /** The number of commits, or a lower bound of it. Renders nothing when unknown. */

@@ -9,11 +9,10 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 const TEXT = {
   nothing: (base: string): string => `No branches are ahead of ${base}.`,
   ahead: (aheadBy: number): string => `${formatCount(aheadBy)} ahead`,
-  aheadHint: (aheadBy: number, base: string): string =>
-    `${counted(aheadBy, { one: "commit", other: "commits" })} not in ${base}`,
+  aheadHint: (aheadBy: number, base: string): string => `${counted(aheadBy, "commit")} not in ${base}`,
   behind: (behindBy: number): string => `, ${formatCount(behindBy)} behind`,
   behindHint: (behindBy: number, base: string): string =>
-    `${counted(behindBy, { one: "commit", other: "commits" })} of ${base} not in this branch`,
+    `${counted(behindBy, "commit")} of ${base} not in this branch`,
 } as const;
 
 interface Props {

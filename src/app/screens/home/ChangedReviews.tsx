@@ -11,7 +11,7 @@ const TEXT = {
   titleIn: (slug: string): string => `Changed since your last visit in ${slug}`,
   patchSets: (from: number, to: number): string => `patch sets ${from} to ${to}`,
   unread: "new comments",
-  toConfirm: (count: number): string => `${counted(count, { one: "thread", other: "threads" })} to confirm`,
+  toConfirm: (count: number): string => `${counted(count, "thread")} to confirm`,
   waits: (name: string): string => `${name} waits for your review`,
 } as const;
 

@@ -17,7 +17,7 @@ const TEXT = {
   off: "Notifications are off in this browser.",
   title: "Galley: your turn",
   none: "No review needs you.",
-  more: (count: number): string => `and ${counted(count, { one: "more review", other: "more reviews" })}`,
+  more: (count: number): string => `and ${counted(count, "more review")}`,
 } as const;
 const ICONS = { quiet: "/favicon.svg", turn: "/favicon.svg?turn" } as const;
 

@@ -184,12 +184,12 @@ const UNCOMMITTED_WORK_TEXT = {
   nothing: "Working tree clean",
   during: (operation: string): string => `during ${operation}`,
   allViewed: "all viewed",
-  files: (count: number): string => counted(count, { one: "file", other: "files" }),
+  files: (count: number): string => counted(count, "file"),
   inConflict: (conflicted: number): string => `${formatCount(conflicted)} in conflict`,
   // Files and nested repositories.
   skipped: (count: number): string => `${formatCount(count)} skipped`,
   titleIn: (slug: string): string => `Uncommitted work in ${slug}`,
-  unviewed: (hunks: number): string => `${counted(hunks, { one: "hunk", other: "hunks" })} not viewed`,
+  unviewed: (hunks: number): string => `${counted(hunks, "hunk")} not viewed`,
 } as const;
 
 interface UncommittedWorkProps {

@@ -10,7 +10,7 @@ const TEXT = {
   hint: "Filter threads by author",
   everyone: "Everyone",
   onlyPeople: "People only",
-  hidden: (hidden: number): string => `${counted(hidden, { one: "thread", other: "threads" })} hidden`,
+  hidden: (hidden: number): string => `${counted(hidden, "thread")} hidden`,
 } as const;
 const AGENT = "agent";
 const SHORTCUT = { keys: "d t", label: TEXT.hint, group: shortcutGroups.review } as const;

@@ -29,7 +29,7 @@ const TEXT = {
   go: "Go to the files of this review",
   title: (title: string, name: string): string => `${title} · ${name} · Galley`,
   unreadable: (lines: number): string =>
-    `${counted(lines, { one: "line", other: "lines" })} in the notes of this review cannot be read, and may be damaged or of a newer version. Galley keeps them.`,
+    `${counted(lines, "line")} in the notes of this review cannot be read, and may be damaged or of a newer version. Galley keeps them.`,
 } as const;
 const QUERY = graphql`
   query ReviewScreenQuery($slug: String!, $review: String!) @throwOnFieldError @preloadable {
@@ -92,7 +92,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
 
 const REVIEW_COMMITS_TEXT = {
   theNewestCommits: (length: number): string => `Newest ${length} commits`,
-  commits: (count: number): string => counted(count, { one: "commit", other: "commits" }),
+  commits: (count: number): string => counted(count, "commit"),
   older: "Older commits",
 } as const;
 

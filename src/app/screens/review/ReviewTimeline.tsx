@@ -229,7 +229,7 @@ function withoutRepeated(events: readonly TimelineEvent[]): readonly TimelineEve
 const NEW_REPLIES_TEXT = {
   show: "Show",
   label: "Move threads with new replies to the top",
-  answered: (count: number): string => `${counted(count, { one: "thread has", other: "threads have" })} new replies`,
+  answered: (count: number): string => `${counted(count, "thread has", "threads have")} new replies`,
 } as const;
 const KEYS = ".";
 

@@ -16,7 +16,7 @@ import type { ReviewerList_review$data, ReviewerList_review$key } from "#generat
 import { EditableFact, EditorButtons } from "./EditableFact.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
 
-const inFiles = (count: number): string => counted(count, { one: "file", other: "files" });
+const inFiles = (count: number): string => counted(count, "file");
 
 const TEXT = {
   title: "Reviewers",
@@ -29,12 +29,11 @@ const TEXT = {
   notCarried: (patchSet: number): string => `Not carried from patch set ${patchSet}`,
   identical: "nothing but commit ids changed",
   messages: "only commit messages changed",
-  hunks: (equal: number, hunks: number): string =>
-    `${formatCount(equal)} of ${counted(hunks, { one: "hunk", other: "hunks" })} equal`,
+  hunks: (equal: number, hunks: number): string => `${formatCount(equal)} of ${counted(hunks, "hunk")} equal`,
   rebased: (files: number): string => `same edits in ${inFiles(files)}`,
   drifted: (files: number): string => `base changed ${inFiles(files)} of this change`,
   edited: (files: number): string => `${inFiles(files)} edited`,
-  baseMoved: (commits: number): string => `base moved by ${counted(commits, { one: "commit", other: "commits" })}`,
+  baseMoved: (commits: number): string => `base moved by ${counted(commits, "commit")}`,
   touching: (commits: number): string =>
     commits === 1
       ? "1 of them touches files of this change"

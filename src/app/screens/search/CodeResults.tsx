@@ -14,8 +14,7 @@ const TEXT = {
   tooManyLines: "Only the first 2,000 lines are shown. Search for something more specific, or in fewer files.",
   timedOut: "The search timed out. Only the results found so far are shown. Search in fewer files.",
   incomplete: "Some files are missing from the repository and were not searched. Fetch them, then search again.",
-  summary: (lines: number, files: number): string =>
-    `${counted(lines, { one: "line", other: "lines" })} in ${counted(files, { one: "file", other: "files" })}`,
+  summary: (lines: number, files: number): string => `${counted(lines, "line")} in ${counted(files, "file")}`,
   searching: "Searching…",
 } as const;
 

@@ -17,8 +17,7 @@ const TEXT = {
   inHistory: "Continue in history",
   searching: "Searching…",
   summary: (count: number, scannedCount: number): string =>
-    counted(count, { one: "commit", other: "commits" }) +
-    (scannedCount === 0 ? "" : `, ${formatCount(scannedCount)} searched`),
+    counted(count, "commit") + (scannedCount === 0 ? "" : `, ${formatCount(scannedCount)} searched`),
 } as const;
 
 interface Props {

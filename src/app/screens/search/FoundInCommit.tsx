@@ -58,9 +58,7 @@ const TEXT = {
   else: "Type fewer letters, or choose another branch or tag.",
   incomplete: "There are too many files. Not all of them were searched.",
   summary: (shown: number, count: number): string =>
-    shown < count
-      ? `Best ${formatCount(shown)} of ${formatCount(count)} files`
-      : counted(count, { one: "file", other: "files" }),
+    shown < count ? `Best ${formatCount(shown)} of ${formatCount(count)} files` : counted(count, "file"),
 } as const;
 
 interface NameResultsProps {

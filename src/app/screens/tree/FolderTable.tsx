@@ -17,7 +17,7 @@ const TEXT = {
   lastCommit: "Last commit",
   nextEntry: "Next entry",
   previousEntry: "Previous entry",
-  entries: (count: number): string => counted(count, { one: "entry", other: "entries" }),
+  entries: (count: number): string => counted(count, "entry", "entries"),
   upHint: "Parent folder (u)",
 } as const;
 const [NAME, CHANGE, WHEN, SIZE] = ["Name", TEXT.lastCommit, "When", "Size"];

@@ -24,8 +24,8 @@ const TEXT = {
     NESTED: "nested repository, whose changes are its own. Open it by itself",
     SUBMODULE: "submodule with uncommitted changes of its own",
   },
-  files: (count: number): string => counted(count, { one: "file", other: "files" }),
-  repositories: (count: number): string => counted(count, { one: "nested repository", other: "nested repositories" }),
+  files: (count: number): string => counted(count, "file"),
+  repositories: (count: number): string => counted(count, "nested repository", "nested repositories"),
   skipped: (what: string): string => `${what} skipped`,
 } as const;
 
@@ -124,7 +124,7 @@ function messageOf(skipped: readonly SkippedFile[]): string {
 }
 
 const LEFT_OUT_TEXT = {
-  untrackedFiles: (count: number): string => counted(count, { one: "untracked file is", other: "untracked files are" }),
+  untrackedFiles: (count: number): string => counted(count, "untracked file is", "untracked files are"),
   leftOut: (files: string, most: number): string =>
     `${files} left out: a snapshot includes the first ${formatCount(most)}. Add generated files to .gitignore.`,
 } as const;
