@@ -4,6 +4,14 @@ import "#app/screens/review/ReviewScreen.css";
 
 const TEXT = {
   readingTheLines: "Loading blame",
+  label: "Loading home",
+  readingTheFile: "Loading file",
+  readingTheHistory: "Loading history",
+  readingTheReview: "Loading review",
+  readingTheReviews: "Loading reviews",
+  searching: "Searching",
+  readingTheFolder: "Loading folder",
+  readingTheChange: "Loading changes",
 } as const;
 
 /** The skeleton of the blame screen: the path, and the authors beside the lines. */
@@ -19,14 +27,10 @@ export function BlameSkeleton() {
   );
 }
 
-const HOME_SKELETON_TEXT = {
-  label: "Loading home",
-} as const;
-
 /** The skeleton of the home screen: a repository, its uncommitted work, its branches and commits. */
 export function HomeSkeleton() {
   return (
-    <PageSkeleton label={HOME_SKELETON_TEXT.label} headHeight={56} isNarrow>
+    <PageSkeleton label={TEXT.label} headHeight={56} isNarrow>
       <Skeleton variant="rows" rowHeight={46} />
       <Skeleton rows={2} rowHeight={28} />
       <Skeleton variant="rows" rows={6} rowHeight={40} />
@@ -34,27 +38,19 @@ export function HomeSkeleton() {
   );
 }
 
-const FILE_SKELETON_TEXT = {
-  readingTheFile: "Loading file",
-} as const;
-
 /** The skeleton of the file screen: the path, the header and the lines. */
 export function FileSkeleton() {
   return (
-    <PageSkeleton label={FILE_SKELETON_TEXT.readingTheFile} headHeight={52}>
+    <PageSkeleton label={TEXT.readingTheFile} headHeight={52}>
       <Skeleton variant="code" rows={28} rowHeight={20} />
     </PageSkeleton>
   );
 }
 
-const HISTORY_SKELETON_TEXT = {
-  readingTheHistory: "Loading history",
-} as const;
-
 /** The skeleton of the history screen: the filters, and a day with its commits. */
 export function HistorySkeleton() {
   return (
-    <PageSkeleton label={HISTORY_SKELETON_TEXT.readingTheHistory} headHeight={52}>
+    <PageSkeleton label={TEXT.readingTheHistory} headHeight={52}>
       <Skeleton variant="rows" rowHeight={38} />
       <Skeleton variant="title" rowHeight={28} />
       <Skeleton variant="rows" rows={14} rowHeight={40} />
@@ -62,15 +58,11 @@ export function HistorySkeleton() {
   );
 }
 
-const REVIEW_SKELETON_TEXT = {
-  readingTheReview: "Loading review",
-} as const;
-
 export function ReviewSkeleton() {
   return (
     <div className="Screen ReviewScreen">
       <div className="ReviewHead">
-        <Skeleton rows={1} rowHeight={28} label={REVIEW_SKELETON_TEXT.readingTheReview} />
+        <Skeleton rows={1} rowHeight={28} label={TEXT.readingTheReview} />
         <Skeleton rows={2} rowHeight={24} />
         <Skeleton rows={1} rowHeight={44} />
       </div>
@@ -86,14 +78,10 @@ export function ReviewSkeleton() {
   );
 }
 
-const REVIEWS_SKELETON_TEXT = {
-  readingTheReviews: "Loading reviews",
-} as const;
-
 /** The skeleton of the list of reviews: the search field, the states and the rows. */
 export function ReviewsSkeleton() {
   return (
-    <PageSkeleton label={REVIEWS_SKELETON_TEXT.readingTheReviews} headHeight={32} isNarrow>
+    <PageSkeleton label={TEXT.readingTheReviews} headHeight={32} isNarrow>
       <Skeleton variant="rows" rowHeight={54} />
       <Skeleton rowHeight={37} />
       <Skeleton variant="rows" rows={8} rowHeight={60} />
@@ -101,14 +89,10 @@ export function ReviewsSkeleton() {
   );
 }
 
-const SEARCH_SKELETON_TEXT = {
-  searching: "Searching",
-} as const;
-
 /** The skeleton of the search screen: the search field, the scopes, and files with matches. */
 export function SearchSkeleton() {
   return (
-    <PageSkeleton label={SEARCH_SKELETON_TEXT.searching} headHeight={58} isNarrow>
+    <PageSkeleton label={TEXT.searching} headHeight={58} isNarrow>
       <Skeleton variant="rows" rowHeight={32} />
       <Skeleton rowHeight={37} />
       <Skeleton variant="code" rows={4} rowHeight={20} />
@@ -117,27 +101,19 @@ export function SearchSkeleton() {
   );
 }
 
-const TREE_SKELETON_TEXT = {
-  readingTheFolder: "Loading folder",
-} as const;
-
 export function TreeSkeleton() {
   return (
-    <PageSkeleton label={TREE_SKELETON_TEXT.readingTheFolder} headHeight={52}>
+    <PageSkeleton label={TEXT.readingTheFolder} headHeight={52}>
       <Skeleton variant="rows" rows={14} rowHeight={37} />
     </PageSkeleton>
   );
 }
 
-const CHANGE_SKELETON_TEXT = {
-  readingTheChange: "Loading changes",
-} as const;
-
 /** The loading state of a change: summary, file list and lines. */
 export function ChangeSkeleton() {
   return (
     <div className="Screen">
-      <Skeleton rows={2} rowHeight={48} label={CHANGE_SKELETON_TEXT.readingTheChange} />
+      <Skeleton rows={2} rowHeight={48} label={TEXT.readingTheChange} />
       <div className="ChangeReader-body">
         <Skeleton rows={12} rowHeight={28} />
         <Skeleton rows={28} rowHeight={20} />

@@ -23,6 +23,8 @@ const TEXT = {
   approved: "Approved",
   merged: "Merged",
   abandoned: "Abandoned",
+  label: "Private",
+  hint: "Visible only to you. It stays in this repository and is not pushed until you share it.",
 } as const;
 
 export type ReviewState = "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" | "ABANDONED";
@@ -58,17 +60,12 @@ export function ReviewStateBadge({ state }: { readonly state: ReviewState }) {
   );
 }
 
-const PRIVATE_BADGE_TEXT = {
-  label: "Private",
-  hint: "Visible only to you. It stays in this repository and is not pushed until you share it.",
-} as const;
-
 /** Marks a review that only the viewer can see. */
 export function PrivateBadge() {
   return (
-    <span className="StateBadge" data-tone="quiet" title={PRIVATE_BADGE_TEXT.hint}>
+    <span className="StateBadge" data-tone="quiet" title={TEXT.hint}>
       <LockIcon />
-      {PRIVATE_BADGE_TEXT.label}
+      {TEXT.label}
     </span>
   );
 }

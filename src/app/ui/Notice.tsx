@@ -10,6 +10,10 @@ import "./ConnectionNotice.css";
 const TEXT = {
   dismiss: "Dismiss",
   missing: "This part of the page could not be loaded. Check that Galley is running, then reload the page.",
+  tryAgain: "Try again",
+  lost: "Connection lost. Retrying…",
+  works:
+    "You can go on reading what is loaded, and what you type is kept in this browser. Check that galley is running.",
 } as const;
 
 const ICONS: Readonly<Record<NoticeTone, ReactElement>> = {
@@ -74,10 +78,6 @@ export function Message({ text }: { readonly text: string }) {
   return parts.map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 }
 
-const FAILURE_TEXT = {
-  tryAgain: "Try again",
-} as const;
-
 export type FailureProps = {
   readonly title: string;
   /** What happened, what was expected and what to do next. */
@@ -109,7 +109,7 @@ export function Failure({ title, message, code, onRetry, retrying = false, links
           <div className="Failure-actions">
             {onRetry !== undefined && (
               <Button icon={<SyncIcon />} busy={retrying} onClick={onRetry}>
-                {FAILURE_TEXT.tryAgain}
+                {TEXT.tryAgain}
               </Button>
             )}
             {links.map(({ label, to }) => (
@@ -152,12 +152,6 @@ export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== "" ? error.message : ERROR_MESSAGES.unknown;
 }
 
-const CONNECTION_TEXT = {
-  lost: "Connection lost. Retrying…",
-  works:
-    "You can go on reading what is loaded, and what you type is kept in this browser. Check that galley is running.",
-} as const;
-
 /** Shorter interruptions are not reported. */
 const LOST_MS = 4000;
 
@@ -197,7 +191,7 @@ export function ConnectionNotice(): ReactNode {
         <div className="ConnectionNotice-text">
           <AlertIcon />
           <span>
-            <strong>{CONNECTION_TEXT.lost}</strong> {CONNECTION_TEXT.works}
+            <strong>{TEXT.lost}</strong> {TEXT.works}
           </span>
         </div>
       )}

@@ -27,6 +27,10 @@ const TEXT = {
   palette: "Command palette",
   palettePrompt: "Search or jump to",
   help: "Keyboard shortcuts",
+  label: "Theme",
+  asTheSystem: "System",
+  light: "Light",
+  dark: "Dark",
 } as const;
 const PALETTE_KEYS = "Mod+K";
 const SETTINGS_KEYS = ",";
@@ -89,32 +93,26 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHe
   );
 }
 
-const THEME_MENU_TEXT = {
-  label: "Theme",
-  asTheSystem: "System",
-  light: "Light",
-  dark: "Dark",
-} as const;
-const SHORTCUT = { keys: "d m", label: THEME_MENU_TEXT.label, group: shortcutGroups.general } as const;
+const SHORTCUT = { keys: "d m", label: TEXT.label, group: shortcutGroups.general } as const;
 const ICONS: Readonly<Record<Theme, ReactElement>> = {
   system: <DeviceDesktopIcon />,
   light: <SunIcon />,
   dark: <MoonIcon />,
 };
 const OPTIONS: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: "system", label: THEME_MENU_TEXT.asTheSystem },
-  { value: "light", label: THEME_MENU_TEXT.light },
-  { value: "dark", label: THEME_MENU_TEXT.dark },
+  { value: "system", label: TEXT.asTheSystem },
+  { value: "light", label: TEXT.light },
+  { value: "dark", label: TEXT.dark },
 ];
 
 function ThemeMenu() {
   const current = useSyncExternalStore(theme.subscribe, theme.current, theme.current);
   return (
     <Menu
-      label={THEME_MENU_TEXT.label}
+      label={TEXT.label}
       align="end"
       shortcut={SHORTCUT}
-      trigger={<IconButton label={THEME_MENU_TEXT.label} icon={ICONS[current]} />}
+      trigger={<IconButton label={TEXT.label} icon={ICONS[current]} />}
       items={OPTIONS.map(({ value, label }) => ({
         kind: "choice",
         label,

@@ -6,6 +6,7 @@ import "./Spinner.css";
 
 const TEXT = {
   loading: "Loading",
+  label: "Loading the page",
 } as const;
 
 /** Widths in percent that make rows look like text. */
@@ -74,10 +75,6 @@ export function PageSkeleton({ label, headHeight, isNarrow = false, children }: 
   );
 }
 
-const PROGRESS_BAR_TEXT = {
-  label: "Loading the page",
-} as const;
-
 /** The delay in milliseconds before the bar is shown, so that it does not flicker. */
 const DELAY = 150;
 
@@ -94,9 +91,7 @@ export function ProgressBar({ pending }: { readonly pending: boolean }) {
     };
   }, [pending]);
 
-  return pending && late ? (
-    <div className="ProgressBar" role="progressbar" aria-label={PROGRESS_BAR_TEXT.label} />
-  ) : null;
+  return pending && late ? <div className="ProgressBar" role="progressbar" aria-label={TEXT.label} /> : null;
 }
 
 /** A small spinner. Its context must say in text what is loading. */

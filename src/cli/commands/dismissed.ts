@@ -5,7 +5,8 @@ import type { dismissedImportMutation } from "#generated/dismissedImportMutation
 import type { dismissedQuery } from "#generated/dismissedQuery.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
-import { jsonText, list, NUMBER, object, orNull, TEXT } from "../output/format.ts";
+import { jsonText } from "../output/format.ts";
+import { list, NUMBER, object, orNull, TEXT } from "../output/jsonSchema.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
 import { readInputFile } from "./readInputFile.ts";
 

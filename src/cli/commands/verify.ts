@@ -3,19 +3,8 @@ import type { verifyQuery } from "#generated/verifyQuery.graphql.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import {
-  counted,
-  jsonText,
-  list,
-  MOMENT,
-  object,
-  OBJECT_ID,
-  orNull,
-  PERSON,
-  TEXT,
-  utcMoment,
-  YES_OR_NO,
-} from "../output/format.ts";
+import { counted, jsonText, utcMoment } from "../output/format.ts";
+import { list, MOMENT, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "../output/jsonSchema.ts";
 import type { CommandContext, Outcome } from "./CommandResult.ts";
 
 const QUERY = graphql`

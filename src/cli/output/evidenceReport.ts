@@ -1,7 +1,7 @@
 import { inLine } from "#contract/untrustedText.ts";
 import type { evidenceReportQuery } from "#generated/evidenceReportQuery.graphql.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { list, NUMBER, object, OBJECT_ID, orNull, TEXT, YES_OR_NO } from "./format.ts";
+import { list, NUMBER, object, OBJECT_ID, orNull, TEXT, YES_OR_NO } from "./jsonSchema.ts";
 
 const QUERY = graphql`
   query evidenceReportQuery($slug: String!, $name: String, $all: Boolean!) @throwOnFieldError {

@@ -4,7 +4,8 @@ import { dismissedSchema } from "../commands/dismissed.ts";
 import { evidenceSchema } from "./evidenceReport.ts";
 import { stackSchema } from "./stackReport.ts";
 import { verifySchema } from "../commands/verify.ts";
-import { jsonText, list, object, orNull, type Schema, TEXT, YES_OR_NO } from "./format.ts";
+import { jsonText } from "./format.ts";
+import { list, object, orNull, type Schema, TEXT, YES_OR_NO } from "./jsonSchema.ts";
 import { reviewDetailsSchema, reviewSchema } from "./reviewReport.ts";
 import { threadSchema } from "./threadReport.ts";
 

@@ -3,19 +3,8 @@ import type { reviewReport_review$key } from "#generated/reviewReport_review.gra
 import { inLine, quotation } from "#contract/untrustedText.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
 import { layerPlace, layerPlaceSchema } from "./stackReport.ts";
-import {
-  counted,
-  list,
-  MOMENT,
-  NUMBER,
-  object,
-  OBJECT_ID,
-  orNull,
-  PERSON,
-  TEXT,
-  utcMoment,
-  YES_OR_NO,
-} from "./format.ts";
+import { counted, utcMoment } from "./format.ts";
+import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./jsonSchema.ts";
 
 export const reviewReportFields = graphql`
   fragment reviewReport_review on Review @throwOnFieldError {

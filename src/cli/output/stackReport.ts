@@ -2,7 +2,7 @@ import type { stackReport_layer$key } from "#generated/stackReport_layer.graphql
 import type { stackReport_fix$key } from "#generated/stackReport_fix.graphql.ts";
 import type { stackReport_place$key } from "#generated/stackReport_place.graphql.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
-import { list, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./format.ts";
+import { list, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./jsonSchema.ts";
 
 export const layerPlaceFields = graphql`
   fragment stackReport_place on LayerPosition @throwOnFieldError {

@@ -1,7 +1,8 @@
 import type { threadReport_thread$data, threadReport_thread$key } from "#generated/threadReport_thread.graphql.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
 import { fixReport, fixSchema, layerPlace, layerPlaceSchema } from "./stackReport.ts";
-import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, utcMoment, YES_OR_NO } from "./format.ts";
+import { utcMoment } from "./format.ts";
+import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./jsonSchema.ts";
 
 export const threadReportFields = graphql`
   fragment threadReport_thread on ReviewThread @throwOnFieldError {

@@ -69,11 +69,11 @@ export class FileMoves {
    * the ranges.
    */
   of(side: DiffSide, line: number): MovedLine | null {
-    const name = side === "old" ? -line : line;
-    const known = this.#known.get(name);
+    const signed = side === "old" ? -line : line;
+    const known = this.#known.get(signed);
     if (known !== undefined) return known;
     const moved = this.#read(this.#records[side], line);
-    this.#known.set(name, moved);
+    this.#known.set(signed, moved);
     return moved;
   }
 

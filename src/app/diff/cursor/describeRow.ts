@@ -16,6 +16,17 @@ const TEXT = {
   removedOldLine: (number: number, text: string): string => `removed, old line ${number}: ${text}`,
   line: (number: number, text: string): string => `line ${number}: ${text}`,
   blank: "blank",
+  loading: "loading lines",
+  status: {
+    ADDED: "added",
+    DELETED: "deleted",
+    MODIFIED: "modified",
+    RENAMED: "renamed",
+    COPIED: "copied",
+    TYPE_CHANGED: "type changed",
+    UNCHANGED: "unchanged",
+  },
+  filePosition: (index: number, count: number): string => `file ${index + 1} of ${count}`,
 } as const;
 /** The most characters announced of one line. */
 const LENGTH_MAX = 200;
@@ -50,20 +61,6 @@ function describeLine(patch: Patch, line: number): string {
   }
 }
 
-const ROW_DESCRIPTIONS = {
-  loading: "loading lines",
-  status: {
-    ADDED: "added",
-    DELETED: "deleted",
-    MODIFIED: "modified",
-    RENAMED: "renamed",
-    COPIED: "copied",
-    TYPE_CHANGED: "type changed",
-    UNCHANGED: "unchanged",
-  },
-  filePosition: (index: number, count: number): string => `file ${index + 1} of ${count}`,
-} as const;
-
 /** Returns the screen reader text for the place of the cursor. */
 export function describeCursor(stack: FileStack, cursor: Cursor): string {
   const index = stack.fileIndexOf(cursor.key);
@@ -72,12 +69,8 @@ export function describeCursor(stack: FileStack, cursor: Cursor): string {
   const row = shownRow(stack, model, cursor.line);
   const { patch, rows, file } = model;
   if (row === NO_LINE || patch === null || rows === null) {
-    const facts = [
-      pathText(file),
-      ROW_DESCRIPTIONS.status[file.status],
-      ROW_DESCRIPTIONS.filePosition(index, stack.models.length),
-    ];
-    return (cursor.waitsFor === null ? facts : [...facts, ROW_DESCRIPTIONS.loading]).join(", ");
+    const facts = [pathText(file), TEXT.status[file.status], TEXT.filePosition(index, stack.models.length)];
+    return (cursor.waitsFor === null ? facts : [...facts, TEXT.loading]).join(", ");
   }
   return describeRow(model, row);
 }

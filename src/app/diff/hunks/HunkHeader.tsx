@@ -107,7 +107,7 @@ function HunkExpander(props: {
   );
   const isPressedByKey = useRef(false);
   /** Moves the focus from a button with nothing left to show to the button beside it, or to the lines shown now. */
-  const handOn = useCallback(
+  const passFocus = useCallback(
     (button: HTMLElement | null) => () => {
       if (button === null || !isPressedByKey.current || document.activeElement !== button) return;
       const [wideRow, grid] = [button.parentElement, button.closest<HTMLElement>(GRID)];
@@ -149,7 +149,7 @@ function HunkExpander(props: {
   };
   const button = (step: ExpandStep, label: string, icon: DiffIconName): ReactNode => (
     <button
-      ref={handOn}
+      ref={passFocus}
       type="button"
       className="diff-icon diff-expand"
       aria-label={label}
@@ -165,7 +165,7 @@ function HunkExpander(props: {
   const failure = isWaiting ? null : content.textFailure;
   const headingButton = isRight && heading !== "" && (
     <button
-      ref={handOn}
+      ref={passFocus}
       type="button"
       className="diff-heading diff-enclosing"
       title={TEXT.enclosing}

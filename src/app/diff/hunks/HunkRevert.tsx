@@ -10,6 +10,10 @@ import "./revert.css";
 
 const TEXT = {
   label: "Revert hunk…",
+  hunk: "Revert hunk…",
+  file: "Revert all hunks of file…",
+  noCursor: "Go to a hunk first.",
+  notHere: "Nothing to revert here.",
 } as const;
 /** The key that does the same at the cursor. */
 const KEYS = "b";
@@ -43,26 +47,19 @@ function canRevert({ status, oldMode, newMode }: DiffFile): boolean {
   return status !== "TYPE_CHANGED" && ORDINARY.has(oldMode) && ORDINARY.has(newMode);
 }
 
-const REVERT_KEYS_TEXT = {
-  hunk: "Revert hunk…",
-  file: "Revert all hunks of file…",
-  noCursor: "Go to a hunk first.",
-  notHere: "Nothing to revert here.",
-} as const;
-
 const isEnabled = ({ page, stack }: ReaderView): boolean => page.revert !== null && stack.models.length > 0;
 
 const COMMANDS: readonly ReaderCommand[] = [
   {
     keys: KEYS,
-    label: REVERT_KEYS_TEXT.hunk,
+    label: TEXT.hunk,
     group: shortcutGroups.review,
     isEnabled,
     run: (reader) => revertAt(reader, false),
   },
   {
     keys: "Shift+B",
-    label: REVERT_KEYS_TEXT.file,
+    label: TEXT.file,
     group: shortcutGroups.review,
     isEnabled,
     run: (reader) => revertAt(reader, true),
@@ -77,12 +74,12 @@ export function revertKeys(): ReaderFeature {
 function revertAt({ view, modelAtCursor }: ReaderController, isWhole: boolean): void {
   const { cursor, page } = view;
   const { file, patch } = modelAtCursor ?? { file: null, patch: null };
-  if (cursor === null || file === null) return page.announce(REVERT_KEYS_TEXT.noCursor);
+  if (cursor === null || file === null) return page.announce(TEXT.noCursor);
   const all = (patch?.hunks ?? []).map((_, index) => index);
   const isHere = (index: number): boolean => cursor.line < (patch?.hunks[index]?.end ?? 0);
   const here = cursor.line === NO_LINE ? undefined : all.find(isHere);
   const hunks = isWhole || all.length === 1 ? all : here === undefined ? [] : [here];
   if (page.revert === null || patch === null || hunks.length === 0 || !canRevert(file))
-    return page.announce(REVERT_KEYS_TEXT.notHere);
+    return page.announce(TEXT.notHere);
   page.revert({ file, patch, hunks });
 }

@@ -16,6 +16,11 @@ const TEXT = {
   selectThePrevious: "Extend selection to the previous line",
   leaveOrDeselect: "Return from a comment to its line, or clear the selection",
   actHere: "Go to the comments of the line or the other end of a move, expand a hunk, or toggle the file",
+  selected: (path: string): string => `${path} selected`,
+  line: (line: number): string => `line ${line}`,
+  lines: (line: number, to: number): string => `lines ${line} to ${to}`,
+  selectedLines: (which: string, path: string): string => `${which} of ${path} selected`,
+  oldSide: (which: string): string => `old ${which}`,
 } as const;
 
 const isEnabled = ({ cursor }: ReaderView): boolean => cursor !== null;
@@ -91,18 +96,10 @@ function act(reader: ReaderController): void {
   else followMove(reader);
 }
 
-const LOCATION_TEXT = {
-  selected: (path: string): string => `${path} selected`,
-  line: (line: number): string => `line ${line}`,
-  lines: (line: number, to: number): string => `lines ${line} to ${to}`,
-  selectedLines: (which: string, path: string): string => `${which} of ${path} selected`,
-  oldSide: (which: string): string => `old ${which}`,
-} as const;
-
 /** Returns the screen reader text for the selected lines: "lines 12 to 20 of src/a.ts selected". */
 function describeLocation({ path, lines }: DiffLocation): string {
-  if (lines === null) return LOCATION_TEXT.selected(displayText(path));
+  if (lines === null) return TEXT.selected(displayText(path));
   const { side, line, to } = lines;
-  const which = line === to ? LOCATION_TEXT.line(line) : LOCATION_TEXT.lines(line, to);
-  return LOCATION_TEXT.selectedLines(side === "old" ? LOCATION_TEXT.oldSide(which) : which, displayText(path));
+  const which = line === to ? TEXT.line(line) : TEXT.lines(line, to);
+  return TEXT.selectedLines(side === "old" ? TEXT.oldSide(which) : which, displayText(path));
 }

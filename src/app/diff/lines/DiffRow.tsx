@@ -11,22 +11,16 @@ import { NO_LENGTHS, type ShownLengths, shownText, wrapLine, type Wrapping } fro
 import "./moves.css";
 import "./conflict.css";
 
-const SIGN_TEXT = {
-  context: "Unchanged",
-  added: "Added",
-  removed: "Removed",
-  goThereM: (text: string): string => `${text}: go to the other end (m or Enter)`,
-} as const;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** The keys are those of `moveLinks.ts`. */
-const hint = (text: string): string => SIGN_TEXT.goThereM(capital(text));
+const hint = (text: string): string => TEXT.goThereM(capital(text));
 
 /** The sign before a line, with what layers draw beside it; at the head of a moved block a link to its other end. */
 function LineSign(props: { readonly kind: number; readonly marks: LineMarks }): ReactNode {
   const { kind, marks } = props;
   const { sign: given, note, gutter } = marks;
   const isAdded = kind === LineKind.added;
-  const name = given ?? (isAdded ? SIGN_TEXT.added : kind === LineKind.removed ? SIGN_TEXT.removed : SIGN_TEXT.context);
+  const name = given ?? (isAdded ? TEXT.added : kind === LineKind.removed ? TEXT.removed : TEXT.context);
   const sign = isAdded ? "+" : kind === LineKind.removed ? "−" : "";
   const isMarked = gutter !== undefined || undefined;
   if (note === undefined || marks.isLink !== true) {
@@ -71,6 +65,10 @@ export const TABLE_COLUMNS: Readonly<Record<PaneSide, number>> = { both: 4, old:
 const TEXT = {
   showRest: "Show more",
   moreCharacters: (count: number): string => `… ${formatCount(count)} more characters`,
+  context: "Unchanged",
+  added: "Added",
+  removed: "Removed",
+  goThereM: (text: string): string => `${text}: go to the other end (m or Enter)`,
 } as const;
 const NO_BREAKS: readonly number[] = [];
 

@@ -5,6 +5,14 @@ import { type DiffFile, type DiffFileStatus, pathText } from "../DiffFile.ts";
 const TEXT = {
   viewed: "Viewed",
   unviewedText: (count: number): string => `${counted(count, "hunk")} not viewed`,
+  typeChanged: "Type changed",
+  unchanged: "Unchanged",
+  added: "Added",
+  deleted: "Deleted",
+  modified: "Modified",
+  renamed: "Renamed",
+  copied: "Copied",
+  textOf: (count: number): string => counted(count, "unresolved thread"),
 } as const;
 
 export interface MarksOfFile {
@@ -41,23 +49,14 @@ export function FileMarks({ marks: { isViewed, unviewed } }: { readonly marks: M
   );
 }
 
-const STATUS_MARK_TEXT = {
-  typeChanged: "Type changed",
-  unchanged: "Unchanged",
-  added: "Added",
-  deleted: "Deleted",
-  modified: "Modified",
-  renamed: "Renamed",
-  copied: "Copied",
-} as const;
 const MARKS: Readonly<Record<DiffFileStatus, { readonly letter: string; readonly label: string }>> = {
-  ADDED: { letter: "A", label: STATUS_MARK_TEXT.added },
-  DELETED: { letter: "D", label: STATUS_MARK_TEXT.deleted },
-  MODIFIED: { letter: "M", label: STATUS_MARK_TEXT.modified },
-  RENAMED: { letter: "R", label: STATUS_MARK_TEXT.renamed },
-  COPIED: { letter: "C", label: STATUS_MARK_TEXT.copied },
-  TYPE_CHANGED: { letter: "T", label: STATUS_MARK_TEXT.typeChanged },
-  UNCHANGED: { letter: "", label: STATUS_MARK_TEXT.unchanged },
+  ADDED: { letter: "A", label: TEXT.added },
+  DELETED: { letter: "D", label: TEXT.deleted },
+  MODIFIED: { letter: "M", label: TEXT.modified },
+  RENAMED: { letter: "R", label: TEXT.renamed },
+  COPIED: { letter: "C", label: TEXT.copied },
+  TYPE_CHANGED: { letter: "T", label: TEXT.typeChanged },
+  UNCHANGED: { letter: "", label: TEXT.unchanged },
 };
 
 /** Git's letter for the status of a file, with the full name as tooltip and for screen readers. */
@@ -99,20 +98,11 @@ export function LineCounts({ of: { additions, deletions, isBinary } }: { readonl
   );
 }
 
-const OPEN_THREAD_COUNT_TEXT = {
-  textOf: (count: number): string => counted(count, "unresolved thread"),
-} as const;
-
 /** The number of unresolved threads of a file or folder; nothing if there are none. */
 export function OpenThreadCount({ count }: { readonly count: number }): ReactNode {
   if (count === 0) return null;
   return (
-    <span
-      className="file-list-threads"
-      role="img"
-      aria-label={OPEN_THREAD_COUNT_TEXT.textOf(count)}
-      title={OPEN_THREAD_COUNT_TEXT.textOf(count)}
-    >
+    <span className="file-list-threads" role="img" aria-label={TEXT.textOf(count)} title={TEXT.textOf(count)}>
       {formatCount(count)}
     </span>
   );

@@ -36,6 +36,13 @@ const TEXT = {
   submoduleMoved: (before: string, after: string): string => `Submodule moved from ${before} to ${after}.`,
   submoduleAdded: (after: string): string => `Submodule added at ${after}.`,
   submoduleRemoved: (before: string): string => `Submodule removed; it was at ${before}.`,
+  noLines: "Binary file: it has no lines to show.",
+  gone: (size: string): string => `Binary file, was ${size}.`,
+  there: (size: string): string => `Binary file, ${size}.`,
+  same: (size: string): string => `Binary file, ${size} as before.`,
+  both: (size: string, before: string): string => `Binary file, ${size}, was ${before}.`,
+  toCrlf: "Line endings changed from LF to CRLF.",
+  toLf: "Line endings changed from CRLF to LF.",
 } as const;
 const SYMLINK = "120000";
 const SUBMODULE = "160000";
@@ -169,22 +176,14 @@ function submoduleNote(patch: Patch | null): string | null {
   return null;
 }
 
-const BINARY_NOTE_TEXT = {
-  noLines: "Binary file: it has no lines to show.",
-  gone: (size: string): string => `Binary file, was ${size}.`,
-  there: (size: string): string => `Binary file, ${size}.`,
-  same: (size: string): string => `Binary file, ${size} as before.`,
-  both: (size: string, before: string): string => `Binary file, ${size}, was ${before}.`,
-} as const;
-
 /** Returns the note on a binary file, with the size of each of its sides as far as known. */
 function binaryNote({ oldPath, newPath, isSameContent }: DiffFile, sizes: FileSizes | null): string {
   const { old: before = null, new: now = null } = sizes ?? {};
   const isKnown = (oldPath === null || before !== null) && (newPath === null || now !== null);
-  if (!isKnown) return BINARY_NOTE_TEXT.noLines;
-  if (now === null || newPath === null) return BINARY_NOTE_TEXT.gone(sizeText(before ?? 0));
-  if (before === null || oldPath === null || isSameContent) return BINARY_NOTE_TEXT.there(sizeText(now));
-  return before === now ? BINARY_NOTE_TEXT.same(sizeText(now)) : BINARY_NOTE_TEXT.both(sizeText(now), sizeText(before));
+  if (!isKnown) return TEXT.noLines;
+  if (now === null || newPath === null) return TEXT.gone(sizeText(before ?? 0));
+  if (before === null || oldPath === null || isSameContent) return TEXT.there(sizeText(now));
+  return before === now ? TEXT.same(sizeText(now)) : TEXT.both(sizeText(now), sizeText(before));
 }
 
 const LARGE_FILE_NOTE_TEXT = {
@@ -233,10 +232,6 @@ function hasLines(patch: Patch, kind: number): boolean {
   return patch.kinds.subarray(0, patch.lineCount).includes(kind);
 }
 
-const LINE_END_NOTE_TEXT = {
-  toCrlf: "Line endings changed from LF to CRLF.",
-  toLf: "Line endings changed from CRLF to LF.",
-} as const;
 const CARRIAGE_RETURN = 13;
 
 const endsOfChange = memoizePerPatch("any", (patch) => ({
@@ -247,8 +242,8 @@ const endsOfChange = memoizePerPatch("any", (patch) => ({
 /** Returns the note on changed line endings if all removed lines have one kind and all added lines the other. */
 export function lineEndNote(patch: Patch): string | null {
   const { removed, added } = endsOfChange(patch);
-  if (removed === "LF" && added === "CRLF") return LINE_END_NOTE_TEXT.toCrlf;
-  if (removed === "CRLF" && added === "LF") return LINE_END_NOTE_TEXT.toLf;
+  if (removed === "LF" && added === "CRLF") return TEXT.toCrlf;
+  if (removed === "CRLF" && added === "LF") return TEXT.toLf;
   return null;
 }
 

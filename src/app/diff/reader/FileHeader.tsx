@@ -9,10 +9,6 @@ import { hasHiddenLines } from "../patch/patchGaps.ts";
 import { FileViewedMark } from "../viewed/ViewedMark.tsx";
 import { ReaderContext, type ReaderController } from "./ReaderController.ts";
 
-const WHOLE_FILE_BUTTON_TEXT = {
-  whole: "Show whole file",
-  changes: "Show only changes",
-} as const;
 const WHOLE_FILE_KEYS = "Shift+E";
 
 /** Toggles between the whole file and only its changes. */
@@ -25,7 +21,7 @@ function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy:
     () => false,
   );
   if (expansions === null || !hasHiddenLines(file)) return null;
-  const label = isWhole ? WHOLE_FILE_BUTTON_TEXT.changes : WHOLE_FILE_BUTTON_TEXT.whole;
+  const label = isWhole ? TEXT.changes : TEXT.whole;
   return (
     <button
       type="button"
@@ -48,6 +44,8 @@ const TEXT = {
   ofAll: "Alt+click: all files",
   similarity: "Similarity of the contents",
   modes: "Old and new file mode",
+  whole: "Show whole file",
+  changes: "Show only changes",
 } as const;
 /** The keys that do the same at the cursor. */
 const KEYS = { collapse: "Enter", path: "Shift+Y", link: "y" } as const;

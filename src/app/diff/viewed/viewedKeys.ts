@@ -44,15 +44,6 @@ const TEXT = {
   hunksText: (count: number): string => counted(count, "hunk"),
   ofUnviewed: (unviewedHunks: number, hunks: number): string => `${unviewedHunks} of ${hunks} not viewed`,
   marked: (hunks: string, isViewed: boolean): string => `${hunks} ${isViewed ? "viewed" : "not viewed"}`,
-} as const;
-
-/** Returns the message on a marking and the rest: "1 hunk viewed, 11 of 40 not viewed". */
-function viewedMessage(isViewed: boolean, count: number, { hunks, unviewedHunks }: ViewedCounts): string {
-  const left = unviewedHunks === 0 ? TEXT.all : TEXT.ofUnviewed(unviewedHunks, hunks);
-  return `${TEXT.marked(TEXT.hunksText(count), isViewed)}, ${left}`;
-}
-
-const KEYS_TEXT = {
   hunk: "Mark hunk as viewed or not viewed",
   file: "Mark file as viewed or not viewed",
   collapse: "Expand or collapse a viewed hunk",
@@ -61,6 +52,12 @@ const KEYS_TEXT = {
   noOther: "All other hunks are viewed",
   noneHere: "No viewed hunk at the cursor",
 } as const;
+
+/** Returns the message on a marking and the rest: "1 hunk viewed, 11 of 40 not viewed". */
+function viewedMessage(isViewed: boolean, count: number, { hunks, unviewedHunks }: ViewedCounts): string {
+  const left = unviewedHunks === 0 ? TEXT.all : TEXT.ofUnviewed(unviewedHunks, hunks);
+  return `${TEXT.marked(TEXT.hunksText(count), isViewed)}, ${left}`;
+}
 
 /** True if hunks can be marked. */
 export function canMark({ viewed, onViewed }: ReaderView["props"]): boolean {
@@ -76,11 +73,11 @@ export function viewedKeys(reader: ReaderController): ReaderFeature {
   const canUndo = (view: ReaderView): boolean => isEnabled(view) && reader.markings.length > 0;
   const group = shortcutGroups.review;
   const commands: readonly ReaderCommand[] = [
-    { keys: "v", label: KEYS_TEXT.hunk, group, isEnabled, run: markHunk },
-    { keys: "Shift+V", label: KEYS_TEXT.file, group, isEnabled, run: () => markFile(reader, take(reader)) },
-    { keys: "z", label: KEYS_TEXT.collapse, group, isEnabled, run: collapse },
-    { keys: "u", label: KEYS_TEXT.undo, group, isEnabled: canUndo, run: undo },
-    { keys: "Mod+Z", label: KEYS_TEXT.undo, group, isEnabled: canUndo, run: undo },
+    { keys: "v", label: TEXT.hunk, group, isEnabled, run: markHunk },
+    { keys: "Shift+V", label: TEXT.file, group, isEnabled, run: () => markFile(reader, take(reader)) },
+    { keys: "z", label: TEXT.collapse, group, isEnabled, run: collapse },
+    { keys: "u", label: TEXT.undo, group, isEnabled: canUndo, run: undo },
+    { keys: "Mod+Z", label: TEXT.undo, group, isEnabled: canUndo, run: undo },
   ];
   return { commands };
 }
@@ -96,11 +93,11 @@ function go(reader: ReaderController, from: Cursor, movesOn: boolean, outcome = 
     if (isLast && isDone) return true;
     const next = isLast ? firstUnviewed(stack) : below;
     if (next === null || (isLast && next.key === at.key && next.line === at.line)) {
-      page.announce(`${message}${KEYS_TEXT.noOther}`);
+      page.announce(`${message}${TEXT.noOther}`);
       return true;
     }
     reader.moveTo(next);
-    page.announce(`${message}${isLast ? `${KEYS_TEXT.wrapped} ` : ""}${describeCursor(stack, next)}`);
+    page.announce(`${message}${isLast ? `${TEXT.wrapped} ` : ""}${describeCursor(stack, next)}`);
     return true;
   });
 }
@@ -149,7 +146,7 @@ function collapse(reader: ReaderController): void {
   const { cursor, page } = reader.view;
   const { patch, viewed } = reader.modelAtCursor ?? { patch: null, viewed: null };
   const hunk = patch?.hunks.findIndex(({ end }) => (cursor?.line ?? NO_LINE) < end) ?? -1;
-  if (cursor === null || cursor.line === NO_LINE || viewed?.whole[hunk] !== 1) page.announce(KEYS_TEXT.noneHere);
+  if (cursor === null || cursor.line === NO_LINE || viewed?.whole[hunk] !== 1) page.announce(TEXT.noneHere);
   else reader.open(cursor.key, hunkKeysOf(viewed, hunk), viewed.collapsed[hunk] === 1);
 }
 

@@ -62,6 +62,10 @@ const TEXT = {
   noneShown: "No files match the filter.",
   noCounts: "The lines could not be counted.",
   changedFiles: "Changed files",
+  before: "Before",
+  after: "After",
+  wholeBefore: "View file before the change",
+  wholeAfter: "View file after the change",
 } as const;
 
 interface Props {
@@ -352,12 +356,6 @@ function FileEncoding({ contents, path }: { readonly contents: FileContents; rea
   return encodings !== null && <ChangedFileEncoding contents={contents} path={path} encodings={encodings} />;
 }
 
-const FILE_LINKS_TEXT = {
-  before: "Before",
-  after: "After",
-  wholeBefore: "View file before the change",
-  wholeAfter: "View file after the change",
-} as const;
 const SUBMODULE = "160000";
 
 interface FileLinksProps {
@@ -376,21 +374,13 @@ function FileLinks({ file, oldOid, newOid, addressOf }: FileLinksProps) {
   return (
     <span className="FileLinks">
       {hasOld && (
-        <Link
-          to={addressOf(oldOid, plainOldPath ?? plainPath)}
-          title={FILE_LINKS_TEXT.wholeBefore}
-          aria-label={FILE_LINKS_TEXT.wholeBefore}
-        >
-          <span className="FileLinks-word">{FILE_LINKS_TEXT.before}</span>
+        <Link to={addressOf(oldOid, plainOldPath ?? plainPath)} title={TEXT.wholeBefore} aria-label={TEXT.wholeBefore}>
+          <span className="FileLinks-word">{TEXT.before}</span>
         </Link>
       )}
       {hasNew && (
-        <Link
-          to={addressOf(newOid, plainPath)}
-          title={FILE_LINKS_TEXT.wholeAfter}
-          aria-label={FILE_LINKS_TEXT.wholeAfter}
-        >
-          <span className="FileLinks-word">{FILE_LINKS_TEXT.after}</span>
+        <Link to={addressOf(newOid, plainPath)} title={TEXT.wholeAfter} aria-label={TEXT.wholeAfter}>
+          <span className="FileLinks-word">{TEXT.after}</span>
         </Link>
       )}
     </span>

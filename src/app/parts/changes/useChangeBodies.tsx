@@ -13,6 +13,10 @@ const TEXT = {
   label: "Toggle rendered view",
   loading: "Loading…",
   onlyView: "This file has no other view.",
+  show: "Show source",
+  showIn: (path: string): string => `Show source of ${path}`,
+  announcement: (count: number): string =>
+    counted(count, "comment on lines of this file is shown below.", "comments on lines of this file are shown below."),
 } as const;
 const KEYS = "Shift+S";
 const FILE = /^100/u;
@@ -207,13 +211,6 @@ export function changeBodyOf(path: string): ChangeBody | null {
   return dot < 0 ? null : (byEnding.get(path.slice(dot + 1).toLowerCase()) ?? null);
 }
 
-const COMMENTS_ON_RENDERED_TEXT = {
-  show: "Show source",
-  showIn: (path: string): string => `Show source of ${path}`,
-  announcement: (count: number): string =>
-    counted(count, "comment on lines of this file is shown below.", "comments on lines of this file are shown below."),
-} as const;
-
 const NOTE_HEIGHT = 36;
 
 /**
@@ -233,12 +230,12 @@ function commentsOnRendered(bodies: readonly Slot[], others: readonly Slot[]): r
   const notes = [...counts].map(([key, count]): Slot => {
     const content = (
       <p className="ChangeBody-why">
-        {COMMENTS_ON_RENDERED_TEXT.announcement(count)}{" "}
+        {TEXT.announcement(count)}{" "}
         <Button size="small" variant="quiet" onClick={existingBodies.get(key)?.onLines}>
-          {COMMENTS_ON_RENDERED_TEXT.show}
+          {TEXT.show}
         </Button>
         <PaletteEntry
-          label={COMMENTS_ON_RENDERED_TEXT.showIn(displayPath(key))}
+          label={TEXT.showIn(displayPath(key))}
           group={shortcutGroups.reading}
           onRun={() => existingBodies.get(key)?.onLines?.()}
         />

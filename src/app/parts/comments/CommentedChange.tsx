@@ -44,6 +44,10 @@ import "./InterdiffNotice.css";
 
 const TEXT = {
   openFile: "Open the whole file",
+  files: "Files that conflict with the new base",
+  go: (name: string): string => `Go to ${name}`,
+  label: "Copy unresolved comments on this file as a prompt",
+  none: "No unresolved comments on this file.",
 } as const;
 
 /** The review whose change is displayed. */
@@ -222,11 +226,6 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
   );
 }
 
-const INTERDIFF_NOTICE_TEXT = {
-  files: "Files that conflict with the new base",
-  go: (name: string): string => `Go to ${name}`,
-} as const;
-
 interface InterdiffNoticeProps {
   readonly interdiff: CommentedChange_interdiff$key;
   /** Returns a function that goes to a file by its path on the old side; null when the change does not show it. */
@@ -250,7 +249,7 @@ function InterdiffNotice({ interdiff, leadTo }: InterdiffNoticeProps) {
       <Notice tone="warning">
         {note}
         {conflicts.length > 0 && (
-          <ul className="InterdiffNotice-files" aria-label={INTERDIFF_NOTICE_TEXT.files}>
+          <ul className="InterdiffNotice-files" aria-label={TEXT.files}>
             {conflicts.map((path) => (
               <li key={path}>
                 <FileOf path={path} onGo={leadTo(path)} />
@@ -267,16 +266,12 @@ function FileOf({ path, onGo }: { readonly path: string; readonly onGo: (() => v
   const name = displayPath(path);
   if (onGo === null) return <code>{name}</code>;
   return (
-    <button type="button" className="InterdiffNotice-file" title={INTERDIFF_NOTICE_TEXT.go(name)} onClick={onGo}>
+    <button type="button" className="InterdiffNotice-file" title={TEXT.go(name)} onClick={onGo}>
       {name}
     </button>
   );
 }
 
-const FILE_PROMPT_TEXT = {
-  label: "Copy unresolved comments on this file as a prompt",
-  none: "No unresolved comments on this file.",
-} as const;
 const KEYS = "i f";
 
 interface FilePrompts {
@@ -294,24 +289,18 @@ function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): Fil
   const copy = useCallback(
     (key: string | null): void => {
       const ids = threads.filter(({ fileKey, isOpen }) => fileKey === key && isOpen).map(({ id }) => id);
-      if (ids.length === 0) toast({ text: FILE_PROMPT_TEXT.none });
+      if (ids.length === 0) toast({ text: TEXT.none });
       else copyPrompt({ threads: ids });
     },
     [threads, copyPrompt, toast],
   );
-  useShortcut(KEYS, FILE_PROMPT_TEXT.label, shortcutGroups.review, () => copy(current.get()), {
+  useShortcut(KEYS, TEXT.label, shortcutGroups.review, () => copy(current.get()), {
     enabled: threads.length > 0,
   });
   const renderFileActions = useCallback(
     ({ key }: DiffFile) =>
       threads.some(({ fileKey, isOpen }) => fileKey === key && isOpen) && (
-        <IconButton
-          size="small"
-          label={FILE_PROMPT_TEXT.label}
-          keys={KEYS}
-          icon={<AgentIcon />}
-          onClick={() => copy(key)}
-        />
+        <IconButton size="small" label={TEXT.label} keys={KEYS} icon={<AgentIcon />} onClick={() => copy(key)} />
       ),
     [threads, copy],
   );

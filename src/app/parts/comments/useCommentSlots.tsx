@@ -19,6 +19,11 @@ const TEXT = {
   commentOnFile: "Comment on this file",
   comment: (lines: string): string => `Comment on ${lines}`,
   oldSide: ", before the change",
+  show: "Show context",
+  away: (line: number, to: number): string => (line === to ? `On line ${line}` : `On lines ${line} to ${to}`),
+  near: (line: number): string => `Near line ${line}`,
+  notShown: " (unchanged).",
+  rendered: " of the source file.",
 } as const;
 const NO_LINES: readonly string[] = [];
 const commentOn = ({ line, to, side }: Required<LineLocation>): string =>
@@ -162,14 +167,6 @@ function slotPlace(
   return { fileKey, side, line: to, from: line, placement: "below", isComment: true, adrift };
 }
 
-const AWAY_NOTE_TEXT = {
-  show: "Show context",
-  away: (line: number, to: number): string => (line === to ? `On line ${line}` : `On lines ${line} to ${to}`),
-  near: (line: number): string => `Near line ${line}`,
-  notShown: " (unchanged).",
-  rendered: " of the source file.",
-} as const;
-
 /** Names the lines of a comment when they are not shown, quotes them, and goes there on request. */
 function AwayNote(props: {
   readonly line: number;
@@ -184,10 +181,10 @@ function AwayNote(props: {
   return (
     <div className="CommentBox CommentBox-away">
       <p className="CommentBox-note">
-        {isNear ? AWAY_NOTE_TEXT.near(line) : AWAY_NOTE_TEXT.away(line, to)}
-        {isRendered ? AWAY_NOTE_TEXT.rendered : AWAY_NOTE_TEXT.notShown}{" "}
+        {isNear ? TEXT.near(line) : TEXT.away(line, to)}
+        {isRendered ? TEXT.rendered : TEXT.notShown}{" "}
         <Button size="small" variant="quiet" onClick={onShow}>
-          {AWAY_NOTE_TEXT.show}
+          {TEXT.show}
         </Button>
       </p>
       {quote.length > 0 && <QuotedLines lines={quote} startLine={line} />}

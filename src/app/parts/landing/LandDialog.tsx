@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { useState } from "react";
+import { graphql } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
@@ -18,6 +18,7 @@ import type {
 import { savedText } from "../composers/TextSaver.ts";
 import { failureOf } from "../fieldFailure.ts";
 import { MarkedText } from "../MarkedText.tsx";
+import { useFetched } from "../useFetched.ts";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import { ConflictList } from "../navigation/ConflictList.tsx";
 import { LandingGraph } from "./LandingGraph.tsx";
@@ -304,65 +305,39 @@ interface PreviewState {
 
 /** Fetches what landing a review, or its commits up to a layer, would do. Another method or layer aborts the request. */
 function useLandingPreview(review: string, method: LandingMethod, layer: string | null): PreviewState {
-  const environment = useRelayEnvironment();
-  const [version, setVersion] = useState(0);
-  const request = `${method} ${layer ?? ""} ${version}`;
-  const [answer, setAnswer] = useState<Omit<PreviewState, "reload"> & { readonly request: string }>({
-    request: "",
-    preview: null,
-    failure: null,
-  });
-  useEffect(() => {
-    const subscription = fetchQuery<LandDialogPreviewQuery>(
-      environment,
-      graphql`
-        query LandDialogPreviewQuery($id: ID!, $method: LandingMethod!, $layer: String) {
-          node(id: $id) {
-            ... on Review {
-              landing(method: $method, layer: $layer) @catch(to: RESULT) {
-                targetOid
-                headOid
-                commitCount
-                message
-                conflicts {
-                  ...ConflictList_conflicts
-                }
-                obstacles
-                unmet
-                branchObstacle
-                stackedReviews {
-                  key
-                  title
-                }
-                commands
-                newestCommits {
-                  ...LandingGraph_commits
-                }
+  const { data, failure, reload } = useFetched<LandDialogPreviewQuery>(
+    graphql`
+      query LandDialogPreviewQuery($id: ID!, $method: LandingMethod!, $layer: String) {
+        node(id: $id) {
+          ... on Review {
+            landing(method: $method, layer: $layer) @catch(to: RESULT) {
+              targetOid
+              headOid
+              commitCount
+              message
+              conflicts {
+                ...ConflictList_conflicts
+              }
+              obstacles
+              unmet
+              branchObstacle
+              stackedReviews {
+                key
+                title
+              }
+              commands
+              newestCommits {
+                ...LandingGraph_commits
               }
             }
           }
         }
-      `,
-      { id: review, method, layer },
-      { networkCacheConfig: { force: true } },
-    ).subscribe({
-      next: ({ node }) => {
-        const landing = node?.landing;
-        if (landing?.ok === true && landing.value != null)
-          setAnswer({ request, preview: landing.value, failure: null });
-        else {
-          const errors = landing?.ok === false ? landing.errors : [];
-          setAnswer({ request, preview: null, failure: failureOf(errors).message });
-        }
-      },
-      error: (error: Error) => setAnswer({ request, preview: null, failure: error.message }),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, review, method, layer, request]);
-  const isCurrent = answer.request === request;
-  return {
-    preview: isCurrent ? answer.preview : null,
-    failure: isCurrent ? answer.failure : null,
-    reload: () => setVersion((last) => last + 1),
-  };
+      }
+    `,
+    { id: review, method, layer },
+  );
+  const landing = data?.node?.landing;
+  if (data === null) return { preview: null, failure, reload };
+  if (landing?.ok === true && landing.value != null) return { preview: landing.value, failure: null, reload };
+  return { preview: null, failure: failureOf(landing?.ok === false ? landing.errors : []).message, reload };
 }

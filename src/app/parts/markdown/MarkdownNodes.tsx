@@ -13,6 +13,7 @@ const TEXT = {
   image: "Image",
   noAddress: "Galley does not link to this address:",
   notDone: "Not done",
+  label: "Link to this heading",
 } as const;
 const [DONE, NOT_DONE] = ["Done", TEXT.notDone];
 /** The scheme by which a notebook cell refers to its attached images. */
@@ -369,19 +370,10 @@ function Picture(props: {
   );
 }
 
-const HEADING_LINK_TEXT = {
-  label: "Link to this heading",
-} as const;
-
 /** Links to the heading that it follows. */
 function HeadingLink({ anchor }: { readonly anchor: string }) {
   return (
-    <a
-      className="Markdown-anchor"
-      href={`#${encodeURIComponent(anchor)}`}
-      aria-label={HEADING_LINK_TEXT.label}
-      title={HEADING_LINK_TEXT.label}
-    >
+    <a className="Markdown-anchor" href={`#${encodeURIComponent(anchor)}`} aria-label={TEXT.label} title={TEXT.label}>
       <LinkIcon />
     </a>
   );

@@ -9,6 +9,12 @@ const TEXT = {
   title: "Suggested change",
   nothing: "No changes. Edit the suggested lines.",
   endsEarly: "It contains the start of a code block and may end too early. Put a longer fence around it.",
+  apply: "Apply",
+  applyHint: "Apply this change to the file; you can undo it",
+  allHint: "Apply these changes to their files, all or none; you can undo them",
+  add: "Add suggestion to batch",
+  remove: "Remove suggestion from batch",
+  applyAll: (length: number): string => `Apply all ${length}`,
 } as const;
 
 interface Props {
@@ -54,15 +60,6 @@ function endsEarly(lines: readonly string[]): boolean {
   return isInside;
 }
 
-const SUGGESTION_ACTIONS_TEXT = {
-  apply: "Apply",
-  applyHint: "Apply this change to the file; you can undo it",
-  allHint: "Apply these changes to their files, all or none; you can undo them",
-  add: "Add suggestion to batch",
-  remove: "Remove suggestion from batch",
-  applyAll: (length: number): string => `Apply all ${length}`,
-} as const;
-
 interface SuggestionActionsProps {
   readonly shown: ShownSuggestion;
   readonly applying: Applying;
@@ -78,7 +75,7 @@ function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNo
     <span className="Suggestion-actions">
       <IconButton
         size="small"
-        label={isSelected ? SUGGESTION_ACTIONS_TEXT.remove : SUGGESTION_ACTIONS_TEXT.add}
+        label={isSelected ? TEXT.remove : TEXT.add}
         keys={commentKeys.choose}
         data-action="choose"
         aria-pressed={isSelected}
@@ -88,13 +85,13 @@ function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNo
       <Button
         size="small"
         icon={<CheckIcon />}
-        hint={isSeveral ? SUGGESTION_ACTIONS_TEXT.allHint : SUGGESTION_ACTIONS_TEXT.applyHint}
+        hint={isSeveral ? TEXT.allHint : TEXT.applyHint}
         keys="Shift+A"
         busy={isUnderWay}
         data-apply=""
         onClick={() => apply(isSeveral ? selected : [shown])}
       >
-        {isSeveral ? SUGGESTION_ACTIONS_TEXT.applyAll(selected.length) : SUGGESTION_ACTIONS_TEXT.apply}
+        {isSeveral ? TEXT.applyAll(selected.length) : TEXT.apply}
       </Button>
     </span>
   );

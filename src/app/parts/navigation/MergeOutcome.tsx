@@ -17,6 +17,7 @@ const TEXT = {
   resolve: "To resolve them, merge",
   into: "into",
   orRebase: ", or rebase it, and resolve the conflicts in each file.",
+  label: "Checking for conflicts",
 } as const;
 
 interface Props {
@@ -60,10 +61,6 @@ export function MergeOutcome({ preview, head, base }: Props) {
   );
 }
 
-const MERGE_OUTCOME_SKELETON_TEXT = {
-  label: "Checking for conflicts",
-} as const;
-
 /** Heights in pixels, as in the style sheets. */
 const LINE = 21;
 const PADDING = 4;
@@ -71,5 +68,5 @@ const PADDING = 4;
 /** The loading state of MergeOutcome, as tall as the result so that nothing below moves. `isPadded` is false in a line of others. */
 export function MergeOutcomeSkeleton({ isPadded = true }: { readonly isPadded?: boolean }) {
   const height = isPadded ? LINE + 2 * PADDING : LINE;
-  return <Skeleton rows={1} rowHeight={height} label={MERGE_OUTCOME_SKELETON_TEXT.label} />;
+  return <Skeleton rows={1} rowHeight={height} label={TEXT.label} />;
 }

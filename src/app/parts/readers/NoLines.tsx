@@ -7,6 +7,9 @@ import type { FileComments, ReaderProps } from "./ReaderProps.ts";
 
 const TEXT = {
   comment: "Comment on this file",
+  failed: "This file cannot be shown",
+  none: "The file has no text.",
+  copy: "Copy link to this file",
 } as const;
 const KEYS = "f";
 
@@ -44,11 +47,6 @@ export function NoLines({ title, children, fileKey, comments }: Props) {
   );
 }
 
-const UNREADABLE_TEXT = {
-  failed: "This file cannot be shown",
-  none: "The file has no text.",
-} as const;
-
 interface TextOrWhyProps {
   readonly path: string;
   readonly text: string | null | undefined;
@@ -62,8 +60,8 @@ interface TextOrWhyProps {
 export function TextOrWhy({ path, text, failure, comments, children }: TextOrWhyProps) {
   if (text == null) {
     return (
-      <NoLines title={UNREADABLE_TEXT.failed} fileKey={path} comments={comments}>
-        {failure ?? UNREADABLE_TEXT.none}
+      <NoLines title={TEXT.failed} fileKey={path} comments={comments}>
+        {failure ?? TEXT.none}
       </NoLines>
     );
   }
@@ -102,16 +100,11 @@ export function CommentsOnFile({ fileKey, comments }: CommentsOnFileProps) {
   );
 }
 
-const FILE_LINK_TEXT = {
-  copy: "Copy link to this file",
-} as const;
 const FILE_LINK_KEYS = "y";
 
 /** Adds the shortcut that copies a link to a file not shown by its lines. */
 export function FileLinkKey({ address, path }: Pick<ReaderProps, "address"> & { readonly path: string }) {
   const { copy } = useCopy();
-  useShortcut(FILE_LINK_KEYS, FILE_LINK_TEXT.copy, shortcutGroups.file, () =>
-    copy(address.linkTo({ path, lines: null })),
-  );
+  useShortcut(FILE_LINK_KEYS, TEXT.copy, shortcutGroups.file, () => copy(address.linkTo({ path, lines: null })));
   return null;
 }

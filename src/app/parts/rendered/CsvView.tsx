@@ -17,6 +17,11 @@ const TEXT = {
   rows: (count: number): string => counted(count, "row"),
   columns: (count: number): string => counted(count, "column"),
   columnsText: (from: number, to: number): string => `columns ${formatCount(from)} to ${formatCount(to)}`,
+  first: "First",
+  previous: "Previous",
+  next: "Next",
+  last: "Last",
+  pages: (of: string): string => `Pages of ${of}`,
 } as const;
 const ROWS = "rows";
 const COLUMNS = "columns";
@@ -104,13 +109,6 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
   );
 }
 
-const CSV_PAGES_TEXT = {
-  first: "First",
-  previous: "Previous",
-  next: "Next",
-  last: "Last",
-  pages: (of: string): string => `Pages of ${of}`,
-} as const;
 const KEYS = { first: "{", previous: "[", next: "]", last: "}" } as const;
 const NO_KEYS = { first: "", previous: "", next: "", last: "" } as const;
 
@@ -135,49 +133,49 @@ function CsvPages({ of, at, size, count, hasKeys = false, onGo }: Props) {
   const next = (): void => onGo(Math.min(last, at + size));
   const goToLast = (): void => onGo(last);
   const keys = hasKeys ? KEYS : NO_KEYS;
-  useShortcut(keys.first, `${CSV_PAGES_TEXT.first} ${of}`, shortcutGroups.table, goToFirst, { enabled: !isFirst });
-  useShortcut(keys.previous, `${CSV_PAGES_TEXT.previous} ${of}`, shortcutGroups.table, previous, { enabled: !isFirst });
-  useShortcut(keys.next, `${CSV_PAGES_TEXT.next} ${of}`, shortcutGroups.table, next, { enabled: !isLast });
-  useShortcut(keys.last, `${CSV_PAGES_TEXT.last} ${of}`, shortcutGroups.table, goToLast, { enabled: !isLast });
+  useShortcut(keys.first, `${TEXT.first} ${of}`, shortcutGroups.table, goToFirst, { enabled: !isFirst });
+  useShortcut(keys.previous, `${TEXT.previous} ${of}`, shortcutGroups.table, previous, { enabled: !isFirst });
+  useShortcut(keys.next, `${TEXT.next} ${of}`, shortcutGroups.table, next, { enabled: !isLast });
+  useShortcut(keys.last, `${TEXT.last} ${of}`, shortcutGroups.table, goToLast, { enabled: !isLast });
   if (last === 0) return null;
   return (
-    <nav className="CsvView-pages" aria-label={CSV_PAGES_TEXT.pages(of)}>
+    <nav className="CsvView-pages" aria-label={TEXT.pages(of)}>
       <span>{of}</span>
       <Button
         size="small"
-        hint={`${CSV_PAGES_TEXT.first} ${of}`}
+        hint={`${TEXT.first} ${of}`}
         {...(hasKeys && { keys: KEYS.first })}
         disabled={isFirst}
         onClick={goToFirst}
       >
-        {CSV_PAGES_TEXT.first}
+        {TEXT.first}
       </Button>
       <Button
         size="small"
-        hint={`${CSV_PAGES_TEXT.previous} ${of}`}
+        hint={`${TEXT.previous} ${of}`}
         {...(hasKeys && { keys: KEYS.previous })}
         disabled={isFirst}
         onClick={previous}
       >
-        {CSV_PAGES_TEXT.previous}
+        {TEXT.previous}
       </Button>
       <Button
         size="small"
-        hint={`${CSV_PAGES_TEXT.next} ${of}`}
+        hint={`${TEXT.next} ${of}`}
         {...(hasKeys && { keys: KEYS.next })}
         disabled={isLast}
         onClick={next}
       >
-        {CSV_PAGES_TEXT.next}
+        {TEXT.next}
       </Button>
       <Button
         size="small"
-        hint={`${CSV_PAGES_TEXT.last} ${of}`}
+        hint={`${TEXT.last} ${of}`}
         {...(hasKeys && { keys: KEYS.last })}
         disabled={isLast}
         onClick={goToLast}
       >
-        {CSV_PAGES_TEXT.last}
+        {TEXT.last}
       </Button>
     </nav>
   );

@@ -15,6 +15,10 @@ const TEXT = {
   names: { markdown: "Text", raw: "Raw text", code: "Code" },
   more: (count: number): string => `Show more outputs (${formatCount(count)})`,
   cell: (name: string, number: number): string => `${name}, cell ${number}`,
+  output: "Output",
+  error: "Error",
+  picture: "Image",
+  notShown: "Unsupported output",
 } as const;
 const NOT_RUN = "[ ]";
 
@@ -64,13 +68,6 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
   );
 }
 
-const NOTEBOOK_OUTPUT_VIEW_TEXT = {
-  output: "Output",
-  error: "Error",
-  picture: "Image",
-  notShown: "Unsupported output",
-} as const;
-
 /** In characters: screen readers read the whole alternative text. */
 const ALT_MAX = 300;
 
@@ -82,23 +79,18 @@ export function NotebookOutputView({ output }: { readonly output: NotebookOutput
       return output.text === "" ? null : (
         <LongText
           className={output.kind === "error" ? "Notebook-text Notebook-error" : "Notebook-text"}
-          label={output.kind === "error" ? NOTEBOOK_OUTPUT_VIEW_TEXT.error : NOTEBOOK_OUTPUT_VIEW_TEXT.output}
+          label={output.kind === "error" ? TEXT.error : TEXT.output}
           text={output.text}
         >
           {(text) => <MarkedText text={text} />}
         </LongText>
       );
     case "picture":
-      return (
-        <EmbeddedImage
-          base64={output.base64}
-          alt={truncated(output.text ?? NOTEBOOK_OUTPUT_VIEW_TEXT.picture, ALT_MAX)}
-        />
-      );
+      return <EmbeddedImage base64={output.base64} alt={truncated(output.text ?? TEXT.picture, ALT_MAX)} />;
     case "other":
       return (
         <p className="Notebook-note">
-          {NOTEBOOK_OUTPUT_VIEW_TEXT.notShown}
+          {TEXT.notShown}
           {output.types.length > 0 && ": "}
           <MarkedText text={output.types.join(", ")} />.
         </p>

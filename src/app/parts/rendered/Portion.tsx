@@ -50,6 +50,7 @@ function countWithin(weights: readonly number[], max: number): number {
 const TEXT = {
   showAll: (lines: number, length: number): string =>
     `Show all: ${counted(lines, "line")}, ${formatCount(length)} characters`,
+  more: (count: number): string => `Show more of ${formatCount(count)} characters`,
 } as const;
 
 interface LongTextProps {
@@ -118,10 +119,6 @@ export function MoreButton({ onMore, focusTarget, children, ...buttonProps }: Mo
   );
 }
 
-const CSV_VALUE_TEXT = {
-  more: (count: number): string => `Show more of ${formatCount(count)} characters`,
-} as const;
-
 /** In characters. More at once would block the page. */
 const STEP = 100_000;
 
@@ -147,7 +144,7 @@ export function CsvValue({ text, length, container }: CsvValueProps) {
         onMore={() => setAdded(added + STEP)}
         focusTarget={() => container.current}
       >
-        {CSV_VALUE_TEXT.more(text.length)}
+        {TEXT.more(text.length)}
       </MoreButton>
     </>
   );

@@ -30,6 +30,7 @@ const TEXT = {
   patchSet: (number: number, message: string): string => `Patch set ${number}: ${message}`,
   snapshot: (time: string): string => `snapshot ${time}`,
   during: (operation: string): string => ` during ${operation}`,
+  thereIsNo: (number: number): string => `Patch set ${number} does not exist. Showing all changes.`,
 } as const;
 const TO = "to";
 const KEYS = "d p";
@@ -154,10 +155,6 @@ function labelOf({ number, kind, at, headOid, isRecorded, move, operation }: Rec
   return `${TEXT.nameOf(number)} · ${what}${during}${kindLabel}${isRecorded ? "" : TEXT.notRecorded}`;
 }
 
-const MISSING_PATCH_SET_TEXT = {
-  thereIsNo: (number: number): string => `Patch set ${number} does not exist. Showing all changes.`,
-} as const;
-
 /** The handling of a URL with patch sets that the review does not have. */
 export interface GonePatchSets {
   /** True while the URL is about to drop these numbers and another comparison comes next. */
@@ -194,5 +191,5 @@ export function useGonePatchSets(
 }
 
 function messageOf(number: number): string {
-  return MISSING_PATCH_SET_TEXT.thereIsNo(number);
+  return TEXT.thereIsNo(number);
 }

@@ -1,6 +1,6 @@
 import { ShareIcon } from "@primer/octicons-react";
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
@@ -12,11 +12,16 @@ import type { ShareReview_review$key } from "#generated/ShareReview_review.graph
 import type { ShareReviewFilesQuery } from "#generated/ShareReviewFilesQuery.graphql.ts";
 import type { ShareReviewMutation } from "#generated/ShareReviewMutation.graphql.ts";
 import { newKey, useReviewMutation } from "../mutations/useReviewMutation.ts";
+import { useFetched } from "../useFetched.ts";
 import "./ShareReviewDialog.css";
 
 const TEXT = {
   share: "Share…",
   hint: "Share this review with others",
+  counting: "counting files…",
+  filesText: (count: number): string => counted(count, "file"),
+  snapshot: "Snapshot",
+  commit: "Commit",
 } as const;
 const KEYS = "Shift+H";
 
@@ -138,13 +143,6 @@ function commentsText(count: number): string {
   return SHARE_REVIEW_DIALOG_TEXT.commentsWithTheir(count);
 }
 
-const SHARED_SNAPSHOT_TEXT = {
-  counting: "counting files…",
-  filesText: (count: number): string => counted(count, "file"),
-  snapshot: "Snapshot",
-  commit: "Commit",
-} as const;
-
 interface SharedSnapshotProps {
   readonly reviewId: string;
   readonly number: number;
@@ -155,15 +153,29 @@ interface SharedSnapshotProps {
 
 /** A patch set that would be shared, with every file in it that differs from its base. */
 function SharedSnapshot({ reviewId, number, isSnapshot, at }: SharedSnapshotProps) {
-  const { paths, failure } = useSharedFiles(reviewId, number);
-  const count =
-    paths === null ? (failure ?? SHARED_SNAPSHOT_TEXT.counting) : SHARED_SNAPSHOT_TEXT.filesText(paths.length);
+  const { data, failure } = useFetched<ShareReviewFilesQuery>(
+    graphql`
+      query ShareReviewFilesQuery($id: ID!, $to: Int!) {
+        node(id: $id) {
+          ... on Review {
+            comparison(from: 0, to: $to) {
+              fileTable {
+                paths
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: reviewId, to: number },
+  );
+  const paths = data === null ? null : (data.node?.comparison?.fileTable?.paths ?? []);
+  const count = paths === null ? (failure ?? TEXT.counting) : TEXT.filesText(paths.length);
   return (
     <li>
       <details>
         <summary>
-          {isSnapshot ? SHARED_SNAPSHOT_TEXT.snapshot : SHARED_SNAPSHOT_TEXT.commit} {number}, <RelativeTime iso={at} />
-          : {count}
+          {isSnapshot ? TEXT.snapshot : TEXT.commit} {number}, <RelativeTime iso={at} />: {count}
         </summary>
         <ul className="ShareReviewDialog-files">
           {(paths ?? []).map((path) => (
@@ -175,44 +187,6 @@ function SharedSnapshot({ reviewId, number, isSnapshot, at }: SharedSnapshotProp
       </details>
     </li>
   );
-}
-
-/** The files that a patch set changes against its base; `paths` is null while they load. */
-export interface SharedFiles {
-  readonly paths: readonly string[] | null;
-  readonly failure: string | null;
-}
-
-const AWAITED: SharedFiles = { paths: null, failure: null };
-
-/** Fetches the paths of the files that a patch set changes. */
-function useSharedFiles(reviewId: string, patchSet: number): SharedFiles {
-  const environment = useRelayEnvironment();
-  const [files, setFiles] = useState(AWAITED);
-  useEffect(() => {
-    const subscription = fetchQuery<ShareReviewFilesQuery>(
-      environment,
-      graphql`
-        query ShareReviewFilesQuery($id: ID!, $to: Int!) {
-          node(id: $id) {
-            ... on Review {
-              comparison(from: 0, to: $to) {
-                fileTable {
-                  paths
-                }
-              }
-            }
-          }
-        }
-      `,
-      { id: reviewId, to: patchSet },
-    ).subscribe({
-      next: ({ node }) => setFiles({ paths: node?.comparison?.fileTable?.paths ?? [], failure: null }),
-      error: (error: Error) => setFiles({ paths: null, failure: error.message }),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, reviewId, patchSet]);
-  return files;
 }
 
 /** Returns the function that shares a private review, and true while it runs. */

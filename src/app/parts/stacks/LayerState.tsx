@@ -34,6 +34,10 @@ const TEXT = {
     older.length === 0 ? hint : `${hint} (${older.map(({ abbreviatedOid }) => abbreviatedOid).join(", ")})`,
   answered: "answered by you",
   answeredHint: "You answered which commit this is; only you see that",
+  approve: "Approve and go on",
+  hint: "Approve this commit of the stack and show the next one",
+  approved: "You approved this commit",
+  done: (position: number | null): string => `Commit ${position} approved.`,
 } as const;
 
 interface ChangeLabel {
@@ -124,12 +128,6 @@ export function LayerVerdicts({ verdicts }: Pick<RailLayer, "verdicts">) {
   );
 }
 
-const APPROVE_TEXT = {
-  approve: "Approve and go on",
-  hint: "Approve this commit of the stack and show the next one",
-  approved: "You approved this commit",
-  done: (position: number | null): string => `Commit ${position} approved.`,
-} as const;
 const APPROVE_KEYS = "Shift+O";
 
 interface ApproveLayerProps {
@@ -156,23 +154,23 @@ export function ApproveLayer({ reviewId, headOid, layer, onApproved }: ApproveLa
     setBusy(false);
     if (reason !== null) return toast({ text: reason });
     attempt.done();
-    toast({ text: APPROVE_TEXT.done(layer.position) });
+    toast({ text: TEXT.done(layer.position) });
     onApproved();
   };
-  useShortcut(APPROVE_KEYS, APPROVE_TEXT.approve, shortcutGroups.review, () => void approve());
+  useShortcut(APPROVE_KEYS, TEXT.approve, shortcutGroups.review, () => void approve());
   return (
     <div className="StackRail-approve">
       <Button
         size="small"
         icon={<CheckIcon />}
-        hint={APPROVE_TEXT.hint}
+        hint={TEXT.hint}
         keys={APPROVE_KEYS}
         busy={busy}
         onClick={() => void approve()}
       >
-        {APPROVE_TEXT.approve}
+        {TEXT.approve}
       </Button>
-      {isApproved && <span>{APPROVE_TEXT.approved}</span>}
+      {isApproved && <span>{TEXT.approved}</span>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ const TEXT = {
   same: "unchanged",
   loading: "Comparing patch sets",
   failed: "not comparable",
-  more: (count: number): string => `Show ${counted(count, { one: "older patch set", other: "older patch sets" })}`,
+  more: (count: number): string => `Show ${counted(count, "older patch set")}`,
 } as const;
 /** The columns that are shown first: more fit no window, and each is a comparison of its own. */
 const COLUMNS_MAX = 8;

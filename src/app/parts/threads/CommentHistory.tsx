@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { CommentHistoryQuery, CommentHistoryQuery$data } from "#generated/CommentHistoryQuery.graphql.ts";
+import { useState, type ReactNode } from "react";
+import { graphql } from "react-relay";
+import type { CommentHistoryQuery } from "#generated/CommentHistoryQuery.graphql.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
+import { useFetched } from "../useFetched.ts";
 import { commentKeys } from "./commentKeys.ts";
 
 const TEXT = {
@@ -43,14 +44,9 @@ export function CommentHistory({ commentId, editedAt }: Props): ReactNode {
   );
 }
 
-type Versions = NonNullable<NonNullable<CommentHistoryQuery$data["node"]>["history"]>;
-
 function Versions({ commentId }: { readonly commentId: string }): ReactNode {
-  const environment = useRelayEnvironment();
-  const [versions, setVersions] = useState<Versions | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    const query = graphql`
+  const { data, failure } = useFetched<CommentHistoryQuery>(
+    graphql`
       query CommentHistoryQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
           ... on ReviewComment {
@@ -61,16 +57,13 @@ function Versions({ commentId }: { readonly commentId: string }): ReactNode {
           }
         }
       }
-    `;
-    const subscription = fetchQuery<CommentHistoryQuery>(environment, query, { id: commentId }).subscribe({
-      next: ({ node }) => (node?.history ? setVersions(node.history) : setFailure(TEXT.gone)),
-      error: (error: Error) => setFailure(error.message),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, commentId]);
-
+    `,
+    { id: commentId },
+  );
   if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
-  if (versions === null) return <p>{TEXT.reading}</p>;
+  if (data === null) return <p>{TEXT.reading}</p>;
+  const versions = data.node?.history;
+  if (versions == null) return <Notice tone="danger">{TEXT.gone}</Notice>;
   return (
     <ol className="CommentHistory" reversed>
       {versions

@@ -11,6 +11,8 @@ import { failureOf } from "../fieldFailure.ts";
 
 const TEXT = {
   label: "Copy unresolved comments as a prompt",
+  copied: "Prompt copied.",
+  refused: "The browser blocked access to the clipboard.",
 } as const;
 const KEYS = "i a";
 
@@ -22,11 +24,6 @@ export function CopyPrompt({ reviewId }: { readonly reviewId: string }) {
   return <IconButton size="small" label={TEXT.label} keys={KEYS} icon={<AgentIcon />} onClick={copy} />;
 }
 
-const COPY_PROMPT_TEXT = {
-  copied: "Prompt copied.",
-  refused: "The browser blocked access to the clipboard.",
-} as const;
-
 /** Returns a function that copies comments of a review to the clipboard as a prompt and shows the result in a toast. */
 export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
   const environment = useRelayEnvironment();
@@ -37,8 +34,8 @@ export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
       fetchPrompt(environment, reviewId, of).then(
         (prompt) =>
           navigator.clipboard.writeText(prompt).then(
-            () => showToast(COPY_PROMPT_TEXT.copied),
-            () => showToast(COPY_PROMPT_TEXT.refused),
+            () => showToast(TEXT.copied),
+            () => showToast(TEXT.refused),
           ),
         (error: Error) => showToast(error.message),
       );
@@ -118,7 +115,7 @@ export function useCopyFixup(threadId: string): () => void {
         const { command, position, total } = fix.value;
         navigator.clipboard.writeText(command).then(
           () => showToast(FIXUP_TEXT.copied(command, position, total)),
-          () => showToast(COPY_PROMPT_TEXT.refused),
+          () => showToast(TEXT.refused),
         );
       },
       error: (error: Error) => showToast(error.message),

@@ -7,6 +7,7 @@ import "./QuotedLines.css";
 
 const TEXT = {
   above: (hidden: number): string => `… ${counted(hidden, "line")} above`,
+  labels: { kept: "", removed: "removed: ", added: "added: " },
 } as const;
 
 /** The most lines shown of a long quotation: the last ones, above the comment. */
@@ -47,9 +48,6 @@ export function QuotedLines({ lines, startLine, side = "NEW", isWhole = false }:
   );
 }
 
-const SINCE_COMMENT_DIFF_TEXT = {
-  labels: { kept: "", removed: "removed: ", added: "added: " },
-} as const;
 const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
 
 interface SinceCommentDiffProps {
@@ -112,9 +110,7 @@ function Row({ row: { kind, number, text } }: { readonly row: DiffRowSince }): R
       <span className="SinceCommentDiff-sign" aria-hidden>
         {SIGNS[kind]}
       </span>
-      {SINCE_COMMENT_DIFF_TEXT.labels[kind] !== "" && (
-        <span className="visually-hidden">{SINCE_COMMENT_DIFF_TEXT.labels[kind]}</span>
-      )}
+      {TEXT.labels[kind] !== "" && <span className="visually-hidden">{TEXT.labels[kind]}</span>}
       <span className="SinceCommentDiff-text">
         <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={NONE} breaks={null} />
       </span>

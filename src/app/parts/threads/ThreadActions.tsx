@@ -16,6 +16,14 @@ const TEXT = {
   prompt: "Copy as a prompt",
   fixup: "Copy as fixup",
   retry: "Try again",
+  asked: "Is this addressed?",
+  somebody: "Someone",
+  says: "marked it as addressed",
+  accept: "Confirm",
+  acceptHint: "Confirm that it is addressed, and resolve the thread",
+  refuse: "Return…",
+  refuseHint: "Return it with a reply. The thread stays open",
+  between: (from: number, to: number): string => `all changes from patch set ${from} to ${to}`,
 } as const;
 
 interface Props {
@@ -80,16 +88,6 @@ export function ThreadFoot({
   );
 }
 
-const THREAD_PROPOSAL_TEXT = {
-  asked: "Is this addressed?",
-  somebody: "Someone",
-  says: "marked it as addressed",
-  accept: "Confirm",
-  acceptHint: "Confirm that it is addressed, and resolve the thread",
-  refuse: "Return…",
-  refuseHint: "Return it with a reply. The thread stays open",
-  between: (from: number, to: number): string => `all changes from patch set ${from} to ${to}`,
-} as const;
 const BY = "in";
 
 interface ThreadProposalProps {
@@ -128,13 +126,13 @@ export function ThreadProposal({ thread: key, isUnderWay, onAccept, onRefuse }: 
   return (
     <div className="ThreadProposal">
       <p className="ThreadProposal-words">
-        <strong>{THREAD_PROPOSAL_TEXT.asked}</strong>{" "}
-        <MarkedText text={addressed.agent ?? addressed.comment.author.name ?? THREAD_PROPOSAL_TEXT.somebody} />{" "}
-        {THREAD_PROPOSAL_TEXT.says} <RelativeTime iso={addressed.at} />, {BY} <code>{addressed.oid.slice(0, 10)}</code>
+        <strong>{TEXT.asked}</strong>{" "}
+        <MarkedText text={addressed.agent ?? addressed.comment.author.name ?? TEXT.somebody} /> {TEXT.says}{" "}
+        <RelativeTime iso={addressed.at} />, {BY} <code>{addressed.oid.slice(0, 10)}</code>
         {isBetween && (
           <>
             {": "}
-            <Link to={addressBetween(before, now)}>{THREAD_PROPOSAL_TEXT.between(before, now)}</Link>
+            <Link to={addressBetween(before, now)}>{TEXT.between(before, now)}</Link>
           </>
         )}
       </p>
@@ -145,21 +143,21 @@ export function ThreadProposal({ thread: key, isUnderWay, onAccept, onRefuse }: 
             variant="primary"
             icon={<CheckIcon />}
             keys="Shift+R"
-            hint={THREAD_PROPOSAL_TEXT.acceptHint}
+            hint={TEXT.acceptHint}
             busy={isUnderWay}
             onClick={onAccept}
           >
-            {THREAD_PROPOSAL_TEXT.accept}
+            {TEXT.accept}
           </Button>
           <Button
             size="small"
             icon={<IssueReopenedIcon />}
             keys="Shift+D"
-            hint={THREAD_PROPOSAL_TEXT.refuseHint}
+            hint={TEXT.refuseHint}
             busy={isUnderWay}
             onClick={onRefuse}
           >
-            {THREAD_PROPOSAL_TEXT.refuse}
+            {TEXT.refuse}
           </Button>
         </span>
       )}

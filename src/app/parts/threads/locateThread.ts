@@ -101,14 +101,6 @@ const TEXT = {
   linesText: (from: number, to: number): string => (from === to ? `line ${from}` : `lines ${from} to ${to}`),
   written: (where: string): string => `Written on ${where} of another version.`,
   writtenAt: (where: string, patchSet: number): string => `Written on ${where} of patch set ${patchSet}.`,
-} as const;
-
-export function writtenWhere({ startLine, endLine, patchSet }: AnchoredThread): string {
-  const where = startLine == null ? TEXT.wholeFile : TEXT.linesText(startLine, endLine ?? startLine);
-  return patchSet == null ? TEXT.written(where) : TEXT.writtenAt(where, patchSet);
-}
-
-const CERTAINTY_TEXT = {
   gone: "outdated: lines deleted",
   lines: (start: number, end: number): string => (start === end ? `line ${start}` : `lines ${start} to ${end}`),
   now: (startLine: string): string => `now ${startLine}`,
@@ -120,6 +112,11 @@ const CERTAINTY_TEXT = {
   fileGone: "outdated: file deleted",
   theFile: "the file",
 } as const;
+
+export function writtenWhere({ startLine, endLine, patchSet }: AnchoredThread): string {
+  const where = startLine == null ? TEXT.wholeFile : TEXT.linesText(startLine, endLine ?? startLine);
+  return patchSet == null ? TEXT.written(where) : TEXT.writtenAt(where, patchSet);
+}
 
 /**
  * Describes briefly what became of commented lines, such as `now line 9`. `written` is where they were; with
@@ -136,22 +133,22 @@ export function describeCertainty(
     case "EXACT":
       return null;
     case "SHIFTED":
-      return isInItsFile ? "shifted" : CERTAINTY_TEXT.now(whereNow(startLine, endLine));
+      return isInItsFile ? "shifted" : TEXT.now(whereNow(startLine, endLine));
     case "MOVED":
       if (path == null || path === written.path)
-        return isInItsFile ? "moved" : CERTAINTY_TEXT.movedWithin(whereNow(startLine, endLine));
+        return isInItsFile ? "moved" : TEXT.movedWithin(whereNow(startLine, endLine));
       return startLine == null || isInItsFile
-        ? CERTAINTY_TEXT.movedTo(displayPath(path))
-        : CERTAINTY_TEXT.movedToLines(displayPath(path), whereNow(startLine, endLine));
+        ? TEXT.movedTo(displayPath(path))
+        : TEXT.movedToLines(displayPath(path), whereNow(startLine, endLine));
     case "EDITED":
-      return isInItsFile ? CERTAINTY_TEXT.editedSince : CERTAINTY_TEXT.editedSinceNow(whereNow(startLine, endLine));
+      return isInItsFile ? TEXT.editedSince : TEXT.editedSinceNow(whereNow(startLine, endLine));
     case "LOST":
-      return written.startLine == null ? CERTAINTY_TEXT.fileGone : CERTAINTY_TEXT.gone;
+      return written.startLine == null ? TEXT.fileGone : TEXT.gone;
   }
 }
 
 function whereNow(start: number | null | undefined, end: number | null | undefined): string {
-  return start == null ? CERTAINTY_TEXT.theFile : CERTAINTY_TEXT.lines(start, end ?? start);
+  return start == null ? TEXT.theFile : TEXT.lines(start, end ?? start);
 }
 
 const LOCATION_TEXT = {

@@ -16,6 +16,12 @@ import "./StaleBar.css";
 const TEXT = {
   show: "Refresh",
   label: "Refresh changes",
+  gone: "This change no longer exists.",
+  sameFiles: "The commits changed; the files are the same.",
+  changed: (files: number): string => `${counted(files, "file")} changed`,
+  patchSet: (patchSet: number): string => `Patch set ${patchSet} is available.`,
+  patchSetChanged: (patchSet: number, changed: string): string => `Patch set ${patchSet} is available: ${changed}.`,
+  sinceThisWasDrawn: (changed: string): string => `${changed}.`,
 } as const;
 const KEYS = ".";
 
@@ -182,19 +188,9 @@ export class UpdateFetcher {
   }
 }
 
-const UPDATE_TEXT = {
-  gone: "This change no longer exists.",
-  sameFiles: "The commits changed; the files are the same.",
-  changed: (files: number): string => `${counted(files, "file")} changed`,
-  patchSet: (patchSet: number): string => `Patch set ${patchSet} is available.`,
-  patchSetChanged: (patchSet: number, changed: string): string => `Patch set ${patchSet} is available: ${changed}.`,
-  sinceThisWasDrawn: (changed: string): string => `${changed}.`,
-} as const;
-
 function describeUpdate({ files, isGone, patchSet }: ChangeUpdate): string {
-  if (isGone) return UPDATE_TEXT.gone;
-  const changed = UPDATE_TEXT.changed(files);
-  if (patchSet !== null)
-    return files === 0 ? UPDATE_TEXT.patchSet(patchSet) : UPDATE_TEXT.patchSetChanged(patchSet, changed);
-  return files === 0 ? UPDATE_TEXT.sameFiles : UPDATE_TEXT.sinceThisWasDrawn(changed);
+  if (isGone) return TEXT.gone;
+  const changed = TEXT.changed(files);
+  if (patchSet !== null) return files === 0 ? TEXT.patchSet(patchSet) : TEXT.patchSetChanged(patchSet, changed);
+  return files === 0 ? TEXT.sameFiles : TEXT.sinceThisWasDrawn(changed);
 }

@@ -22,6 +22,17 @@ const TEXT = {
   file: "File",
   toFile: "View the file without blame",
   title: (path: string, revision: string, name: string): string => `Blame of ${path} at ${revision} · ${name} · Galley`,
+  label: "Blame",
+  hint: "Blame options",
+  follow: "Follow lines",
+  whitespace: "Ignore whitespace changes",
+  listed: "Ignore revisions listed by the repository",
+  throughRenames: "Across renames",
+  throughRenamesDetail: "follows file renames",
+  withinTheFileToo: "Moved lines",
+  withinTheFileTooDetail: "within the file",
+  fromOtherFilesToo: "Copied lines",
+  fromOtherFilesTooDetail: "from other files; slower",
 } as const;
 const FILE_KEYS = "b";
 
@@ -100,24 +111,11 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
   );
 }
 
-const BLAME_MENU_TEXT = {
-  label: "Blame",
-  hint: "Blame options",
-  follow: "Follow lines",
-  whitespace: "Ignore whitespace changes",
-  listed: "Ignore revisions listed by the repository",
-  throughRenames: "Across renames",
-  throughRenamesDetail: "follows file renames",
-  withinTheFileToo: "Moved lines",
-  withinTheFileTooDetail: "within the file",
-  fromOtherFilesToo: "Copied lines",
-  fromOtherFilesTooDetail: "from other files; slower",
-} as const;
-const SHORTCUT = { keys: "d b", label: BLAME_MENU_TEXT.hint, group: shortcutGroups.blame } as const;
+const SHORTCUT = { keys: "d b", label: TEXT.hint, group: shortcutGroups.blame } as const;
 const OPTIONS: readonly { readonly follow: BlameView["follow"]; readonly label: string; readonly detail: string }[] = [
-  { follow: "RENAMES", label: BLAME_MENU_TEXT.throughRenames, detail: BLAME_MENU_TEXT.throughRenamesDetail },
-  { follow: "MOVES", label: BLAME_MENU_TEXT.withinTheFileToo, detail: BLAME_MENU_TEXT.withinTheFileTooDetail },
-  { follow: "COPIES", label: BLAME_MENU_TEXT.fromOtherFilesToo, detail: BLAME_MENU_TEXT.fromOtherFilesTooDetail },
+  { follow: "RENAMES", label: TEXT.throughRenames, detail: TEXT.throughRenamesDetail },
+  { follow: "MOVES", label: TEXT.withinTheFileToo, detail: TEXT.withinTheFileTooDetail },
+  { follow: "COPIES", label: TEXT.fromOtherFilesToo, detail: TEXT.fromOtherFilesTooDetail },
 ];
 
 interface Props {
@@ -131,16 +129,16 @@ function BlameMenu({ view, onChange }: Props) {
   const change = (next: Partial<BlameView>) => () => onChange(blameView.write({ ...view, ...next }));
   return (
     <Menu
-      label={BLAME_MENU_TEXT.label}
+      label={TEXT.label}
       align="end"
       shortcut={SHORTCUT}
       trigger={
-        <Button size="small" hint={BLAME_MENU_TEXT.hint}>
-          {BLAME_MENU_TEXT.label}
+        <Button size="small" hint={TEXT.hint}>
+          {TEXT.label}
         </Button>
       }
       items={[
-        { kind: "heading", label: BLAME_MENU_TEXT.follow },
+        { kind: "heading", label: TEXT.follow },
         ...OPTIONS.map(({ follow, label, detail }) => ({
           kind: "choice" as const,
           label,
@@ -151,13 +149,13 @@ function BlameMenu({ view, onChange }: Props) {
         { kind: "separator" },
         {
           kind: "toggle",
-          label: BLAME_MENU_TEXT.whitespace,
+          label: TEXT.whitespace,
           checked: view.ignoreWhitespace,
           run: change({ ignoreWhitespace: !view.ignoreWhitespace }),
         },
         {
           kind: "toggle",
-          label: BLAME_MENU_TEXT.listed,
+          label: TEXT.listed,
           checked: view.ignoreRevs,
           run: change({ ignoreRevs: !view.ignoreRevs }),
         },

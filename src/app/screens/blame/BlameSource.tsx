@@ -24,6 +24,22 @@ const TEXT = {
   binary: "This is a binary file. See its history for changes.",
   submodule: "This is a submodule. Its lines are in another repository.",
   empty: "Empty file.",
+  ignoredCount: (count: number, files: string): string =>
+    `${counted(count, "commit is", "commits are")} ignored, as listed in ${files}`,
+  problemsOf: (count: number): string => counted(count, "entry has no effect", "entries have no effect"),
+  labels: {
+    MALFORMED: "is not a full commit id",
+    UNKNOWN: "is not a commit of this repository",
+    TOO_MANY: "exceeds the limit",
+    ABSENT: "does not exist in this revision",
+    OUTSIDE: "is outside the repository and is not read",
+    UNREADABLE: "cannot be read",
+  },
+  done: (lines: number, commits: number): string => `${counted(lines, "line")} from ${counted(commits, "commit")}`,
+  underWay: (known: number, lines: number): string => `Blaming lines: ${formatCount(known)} of ${formatCount(lines)}`,
+  newer: "Newer",
+  older: "Older",
+  label: "Age of lines",
 } as const;
 
 interface Props {
@@ -141,20 +157,6 @@ function nothing(): void {
   // Intentionally empty.
 }
 
-const IGNORED_NOTE_TEXT = {
-  ignoredCount: (count: number, files: string): string =>
-    `${counted(count, "commit is", "commits are")} ignored, as listed in ${files}`,
-  problemsOf: (count: number): string => counted(count, "entry has no effect", "entries have no effect"),
-  labels: {
-    MALFORMED: "is not a full commit id",
-    UNKNOWN: "is not a commit of this repository",
-    TOO_MANY: "exceeds the limit",
-    ABSENT: "does not exist in this revision",
-    OUTSIDE: "is outside the repository and is not read",
-    UNREADABLE: "cannot be read",
-  },
-} as const;
-
 const PROBLEMS_MAX = 20;
 const MORE = "…";
 
@@ -182,15 +184,15 @@ function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
   if (!view.ignoreRevs || (files.length === 0 && problems.length === 0)) return null;
   return (
     <span className="IgnoredNote">
-      {files.length > 0 && IGNORED_NOTE_TEXT.ignoredCount(count, files.map(displayPath).join(", "))}
+      {files.length > 0 && TEXT.ignoredCount(count, files.map(displayPath).join(", "))}
       {problems.length > 0 && (
         <details className="IgnoredNote-problems">
-          <summary>{IGNORED_NOTE_TEXT.problemsOf(problems.length)}</summary>
+          <summary>{TEXT.problemsOf(problems.length)}</summary>
           <ul>
             {problems.slice(0, PROBLEMS_MAX).map(({ path, line, problem }) => (
               <li
                 key={`${path} ${line}`}
-              >{`${displayPath(path)}${line == null ? "" : `:${line}`} ${IGNORED_NOTE_TEXT.labels[problem]}`}</li>
+              >{`${displayPath(path)}${line == null ? "" : `:${line}`} ${TEXT.labels[problem]}`}</li>
             ))}
             {problems.length > PROBLEMS_MAX && <li>{MORE}</li>}
           </ul>
@@ -199,11 +201,6 @@ function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
     </span>
   );
 }
-
-const BLAME_PROGRESS_TEXT = {
-  done: (lines: number, commits: number): string => `${counted(lines, "line")} from ${counted(commits, "commit")}`,
-  underWay: (known: number, lines: number): string => `Blaming lines: ${formatCount(known)} of ${formatCount(lines)}`,
-} as const;
 
 interface BlameProgressProps {
   readonly known: number;
@@ -215,39 +212,23 @@ interface BlameProgressProps {
 
 /** The progress of the blame and its error. */
 function BlameProgress({ known, lineCount, originCount, failure }: BlameProgressProps) {
-  if (failure !== null)
-    return <Notice tone="warning">{`${BLAME_PROGRESS_TEXT.underWay(known, lineCount)}. ${failure}`}</Notice>;
-  return (
-    <span>
-      {known < lineCount
-        ? BLAME_PROGRESS_TEXT.underWay(known, lineCount)
-        : BLAME_PROGRESS_TEXT.done(lineCount, originCount)}
-    </span>
-  );
+  if (failure !== null) return <Notice tone="warning">{`${TEXT.underWay(known, lineCount)}. ${failure}`}</Notice>;
+  return <span>{known < lineCount ? TEXT.underWay(known, lineCount) : TEXT.done(lineCount, originCount)}</span>;
 }
 
-const AGE_LEGEND_TEXT = {
-  newer: "Newer",
-  older: "Older",
-  label: "Age of lines",
-} as const;
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The legend of the age shades. */
 function AgeLegend() {
   return (
-    <span
-      className="AgeLegend"
-      role="img"
-      aria-label={`${AGE_LEGEND_TEXT.label}: ${AGE_LEGEND_TEXT.newer}, ${AGE_LEGEND_TEXT.older}`}
-    >
-      {AGE_LEGEND_TEXT.newer}
+    <span className="AgeLegend" role="img" aria-label={`${TEXT.label}: ${TEXT.newer}, ${TEXT.older}`}>
+      {TEXT.newer}
       <span className="AgeLegend-scale">
         {STEPS.map((step) => (
           <span key={step} data-age={step} />
         ))}
       </span>
-      {AGE_LEGEND_TEXT.older}
+      {TEXT.older}
     </span>
   );
 }

@@ -24,6 +24,8 @@ import { useCommitComments } from "./useCommitComments.ts";
 
 const TEXT = {
   title: (headline: string, name: string): string => `${headline} · ${name} · Galley`,
+  reviewedIn: "Reviewed in",
+  hint: "Submit review: open the review of this commit",
 } as const;
 
 /** A commit compared with one of its parents, or a merge compared with all of them. */
@@ -107,10 +109,6 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   );
 }
 
-const COMMIT_REVIEWS_TEXT = {
-  reviewedIn: "Reviewed in",
-  hint: "Submit review: open the review of this commit",
-} as const;
 const KEYS = "a";
 
 interface Props {
@@ -139,13 +137,13 @@ function CommitReviews({ commit, slug }: Props): ReactNode {
     reopenedFields.open(`${first.key}/verdict`);
     go(addressOf.reviewFiles(slug, first.key));
   };
-  useShortcut(KEYS, COMMIT_REVIEWS_TEXT.hint, shortcutGroups.review, openSubmitReview, {
+  useShortcut(KEYS, TEXT.hint, shortcutGroups.review, openSubmitReview, {
     enabled: first !== undefined,
   });
   if (reviews.length === 0) return null;
   return (
     <span>
-      {COMMIT_REVIEWS_TEXT.reviewedIn}{" "}
+      {TEXT.reviewedIn}{" "}
       {reviews.map(({ key, title }) => (
         <Link key={key} className="CommitHead-parent" to={addressOf.reviewFiles(slug, key)}>
           <MarkedText text={title} />

@@ -40,6 +40,13 @@ const TEXT = {
   noComments: "Comments belong to a review. Request a review of this comparison first.",
   title: (range: string, name: string): string => `${range} · ${name} · Galley`,
   compareRevisions: "Compare revisions",
+  request: "Request review",
+  view: "View review",
+  hint: "Request a review of the commits in head that are not in base",
+  direct: (base: string): string => `This direct comparison also undoes what only ${base} has. To request a review,`,
+  sinceMergeBase: (base: string, head: string): string => `compare ${base}...${head}`,
+  noHistory: "Cannot merge: base and head share no history",
+  allThere: "Already up to date: base contains all commits of head",
 } as const;
 
 /** A comparison of two revisions: since their merge base (three dots) or directly (two dots). */
@@ -156,11 +163,6 @@ const RequestReviewDialog = later(
   MissingPalette,
 );
 
-const REQUEST_TEXT = {
-  request: "Request review",
-  view: "View review",
-  hint: "Request a review of the commits in head that are not in base",
-} as const;
 const REQUEST_KEYS = "Shift+Q";
 
 type Range = ReturnType<typeof splitRange>;
@@ -200,11 +202,11 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
   }, [isAwaited]);
   const review = data.head.reviews.find(({ state }) => state !== "MERGED");
   const enabled = data.aheadBy > 0 && review === undefined && !isOtherThanReview(range, data.behindBy);
-  useShortcut(REQUEST_KEYS, REQUEST_TEXT.request, shortcutGroups.reviews, () => setOpen(true), { enabled });
+  useShortcut(REQUEST_KEYS, TEXT.request, shortcutGroups.reviews, () => setOpen(true), { enabled });
   if (review !== undefined) {
     return (
       <ButtonLink variant="primary" to={addressOf.reviewFiles(slug, review.key)} title={visibleText(review.title)}>
-        {REQUEST_TEXT.view}
+        {TEXT.view}
       </ButtonLink>
     );
   }
@@ -214,11 +216,11 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
       <Button
         variant="primary"
         icon={<GitPullRequestIcon />}
-        hint={REQUEST_TEXT.hint}
+        hint={TEXT.hint}
         keys={REQUEST_KEYS}
         onClick={() => setOpen(true)}
       >
-        {REQUEST_TEXT.request}
+        {TEXT.request}
       </Button>
       {isOpen && (
         <RequestReviewDialog
@@ -238,14 +240,6 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
 function isOtherThanReview({ dots }: Range, behindBy: number): boolean {
   return dots === "TWO" && behindBy > 0;
 }
-
-const COMPARE_MERGE_TEXT = {
-  direct: (base: string): string => `This direct comparison also undoes what only ${base} has. To request a review,`,
-  sinceMergeBase: (base: string, head: string): string => `compare ${base}...${head}`,
-
-  noHistory: "Cannot merge: base and head share no history",
-  allThere: "Already up to date: base contains all commits of head",
-} as const;
 
 interface Props {
   readonly comparison: CompareScreen_merge$key;
@@ -269,14 +263,14 @@ function CompareMerge({ comparison, slug, range }: Props) {
     `,
     comparison,
   );
-  if (aheadBy === 0) return <p className="CompareMerge-none">{COMPARE_MERGE_TEXT.allThere}</p>;
-  if (mergePreview == null) return <p className="CompareMerge-none">{COMPARE_MERGE_TEXT.noHistory}</p>;
+  if (aheadBy === 0) return <p className="CompareMerge-none">{TEXT.allThere}</p>;
+  if (mergePreview == null) return <p className="CompareMerge-none">{TEXT.noHistory}</p>;
   if (isOtherThanReview(range, behindBy)) {
     return (
       <p className="CompareMerge-none">
-        {COMPARE_MERGE_TEXT.direct(displayPath(base))}{" "}
+        {TEXT.direct(displayPath(base))}{" "}
         <Link to={addressOf.compare(slug, base, head)}>
-          {COMPARE_MERGE_TEXT.sinceMergeBase(displayPath(base), displayPath(head))}
+          {TEXT.sinceMergeBase(displayPath(base), displayPath(head))}
         </Link>
       </p>
     );

@@ -18,6 +18,7 @@ const TEXT = {
   noCommonHistory: "no common history",
   shown: (length: number, aheadBy: number): string => `${length} of ${formatCount(aheadBy)} commits shown.`,
   older: "Older commits",
+  countingCommits: "Counting commits",
 } as const;
 
 interface Props {
@@ -83,10 +84,6 @@ export function ComparedCommits({ comparison, addressOf, historyOf }: Props) {
   );
 }
 
-const COMPARED_COMMITS_SKELETON_TEXT = {
-  countingCommits: "Counting commits",
-} as const;
-
 /** The height of the collapsed list in pixels, as in the style sheet. */
 const LINE = 29;
 
@@ -94,7 +91,7 @@ const LINE = 29;
 export function ComparedCommitsSkeleton() {
   return (
     <div className="ComparedCommits">
-      <Skeleton rows={1} rowHeight={LINE} label={COMPARED_COMMITS_SKELETON_TEXT.countingCommits} />
+      <Skeleton rows={1} rowHeight={LINE} label={TEXT.countingCommits} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CodeIcon, SearchIcon } from "@primer/octicons-react";
 import { use, useEffect, useEffectEvent, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { graphql } from "react-relay";
+import { useFetched } from "#app/parts/useFetched.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { type Command, CommandPalette } from "#app/ui/CommandPalette.tsx";
@@ -46,7 +47,27 @@ export function DefinitionsDialog({ slug, request, onClose }: Props) {
   const findDefinition = use(FindDefinitionContext);
   const word = words.length === 1 ? (words[0] ?? null) : null;
   const isSearch = action === "search";
-  const definitions = useDefinitions(slug, revision, path, isSearch ? null : word);
+  const { data, failure } = useFetched<DefinitionsDialogQuery>(
+    graphql`
+      query DefinitionsDialogQuery($slug: String!, $revision: String!, $name: String!, $path: String)
+      @throwOnFieldError {
+        repository(slug: $slug) {
+          definitions(revision: $revision, name: $name, path: $path) {
+            foundBy
+            isTruncated
+            definitions {
+              path
+              line
+              text
+              kind
+            }
+          }
+        }
+      }
+    `,
+    isSearch || word === null ? null : { slug, revision, name: word, path },
+  );
+  const definitions = { found: data?.repository.definitions ?? null, failure };
 
   const search = (text: string): void => {
     onClose();
@@ -138,70 +159,5 @@ function definitionCommands(
   ];
 }
 
-interface Definition {
-  readonly path: string;
-  readonly line: number;
-  readonly text: string;
-  readonly kind: string;
-}
-
-/** The definitions of a name and the tool that found them. */
-interface FoundDefinitions {
-  readonly foundBy: "CTAGS" | "PATTERNS";
-  readonly isTruncated: boolean;
-  readonly definitions: readonly Definition[];
-}
-
-interface Found {
-  /** Null while loading. */
-  readonly found: FoundDefinitions | null;
-  /** The error message, or null. */
-  readonly failure: string | null;
-}
-
-/**
- * Fetches the definitions of a name as seen from a file; skipped while `name` is null. A new request aborts the old
- * one.
- */
-function useDefinitions(slug: string, revision: string, path: string, name: string | null): Found {
-  const environment = useRelayEnvironment();
-  const request = `${revision} ${path} ${name}`;
-  const [answer, setAnswer] = useState<Found & { readonly request: string }>({
-    request: "",
-    found: null,
-    failure: null,
-  });
-  useEffect(() => {
-    if (name === null) return undefined;
-    const subscription = fetchQuery<DefinitionsDialogQuery>(
-      environment,
-      graphql`
-        query DefinitionsDialogQuery($slug: String!, $revision: String!, $name: String!, $path: String)
-        @throwOnFieldError {
-          repository(slug: $slug) {
-            definitions(revision: $revision, name: $name, path: $path) {
-              foundBy
-              isTruncated
-              definitions {
-                path
-                line
-                text
-                kind
-              }
-            }
-          }
-        }
-      `,
-      { slug, revision, name, path },
-    ).subscribe({
-      next: ({ repository }) => {
-        const { foundBy, isTruncated, definitions } = repository.definitions;
-        const read = definitions.map(({ path: of, line, text, kind }) => ({ path: of, line, text, kind }));
-        setAnswer({ request, found: { foundBy, isTruncated, definitions: read }, failure: null });
-      },
-      error: (error: Error) => setAnswer({ request, found: null, failure: error.message }),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, slug, revision, path, name, request]);
-  return answer.request === request ? answer : { found: null, failure: null };
-}
+type FoundDefinitions = DefinitionsDialogQuery["response"]["repository"]["definitions"];
+type Definition = FoundDefinitions["definitions"][number];

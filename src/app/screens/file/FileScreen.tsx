@@ -29,6 +29,12 @@ const TEXT = {
   history: "History",
   historyHint: "Commits that changed this file, including renames",
   title: (path: string, revision: string, name: string): string => `${path} at ${revision} · ${name} · Galley`,
+  raw: "Raw",
+  rawHint: "View raw file",
+  save: "Download",
+  saveHint: "Download raw file",
+  blame: "Blame",
+  hint: "Show the last commit of each line",
 } as const;
 const SUBMODULE = "160000";
 
@@ -153,13 +159,6 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   );
 }
 
-const RAW_LINKS_TEXT = {
-  raw: "Raw",
-  rawHint: "View raw file",
-  save: "Download",
-  saveHint: "Download raw file",
-} as const;
-
 /** Links to the raw content and its download. Nothing for a submodule, which has no content in this repository. */
 function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
   const { rawAddress, blob } = useFragment(
@@ -176,8 +175,8 @@ function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
   if (blob == null) return null;
   return (
     <>
-      <a className="Button" data-variant="secondary" data-size="small" href={rawAddress} title={RAW_LINKS_TEXT.rawHint}>
-        {RAW_LINKS_TEXT.raw}
+      <a className="Button" data-variant="secondary" data-size="small" href={rawAddress} title={TEXT.rawHint}>
+        {TEXT.raw}
       </a>
       <a
         className="Button"
@@ -185,26 +184,22 @@ function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
         data-size="small"
         href={`${rawAddress}?download`}
         download
-        title={RAW_LINKS_TEXT.saveHint}
+        title={TEXT.saveHint}
       >
-        {RAW_LINKS_TEXT.save}
+        {TEXT.save}
       </a>
     </>
   );
 }
 
-const BLAME_LINK_TEXT = {
-  blame: "Blame",
-  hint: "Show the last commit of each line",
-} as const;
 const KEYS = "b";
 
 function ToBlame({ to }: { readonly to: string }) {
   const { go } = useNavigation();
-  useShortcut(KEYS, BLAME_LINK_TEXT.hint, shortcutGroups.file, () => go(to));
+  useShortcut(KEYS, TEXT.hint, shortcutGroups.file, () => go(to));
   return (
-    <ButtonLink to={to} size="small" title={BLAME_LINK_TEXT.hint}>
-      {BLAME_LINK_TEXT.blame}
+    <ButtonLink to={to} size="small" title={TEXT.hint}>
+      {TEXT.blame}
     </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import { CodeIcon } from "@primer/octicons-react";
-import { useEffect, useMemo, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { useMemo } from "react";
+import { graphql } from "react-relay";
+import { useFetched } from "#app/parts/useFetched.ts";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { counted } from "#app/ui/format.ts";
 import type { SymbolPaletteQuery } from "#generated/SymbolPaletteQuery.graphql.ts";
@@ -29,7 +30,28 @@ interface Props {
 export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props) {
   const typing = usePaletteQuery(onClose);
   const { query } = typing;
-  const { found: known, failure } = useFileSymbols(slug, revisionPath, open);
+  const { data, failure } = useFetched<SymbolPaletteQuery>(
+    graphql`
+      query SymbolPaletteQuery($slug: String!, $revisionPath: String!) @throwOnFieldError {
+        repository(slug: $slug) {
+          file(revisionPath: $revisionPath) {
+            symbols {
+              foundBy
+              isTruncated
+              symbols {
+                name
+                kind
+                line
+                scope
+              }
+            }
+          }
+        }
+      }
+    `,
+    open ? { slug, revisionPath } : null,
+  );
+  const known = data?.repository.file.symbols ?? null;
   const by = TEXT.by[known?.foundBy ?? "CTAGS"];
   const commands = useMemo((): readonly Command[] => {
     if (known === null) return [];
@@ -54,54 +76,4 @@ export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props
       {...(query.trim() === "" && { emptyText: failure ?? TEXT.none(by) })}
     />
   );
-}
-
-type FoundSymbols = SymbolPaletteQuery["response"]["repository"]["file"]["symbols"];
-
-interface Answer {
-  /** Null while loading. */
-  readonly found: FoundSymbols | null;
-  /** The error message, or null. */
-  readonly failure: string | null;
-}
-
-const NOTHING: Answer = { found: null, failure: null };
-
-/** Fetches the symbols of the file at `revision/path`, once `isWanted` is true. */
-function useFileSymbols(slug: string, revisionPath: string, isWanted: boolean): Answer {
-  const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<Answer & { readonly of: string }>({ ...NOTHING, of: "" });
-  const isKnown = answer.of === revisionPath && answer.found !== null;
-  useEffect(() => {
-    if (!isWanted || isKnown) return undefined;
-    const subscription = fetchQuery<SymbolPaletteQuery>(
-      environment,
-      graphql`
-        query SymbolPaletteQuery($slug: String!, $revisionPath: String!) @throwOnFieldError {
-          repository(slug: $slug) {
-            file(revisionPath: $revisionPath) {
-              symbols {
-                foundBy
-                isTruncated
-                symbols {
-                  name
-                  kind
-                  line
-                  scope
-                }
-              }
-            }
-          }
-        }
-      `,
-      { slug, revisionPath },
-    ).subscribe({
-      next: ({ repository }) => {
-        setAnswer({ of: revisionPath, found: repository.file.symbols, failure: null });
-      },
-      error: (error: Error) => setAnswer({ of: revisionPath, found: null, failure: error.message }),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, slug, revisionPath, isWanted, isKnown]);
-  return answer.of === revisionPath ? answer : NOTHING;
 }

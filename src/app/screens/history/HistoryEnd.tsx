@@ -12,6 +12,21 @@ const TEXT = {
   stopHint: "Stop the search",
   countLabel: (count: number, walks: boolean): string =>
     `Searched ${formatCount(count)} commits${walks ? ". No results yet, still searching…" : " so far."}`,
+  newest: "Newest commits",
+  all: "Full history",
+  nothingOlder: { title: "No older commits", text: "The history ends before this page." },
+  nothingFound: {
+    title: "No matching commits",
+    text: "No commit matches all filters. Remove a filter, or search another branch.",
+  },
+  noneOfPath: (path: string, revision: string) => ({
+    title: "No commits changed this path",
+    text: `No commit in the history of ${displayPath(revision)} changed ${displayPath(path)}. Check the path, or choose another branch.`,
+  }),
+  noneYet: (revision: string) => ({
+    title: "No commits yet",
+    text: `${displayPath(revision)} has no commits. Create the first one, then reload this page.`,
+  }),
 } as const;
 const STOP_KEYS = ".";
 
@@ -53,24 +68,6 @@ export function ContinueSearch({ to, scannedCount, hasFound }: Props) {
   );
 }
 
-const NO_COMMITS_TEXT = {
-  newest: "Newest commits",
-  all: "Full history",
-  nothingOlder: { title: "No older commits", text: "The history ends before this page." },
-  nothingFound: {
-    title: "No matching commits",
-    text: "No commit matches all filters. Remove a filter, or search another branch.",
-  },
-  noneOfPath: (path: string, revision: string) => ({
-    title: "No commits changed this path",
-    text: `No commit in the history of ${displayPath(revision)} changed ${displayPath(path)}. Check the path, or choose another branch.`,
-  }),
-  noneYet: (revision: string) => ({
-    title: "No commits yet",
-    text: `${displayPath(revision)} has no commits. Create the first one, then reload this page.`,
-  }),
-} as const;
-
 interface NoCommitsProps {
   readonly revision: string;
   readonly path: string;
@@ -84,25 +81,19 @@ interface NoCommitsProps {
 /** Empty state of a history page. */
 export function NoCommits({ revision, path, isNarrowed, hasNewer, newest, all }: NoCommitsProps) {
   const { title, text } = hasNewer
-    ? NO_COMMITS_TEXT.nothingOlder
+    ? TEXT.nothingOlder
     : isNarrowed
-      ? NO_COMMITS_TEXT.nothingFound
+      ? TEXT.nothingFound
       : path === ""
-        ? NO_COMMITS_TEXT.noneYet(revision)
-        : NO_COMMITS_TEXT.noneOfPath(path, revision);
+        ? TEXT.noneYet(revision)
+        : TEXT.noneOfPath(path, revision);
   const isNarrow = !hasNewer && (isNarrowed || path !== "");
   const leads = hasNewer || isNarrow; // Where there is no commit at all, there is nowhere to go.
   return (
     <EmptyState
       title={title}
       icon={<HistoryIcon size={24} />}
-      actions={
-        leads && (
-          <ButtonLink to={isNarrow ? all : newest}>
-            {isNarrow ? NO_COMMITS_TEXT.all : NO_COMMITS_TEXT.newest}
-          </ButtonLink>
-        )
-      }
+      actions={leads && <ButtonLink to={isNarrow ? all : newest}>{isNarrow ? TEXT.all : TEXT.newest}</ButtonLink>}
     >
       {text}
     </EmptyState>

@@ -21,6 +21,10 @@ const TEXT = {
   pagesOfTheHistory: "Pagination",
   newer: "Newer",
   older: "Older",
+  file: "View file",
+  folder: "View folder",
+  hintOf: (path: string): string => `${displayPath(path)} at this commit`,
+  moreUnreadable: (count: number): string => `${counted(count, "more commit")} on this page cannot be read.`,
 } as const;
 
 type Edge = HistoryPages_history$data["edges"][number];
@@ -160,12 +164,6 @@ function daysOf(edges: readonly Edge[]): readonly Day[] {
   return days;
 }
 
-const FILE_AT_COMMIT_TEXT = {
-  file: "View file",
-  folder: "View folder",
-  hintOf: (path: string): string => `${displayPath(path)} at this commit`,
-} as const;
-
 interface FileThenProps {
   readonly slug: string;
   readonly oid: string;
@@ -178,17 +176,14 @@ interface FileThenProps {
 /** Links to the file or folder at a commit, and names its path there if it differs. */
 function FileThen({ slug, oid, path, named, isFolder }: FileThenProps) {
   const to = isFolder ? addressOf.tree(slug, oid, named) : addressOf.file(slug, oid, named);
-  const plain = isFolder ? FILE_AT_COMMIT_TEXT.folder : FILE_AT_COMMIT_TEXT.file;
+  const plain = isFolder ? TEXT.folder : TEXT.file;
   return (
-    <Link className="FileThen" to={to} title={FILE_AT_COMMIT_TEXT.hintOf(named)}>
+    <Link className="FileThen" to={to} title={TEXT.hintOf(named)}>
       {named === path ? plain : `${plain}: ${displayPath(named)}`}
     </Link>
   );
 }
 
-const UNREADABLE_COMMITS_TEXT = {
-  moreUnreadable: (count: number): string => `${counted(count, "more commit")} on this page cannot be read.`,
-} as const;
 const ABBREVIATED = 10;
 /** The rest is only counted, since the commits usually share one cause. */
 const SHOWN = 3;
@@ -214,7 +209,7 @@ function UnreadableCommits({ history }: { readonly history: HistoryPages_unreada
           <code>{oid.slice(0, ABBREVIATED)}</code> {message}
         </Notice>
       ))}
-      {more > 0 && <Notice tone="warning">{UNREADABLE_COMMITS_TEXT.moreUnreadable(more)}</Notice>}
+      {more > 0 && <Notice tone="warning">{TEXT.moreUnreadable(more)}</Notice>}
     </>
   );
 }

@@ -24,6 +24,7 @@ const TEXT = {
   of: "Branch or tag",
   ofPath: (path: string, revision: string): string => `${path} in ${revision}`,
   pageTitle: (of: string, name: string): string => `History of ${of} · ${name} · Galley`,
+  countLabel: (value: number, isExact: boolean): string => `${isExact ? "" : "More than "}${counted(value, "commit")}`,
 } as const;
 
 /** The commits reachable from a revision, or those that changed one path, newest first and paginated. */
@@ -116,10 +117,6 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
   );
 }
 
-const HISTORY_COUNT_TEXT = {
-  countLabel: (value: number, isExact: boolean): string => `${isExact ? "" : "More than "}${counted(value, "commit")}`,
-} as const;
-
 /** The number of commits, or a lower bound of it. Renders nothing when unknown. */
 function HistoryCount({ history }: { readonly history: HistoryScreen_count$key }) {
   const { count } = useFragment(
@@ -134,7 +131,7 @@ function HistoryCount({ history }: { readonly history: HistoryScreen_count$key }
     history,
   );
   if (count == null || count.value === null || count.value === 0) return null;
-  return HISTORY_COUNT_TEXT.countLabel(count.value, count.isExact === true);
+  return TEXT.countLabel(count.value, count.isExact === true);
 }
 
 /** Reads the filters from the URL. The cursor is not part of them: a changed filter starts at the first page. */

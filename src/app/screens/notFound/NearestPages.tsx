@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import { useFetched } from "#app/parts/useFetched.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { addressOf, type MatchedPage, splitRange } from "#contract/pages.ts";
@@ -15,6 +15,9 @@ const TEXT = {
   reviews: (repo: string): string => `Reviews of ${repo}`,
   uncommittedWork: (repo: string): string => `Uncommitted work of ${repo}`,
   compareRevisions: (repo: string): string => `Compare revisions of ${repo}`,
+  folderLabel: (path: string): string => `The folder ${displayPath(path)}`,
+  before: (name: string, deletion: string): string => `${name} before it was deleted in ${deletion}`,
+  commit: (abbreviatedOid: string): string => `Commit ${abbreviatedOid}`,
 } as const;
 
 /** Pages of a single file. If it does not exist, earlier versions or a folder at its path are offered. */
@@ -27,54 +30,40 @@ interface Near {
 
 /** Suggests pages near one that does not exist: of a repository or revision with a similar name, or near the path. */
 export function NearestPages({ page }: { readonly page: MatchedPage }) {
-  const environment = useRelayEnvironment();
-  const [near, setNear] = useState<readonly Near[]>([]);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const subscription = fetchQuery<NearestPagesQuery>(
-      environment,
-      graphql`
-        query NearestPagesQuery($slug: String!, $revisionPath: String!, $hasRevisionPath: Boolean!) {
-          repositories(first: 100) {
-            edges {
-              node {
-                slug
-              }
+  const slug = page.params["repo"] ?? "";
+  const { data, failure } = useFetched<NearestPagesQuery>(
+    graphql`
+      query NearestPagesQuery($slug: String!, $revisionPath: String!, $hasRevisionPath: Boolean!) {
+        repositories(first: 100) {
+          edges {
+            node {
+              slug
             }
           }
-          repository(slug: $slug) {
-            tree(revisionPath: $revisionPath) @include(if: $hasRevisionPath) @catch(to: NULL) {
-              ...NearestPages_folder
-            }
-            refs(first: 100, orderBy: NEWEST) {
-              edges {
-                node {
-                  revision
-                }
+        }
+        repository(slug: $slug) {
+          tree(revisionPath: $revisionPath) @include(if: $hasRevisionPath) @catch(to: NULL) {
+            ...NearestPages_folder
+          }
+          refs(first: 100, orderBy: NEWEST) {
+            edges {
+              node {
+                revision
               }
             }
           }
         }
-      `,
-      {
-        slug: page.params["repo"] ?? "",
-        revisionPath: page.params["revisionPath"] ?? "",
-        hasRevisionPath: FILES.has(page.name),
-      },
-    ).subscribe({
-      next: ({ repositories, repository }) => {
-        const slugs = repositories?.edges?.flatMap(({ node }) => node?.slug ?? []) ?? [];
-        const names = repository?.refs?.edges?.flatMap(({ node }) => node?.revision ?? []) ?? [];
-        const here = repository?.tree == null ? [] : nearestHere(page.params["repo"] ?? "", page.name, repository.tree);
-        setNear(
-          repository ? [...here, ...nearRevisions(page, names), ...pagesOf(page)] : nearRepositories(page, slugs),
-        );
-      },
-      error: () => setFailed(true),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, page]);
-  if (failed) return <p className="NearestPages">{TEXT.failed}</p>;
+      }
+    `,
+    { slug, revisionPath: page.params["revisionPath"] ?? "", hasRevisionPath: FILES.has(page.name) },
+  );
+  if (failure !== null) return <p className="NearestPages">{TEXT.failed}</p>;
+  if (data === null) return null;
+  const { repositories, repository } = data;
+  const slugs = repositories?.edges?.flatMap(({ node }) => node?.slug ?? []) ?? [];
+  const names = repository?.refs?.edges?.flatMap(({ node }) => node?.revision ?? []) ?? [];
+  const here = repository?.tree == null ? [] : nearestHere(slug, page.name, repository.tree);
+  const near = repository ? [...here, ...nearRevisions(page, names), ...pagesOf(page)] : nearRepositories(page, slugs);
   if (near.length === 0) return null;
   return (
     <nav className="NearestPages" aria-label={TEXT.nearestPages}>
@@ -130,13 +119,8 @@ function nearRevisions({ name, params }: MatchedPage, names: readonly string[]):
     .map((near) => ({ label: near, to: address(repo, near) }));
 }
 
-const NEARBY_PAGES_TEXT = {
-  folderLabel: (path: string): string => `The folder ${displayPath(path)}`,
-  before: (name: string, deletion: string): string => `${name} before it was deleted in ${deletion}`,
-  commit: (abbreviatedOid: string): string => `Commit ${abbreviatedOid}`,
-} as const;
 const nameOf = (path: string): string => displayPath(path.slice(path.lastIndexOf("/") + 1));
-const describeBefore = (path: string, deletion: string): string => NEARBY_PAGES_TEXT.before(nameOf(path), deletion);
+const describeBefore = (path: string, deletion: string): string => TEXT.before(nameOf(path), deletion);
 const describeDeletion = (oid: string, headline: string): string => `${oid}${headline === "" ? "" : ` “${headline}”`}`;
 
 /** Suggests the folder at the path of a missing file, or its last version and the commit that deleted it. */
@@ -167,8 +151,7 @@ function nearestHere(
     key,
   );
   if (revision == null || path == null) return [];
-  if (kind === "TREE")
-    return [{ label: NEARBY_PAGES_TEXT.folderLabel(path), to: addressOf.tree(slug, revision, path) }];
+  if (kind === "TREE") return [{ label: TEXT.folderLabel(path), to: addressOf.tree(slug, revision, path) }];
   const { oid } = lastSeen?.commit ?? {};
   const deletedBy = lastSeen?.deletedBy;
   if (oid == null || deletedBy?.oid == null) return [];
@@ -179,7 +162,7 @@ function nearestHere(
       label: describeBefore(path, deletion),
       to: (lastSeen?.kind === "TREE" ? addressOf.tree : ofFile)(slug, oid, path),
     },
-    { label: NEARBY_PAGES_TEXT.commit(deletedBy.abbreviatedOid), to: addressOf.commit(slug, deletedBy.oid) },
+    { label: TEXT.commit(deletedBy.abbreviatedOid), to: addressOf.commit(slug, deletedBy.oid) },
   ];
 }
 

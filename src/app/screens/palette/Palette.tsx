@@ -41,6 +41,12 @@ const TEXT = {
   withHead: (kind: string): string => `${kind}, compared with HEAD`,
   branchesAndTags: "Branches and tags",
   historyOf: (name: string): string => `History of ${name}`,
+  group: "Settings",
+  all: "Settings",
+  allDetail: "theme, code font size, diff layout",
+  choice: (setting: string, option: string): string => `${setting}: ${option}`,
+  chosen: "current",
+  now: (option: string): string => `currently ${option}`,
 } as const;
 
 /** Shortcut groups that the palette already offers as commands of its own. */
@@ -207,14 +213,6 @@ function refCommands(slug: string, { name, kind, revision }: NamedRef, go: Go): 
   ];
 }
 
-const SETTING_COMMANDS_TEXT = {
-  group: "Settings",
-  all: "Settings",
-  allDetail: "theme, code font size, diff layout",
-  choice: (setting: string, option: string): string => `${setting}: ${option}`,
-  chosen: "current",
-  now: (option: string): string => `currently ${option}`,
-} as const;
 const KEYS = ",";
 
 interface PaletteActions {
@@ -230,9 +228,9 @@ function settingCommands(
 ): readonly Command[] {
   const all: Command = {
     id: "settings",
-    label: SETTING_COMMANDS_TEXT.all,
-    detail: SETTING_COMMANDS_TEXT.allDetail,
-    group: SETTING_COMMANDS_TEXT.group,
+    label: TEXT.all,
+    detail: TEXT.allDetail,
+    group: TEXT.group,
     keys: KEYS,
     icon: <GearIcon />,
     run: openAll,
@@ -245,9 +243,9 @@ function settingCommands(
       const shown = setting.options.find(({ value }) => value === present)?.label ?? present;
       return setting.options.map(({ value, label }): Command => ({
         id: `setting ${setting.name} ${value}`,
-        label: SETTING_COMMANDS_TEXT.choice(setting.label, label),
-        detail: value === present ? SETTING_COMMANDS_TEXT.chosen : SETTING_COMMANDS_TEXT.now(shown),
-        group: SETTING_COMMANDS_TEXT.group,
+        label: TEXT.choice(setting.label, label),
+        detail: value === present ? TEXT.chosen : TEXT.now(shown),
+        group: TEXT.group,
         icon: <GearIcon />,
         run: () => choose(setting, value),
       }));

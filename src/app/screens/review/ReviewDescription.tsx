@@ -16,6 +16,10 @@ const TEXT = {
   none: "No description provided.",
   edit: "Edit",
   editHint: "Edit title and description",
+  title: "Title",
+  description: "Description",
+  save: "Save",
+  noTitle: "Enter a title.",
 } as const;
 const KEYS = "Shift+E";
 
@@ -65,13 +69,6 @@ export function ReviewDescription({ review }: { readonly review: ReviewDescripti
   );
 }
 
-const DESCRIPTION_EDITOR_TEXT = {
-  title: "Title",
-  description: "Description",
-  save: "Save",
-  noTitle: "Enter a title.",
-} as const;
-
 interface Props {
   readonly review: ReviewDescription_editor$key;
   readonly onClose: () => void;
@@ -105,26 +102,20 @@ function DescriptionEditor({ review, onClose }: Props) {
     container.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const [updateReview] = useUpdateReview(id);
-  const error = title.trim() === "" ? DESCRIPTION_EDITOR_TEXT.noTitle : undefined;
+  const error = title.trim() === "" ? TEXT.noTitle : undefined;
   return (
     <div ref={container} className="DescriptionEditor">
-      <TextField
-        label={DESCRIPTION_EDITOR_TEXT.title}
-        value={title}
-        onChange={setTitle}
-        error={error}
-        maxLength={256}
-      />
+      <TextField label={TEXT.title} value={title} onChange={setTitle} error={error} maxLength={256} />
       <Composer
         savedTextKey={`${key}/description`}
-        label={DESCRIPTION_EDITOR_TEXT.description}
+        label={TEXT.description}
         initial={body}
         rows={8}
         takesFocus
         conflict={conflict}
         actions={[
           {
-            label: DESCRIPTION_EDITOR_TEXT.save,
+            label: TEXT.save,
             needsText: false,
             run: async (text) => error ?? (await updateReview({ title: title.trim(), body: text, bodyBefore })),
           },

@@ -30,6 +30,9 @@ const TEXT = {
   title: (title: string, name: string): string => `${title} · ${name} · Galley`,
   unreadable: (lines: number): string =>
     `${counted(lines, "line")} in the notes of this review cannot be read, and may be damaged or of a newer version. Galley keeps them.`,
+  theNewestCommits: (length: number): string => `Newest ${length} commits`,
+  commits: (count: number): string => counted(count, "commit"),
+  older: "Older commits",
 } as const;
 const QUERY = graphql`
   query ReviewScreenQuery($slug: String!, $review: String!) @throwOnFieldError @preloadable {
@@ -90,12 +93,6 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
   );
 }
 
-const REVIEW_COMMITS_TEXT = {
-  theNewestCommits: (length: number): string => `Newest ${length} commits`,
-  commits: (count: number): string => counted(count, "commit"),
-  older: "Older commits",
-} as const;
-
 interface Props {
   readonly review: ReviewScreen_commits$key;
   readonly slug: string;
@@ -130,19 +127,13 @@ function ReviewCommits({ review, slug }: Props) {
   const { edges, pageInfo } = result.value.commits;
   return (
     <details className="ReviewCommits">
-      <summary>
-        {pageInfo.hasNextPage
-          ? REVIEW_COMMITS_TEXT.theNewestCommits(edges.length)
-          : REVIEW_COMMITS_TEXT.commits(edges.length)}
-      </summary>
+      <summary>{pageInfo.hasNextPage ? TEXT.theNewestCommits(edges.length) : TEXT.commits(edges.length)}</summary>
       <ul className="CommitList">
         {edges.map(({ node }) => (
           <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />
         ))}
       </ul>
-      {pageInfo.hasNextPage && (
-        <Link to={addressOf.history(slug, edges.at(-1)?.node.oid ?? "HEAD")}>{REVIEW_COMMITS_TEXT.older}</Link>
-      )}
+      {pageInfo.hasNextPage && <Link to={addressOf.history(slug, edges.at(-1)?.node.oid ?? "HEAD")}>{TEXT.older}</Link>}
     </details>
   );
 }

@@ -12,6 +12,9 @@ import "./ReviewSide.css";
 
 const TEXT = {
   label: "Review details",
+  title: "Waiting on",
+  yours: "You",
+  nobodys: "Nobody",
 } as const;
 
 interface Props {
@@ -51,12 +54,6 @@ export function ReviewSide({ review, slug }: Props) {
   );
 }
 
-const WAITING_ON_TEXT = {
-  title: "Waiting on",
-  yours: "You",
-  nobodys: "Nobody",
-} as const;
-
 /** The people who have to act next. */
 function WhoseTurn({ review }: { readonly review: ReviewSide_turn$key }) {
   const { turn, isViewersTurn } = useFragment(
@@ -72,12 +69,12 @@ function WhoseTurn({ review }: { readonly review: ReviewSide_turn$key }) {
     review,
   );
   return (
-    <section className="ReviewFact" aria-label={WAITING_ON_TEXT.title}>
-      <h2 className="ReviewScreen-heading">{WAITING_ON_TEXT.title}</h2>
+    <section className="ReviewFact" aria-label={TEXT.title}>
+      <h2 className="ReviewScreen-heading">{TEXT.title}</h2>
       {isViewersTurn ? (
-        <p className="WhoseTurn-yours">{WAITING_ON_TEXT.yours}</p>
+        <p className="WhoseTurn-yours">{TEXT.yours}</p>
       ) : turn.length === 0 ? (
-        <p className="ReviewScreen-none">{WAITING_ON_TEXT.nobodys}</p>
+        <p className="ReviewScreen-none">{TEXT.nobodys}</p>
       ) : (
         <p>
           {turn.map((person, index) => (

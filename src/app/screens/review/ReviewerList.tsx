@@ -42,6 +42,9 @@ const TEXT = {
   copyProof: "Copy a command that compares both changes",
   unviewed: (files: number, total: number): string => `${formatCount(files)} of ${inFiles(total)} not marked as viewed`,
   patchSet: (patchSet: number): string => `patch set ${patchSet}, `,
+  valid: "Signed",
+  invalid: "Invalid signature",
+  unknown: "Signed, not verified",
 } as const;
 const KEYS = "Shift+V";
 const DIFFERENCES_KEYS = "Shift+I";
@@ -223,18 +226,12 @@ function ReviewersEditor({ review, onClose }: Props) {
   );
 }
 
-const SIGNATURE_TEXT = {
-  valid: "Signed",
-  invalid: "Invalid signature",
-  unknown: "Signed, not verified",
-} as const;
-
 const SIGNATURES: Readonly<
   Record<SignatureState, { readonly label: string; readonly tone: string; readonly icon: ReactElement }>
 > = {
-  VALID: { label: SIGNATURE_TEXT.valid, tone: "good", icon: <ShieldCheckIcon /> },
-  INVALID: { label: SIGNATURE_TEXT.invalid, tone: "bad", icon: <ShieldXIcon /> },
-  UNKNOWN: { label: SIGNATURE_TEXT.unknown, tone: "waits", icon: <KeyIcon /> },
+  VALID: { label: TEXT.valid, tone: "good", icon: <ShieldCheckIcon /> },
+  INVALID: { label: TEXT.invalid, tone: "bad", icon: <ShieldXIcon /> },
+  UNKNOWN: { label: TEXT.unknown, tone: "waits", icon: <KeyIcon /> },
 };
 
 interface SignatureBadgeProps {

@@ -18,6 +18,9 @@ const TEXT = {
   worktreeTitle: "Branch",
   edit: "Change target branch",
   since: (base: string): string => `Compared since ${base}, where the work left this branch`,
+  branch: "Branch",
+  notKnown: "Mergeability is unknown: the branch does not exist here, or it shares no history with the change.",
+  noBranch: "the commit",
 } as const;
 const KEYS = "Shift+B";
 
@@ -61,10 +64,6 @@ export function TargetBranch({ review, slug, children }: Props) {
   );
 }
 
-const TARGET_EDITOR_TEXT = {
-  branch: "Branch",
-} as const;
-
 interface TargetEditorProps {
   readonly review: TargetBranch_editor$key;
   readonly slug: string;
@@ -85,7 +84,7 @@ function TargetEditor({ review, slug, onClose }: TargetEditorProps) {
   const [updateReview, busy] = useUpdateReview(id);
   return (
     <EditorButtons busy={busy} onSave={() => updateReview({ target })} onClose={onClose}>
-      <RevisionPicker slug={slug} label={TARGET_EDITOR_TEXT.branch} value={target} onPick={setTarget} />
+      <RevisionPicker slug={slug} label={TEXT.branch} value={target} onPick={setTarget} />
     </EditorButtons>
   );
 }
@@ -114,11 +113,6 @@ export function ReviewMerge({ review }: { readonly review: TargetBranch_merge$ke
   );
 }
 
-const REVIEW_MERGE_OUTCOME_TEXT = {
-  notKnown: "Mergeability is unknown: the branch does not exist here, or it shares no history with the change.",
-  noBranch: "the commit",
-} as const;
-
 function ReviewMergeOutcome({ review }: { readonly review: TargetBranch_mergeOutcome$key }) {
   const { reviewRef, targetRef, mergePreview } = useFragment(
     graphql`
@@ -132,12 +126,8 @@ function ReviewMergeOutcome({ review }: { readonly review: TargetBranch_mergeOut
     `,
     review,
   );
-  if (mergePreview == null) return <p className="ReviewScreen-none">{REVIEW_MERGE_OUTCOME_TEXT.notKnown}</p>;
+  if (mergePreview == null) return <p className="ReviewScreen-none">{TEXT.notKnown}</p>;
   return (
-    <MergeOutcome
-      preview={mergePreview}
-      head={displayPath(reviewRef) || REVIEW_MERGE_OUTCOME_TEXT.noBranch}
-      base={displayPath(targetRef)}
-    />
+    <MergeOutcome preview={mergePreview} head={displayPath(reviewRef) || TEXT.noBranch} base={displayPath(targetRef)} />
   );
 }

@@ -37,6 +37,10 @@ const TEXT = {
   abandonedTheReview: "abandoned the review",
   reopenedTheReview: "reopened the review",
   merged: "merged the change",
+  patchSet: (number: number): string => `patch set ${number}`,
+  snapshot: "snapshot",
+  during: (operation: string): string => ` during ${operation}`,
+  since: (patchSet: number): string => `changes since patch set ${patchSet}`,
 } as const;
 
 type Kind = TimelineEntry_event$data["kind"];
@@ -160,13 +164,6 @@ function capitalized(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-const PATCH_SET_LINKS_TEXT = {
-  patchSet: (number: number): string => `patch set ${number}`,
-  snapshot: "snapshot",
-  during: (operation: string): string => ` during ${operation}`,
-  since: (patchSet: number): string => `changes since patch set ${patchSet}`,
-} as const;
-
 interface PatchSetLinksProps {
   readonly patchSet: TimelineEntry_patchSet$key;
   readonly slug: string;
@@ -191,9 +188,9 @@ function PatchSetLinks({ patchSet, slug, review }: PatchSetLinksProps) {
   );
   return (
     <span className="PatchSetLinks">
-      <Link to={addressOf.reviewFiles(slug, review, { to: number })}>{PATCH_SET_LINKS_TEXT.patchSet(number)}</Link>{" "}
-      {kind === "SNAPSHOT" ? PATCH_SET_LINKS_TEXT.snapshot : <code>{headOid.slice(0, 10)}</code>}
-      {operation != null && PATCH_SET_LINKS_TEXT.during(displayPath(operation.description))}
+      <Link to={addressOf.reviewFiles(slug, review, { to: number })}>{TEXT.patchSet(number)}</Link>{" "}
+      {kind === "SNAPSHOT" ? TEXT.snapshot : <code>{headOid.slice(0, 10)}</code>}
+      {operation != null && TEXT.during(displayPath(operation.description))}
       {number > 1 && (
         <>
           {" · "}
@@ -203,7 +200,7 @@ function PatchSetLinks({ patchSet, slug, review }: PatchSetLinksProps) {
               to: number,
             })}
           >
-            {PATCH_SET_LINKS_TEXT.since(number - 1)}
+            {TEXT.since(number - 1)}
           </Link>
         </>
       )}

@@ -13,6 +13,7 @@ import type { OpenFileQuery } from "#generated/OpenFileQuery.graphql.ts";
 const TEXT = {
   another: "Open another file…",
   hint: "Open an unchanged file to read it or to comment on it",
+  noSuchFile: "This path does not exist at the head of the review.",
 } as const;
 const KEYS = "o";
 
@@ -112,9 +113,6 @@ function FileDialog({ slug, headOid, onOpen, onClose }: FileDialogProps) {
   );
 }
 
-const FIND_FILE_TEXT = {
-  noSuchFile: "This path does not exist at the head of the review.",
-} as const;
 const NOT_FOUND = "NOT_FOUND";
 
 /** Returns a function that checks whether a file exists at a commit. It resolves to null, else to the error message. */
@@ -139,7 +137,7 @@ function useFindFile(slug: string): (oid: string, path: string) => Promise<strin
         const file = answer?.repository?.file;
         if (file?.ok !== false) return null;
         const { code, message } = failureOf(file.errors);
-        return code === NOT_FOUND ? FIND_FILE_TEXT.noSuchFile : message;
+        return code === NOT_FOUND ? TEXT.noSuchFile : message;
       } catch (error) {
         return messageOf(error);
       }

@@ -18,6 +18,24 @@ const TEXT = {
   previousReview: "Previous review",
   olderReviews: "Older reviews",
   theNewestReviews: "Newest reviews",
+  compare: "Compare branches",
+  everything: "Show all reviews",
+  none: {
+    title: "No open reviews",
+    text: "Compare a branch with its target branch and request a review from there. Reviews requested by others arrive with Sync, or when you fetch the notes of a remote.",
+  },
+  noneWaits: {
+    title: "No reviews need your attention",
+    text: "New requests from others arrive with Sync.",
+  },
+  noneFit: {
+    title: "No matching reviews",
+    text: "No review matches all filters. Remove one of them.",
+  },
+  ends: {
+    title: "No older reviews",
+    text: "The list ends before this page.",
+  },
 } as const;
 const TITLES = "a.ReviewRow-title";
 
@@ -91,27 +109,6 @@ export function ReviewList({ slug, search, reviews }: Props) {
   );
 }
 
-const NO_REVIEWS_TEXT = {
-  compare: "Compare branches",
-  everything: "Show all reviews",
-  none: {
-    title: "No open reviews",
-    text: "Compare a branch with its target branch and request a review from there. Reviews requested by others arrive with Sync, or when you fetch the notes of a remote.",
-  },
-  noneWaits: {
-    title: "No reviews need your attention",
-    text: "New requests from others arrive with Sync.",
-  },
-  noneFit: {
-    title: "No matching reviews",
-    text: "No review matches all filters. Remove one of them.",
-  },
-  ends: {
-    title: "No older reviews",
-    text: "The list ends before this page.",
-  },
-} as const;
-
 interface NoReviewsProps {
   readonly slug: string;
   readonly search: ReviewsSearch;
@@ -122,25 +119,23 @@ interface NoReviewsProps {
 /** The empty state of the list. */
 function NoReviews({ slug, search, ends = false }: NoReviewsProps) {
   const { title, text } = ends
-    ? NO_REVIEWS_TEXT.ends
+    ? TEXT.ends
     : isNarrow(search)
-      ? NO_REVIEWS_TEXT.noneFit
+      ? TEXT.noneFit
       : search.turn === "me"
-        ? NO_REVIEWS_TEXT.noneWaits
-        : NO_REVIEWS_TEXT.none;
-  const isAll = title === NO_REVIEWS_TEXT.none.title;
+        ? TEXT.noneWaits
+        : TEXT.none;
+  const isAll = title === TEXT.none.title;
   return (
     <EmptyState
       title={title}
       icon={<GitPullRequestIcon size={24} />}
       actions={
         <>
-          {!isAll && (
-            <ButtonLink to={addressOf.reviews(slug, { state: "all" })}>{NO_REVIEWS_TEXT.everything}</ButtonLink>
-          )}
+          {!isAll && <ButtonLink to={addressOf.reviews(slug, { state: "all" })}>{TEXT.everything}</ButtonLink>}
           {isAll && (
             <ButtonLink variant="primary" to={addressOf.compareStart(slug)}>
-              {NO_REVIEWS_TEXT.compare}
+              {TEXT.compare}
             </ButtonLink>
           )}
         </>

@@ -16,6 +16,8 @@ const TEXT = {
   empty: "No such person on this page. Press Enter to use the text as an email address.",
   clear: "Clear",
   me: "me",
+  label: "Search reviews",
+  placeholder: "Search titles, descriptions, people, branches",
 } as const;
 const ANYBODY = "anybody";
 const ME: ComboboxSuggestion = { value: "me", label: TEXT.me };
@@ -109,10 +111,6 @@ function PersonFilter({ label, value, people, onPick }: PersonFilterProps) {
   );
 }
 
-const REVIEWS_SEARCH_FIELD_TEXT = {
-  label: "Search reviews",
-  placeholder: "Search titles, descriptions, people, branches",
-} as const;
 const KEYS = "/";
 
 interface ReviewsSearchFieldProps {
@@ -125,7 +123,7 @@ export function ReviewsSearchField({ slug, search }: ReviewsSearchFieldProps) {
   const [text, setText] = useState(search.q ?? "");
   const field = useRef<HTMLInputElement>(null);
   const { go } = useNavigation();
-  useShortcut(KEYS, REVIEWS_SEARCH_FIELD_TEXT.label, shortcutGroups.reviews, () => {
+  useShortcut(KEYS, TEXT.label, shortcutGroups.reviews, () => {
     field.current?.focus();
     field.current?.select();
   });
@@ -142,9 +140,9 @@ export function ReviewsSearchField({ slug, search }: ReviewsSearchFieldProps) {
         ref={field}
         type="search"
         className="ReviewsSearchField-input"
-        aria-label={REVIEWS_SEARCH_FIELD_TEXT.label}
-        title={`${REVIEWS_SEARCH_FIELD_TEXT.label} (${KEYS})`}
-        placeholder={REVIEWS_SEARCH_FIELD_TEXT.placeholder}
+        aria-label={TEXT.label}
+        title={`${TEXT.label} (${KEYS})`}
+        placeholder={TEXT.placeholder}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {

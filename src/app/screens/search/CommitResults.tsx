@@ -18,6 +18,7 @@ const TEXT = {
   searching: "Searching…",
   summary: (count: number, scannedCount: number): string =>
     counted(count, "commit") + (scannedCount === 0 ? "" : `, ${formatCount(scannedCount)} searched`),
+  noMessage: "(no message)",
 } as const;
 
 interface Props {
@@ -66,10 +67,6 @@ export function CommitResults({ slug, revision, criteria }: Props) {
   );
 }
 
-const FOUND_COMMIT_TEXT = {
-  noMessage: "(no message)",
-} as const;
-
 interface FoundCommitProps {
   readonly commit: FoundCommitFacts;
   readonly to: string;
@@ -80,7 +77,7 @@ function FoundCommit({ commit, to }: FoundCommitProps) {
   return (
     <li className="FoundCommit">
       <Link className="FoundCommit-headline" data-result="" to={to}>
-        <MarkedText text={headline || FOUND_COMMIT_TEXT.noMessage} />
+        <MarkedText text={headline || TEXT.noMessage} />
       </Link>
       <span className="FoundCommit-facts">
         <MarkedText text={author} />

@@ -40,6 +40,13 @@ const TEXT = {
   nothing: "Search this repository",
   how: "Type a text, or turn on “.*” for a regular expression, and press Enter. The URL keeps your search.",
   pageTitle: (criteria: string, name: string): string => `${criteria} · ${name} · Galley`,
+  label: "Search in",
+  next: "Next search scope",
+  previous: "Previous search scope",
+  nextResult: "Next result",
+  previousResult: "Previous result",
+  nextFile: "First result in the next file",
+  previousFile: "First result in the previous file",
 } as const;
 
 /** Searches file contents at a revision, uncommitted work, file names, commit messages and changes. */
@@ -155,11 +162,6 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
   );
 }
 
-const SEARCH_SCOPES_TEXT = {
-  label: "Search in",
-  next: "Next search scope",
-  previous: "Previous search scope",
-} as const;
 const SCOPES: readonly { readonly scope: SearchScope; readonly label: string }[] = [
   { scope: "code", label: "Code" },
   { scope: "worktree", label: "Uncommitted work" },
@@ -177,10 +179,10 @@ interface Props {
 function SearchScopes({ slug, criteria }: Props) {
   const row = useRef<HTMLElement>(null);
   useScrollToCurrent(row);
-  useTabKeys(row, shortcutGroups.search, SEARCH_SCOPES_TEXT);
+  useTabKeys(row, shortcutGroups.search, TEXT);
   const current = SCOPES.findIndex(({ scope }) => scope === criteria.scope);
   return (
-    <nav ref={row} className="SearchScopes" aria-label={SEARCH_SCOPES_TEXT.label}>
+    <nav ref={row} className="SearchScopes" aria-label={TEXT.label}>
       {SCOPES.map(({ scope, label }, at) => (
         <Link
           key={scope}
@@ -196,12 +198,6 @@ function SearchScopes({ slug, criteria }: Props) {
   );
 }
 
-const RESULT_KEYS_TEXT = {
-  nextResult: "Next result",
-  previousResult: "Previous result",
-  nextFile: "First result in the next file",
-  previousFile: "First result in the previous file",
-} as const;
 const RESULTS = "[data-result]";
 
 /**
@@ -225,10 +221,10 @@ function useResultKeys(results: RefObject<HTMLElement | null>): void {
     const at = firsts.findIndex((link) => fileOf(link) === here);
     focus(firsts[at < 0 ? 0 : Math.min(Math.max(at + by, 0), firsts.length - 1)]);
   };
-  useShortcut("j", RESULT_KEYS_TEXT.nextResult, shortcutGroups.search, () => step(1));
-  useShortcut("k", RESULT_KEYS_TEXT.previousResult, shortcutGroups.search, () => step(-1));
-  useShortcut("]", RESULT_KEYS_TEXT.nextFile, shortcutGroups.search, () => stepFile(1));
-  useShortcut("[", RESULT_KEYS_TEXT.previousFile, shortcutGroups.search, () => stepFile(-1));
+  useShortcut("j", TEXT.nextResult, shortcutGroups.search, () => step(1));
+  useShortcut("k", TEXT.previousResult, shortcutGroups.search, () => step(-1));
+  useShortcut("]", TEXT.nextFile, shortcutGroups.search, () => stepFile(1));
+  useShortcut("[", TEXT.previousFile, shortcutGroups.search, () => stepFile(-1));
 }
 
 function fileOf(link: HTMLElement | undefined): Element | null {

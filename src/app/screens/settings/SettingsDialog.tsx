@@ -19,6 +19,7 @@ const TEXT = {
   notifications: "Notifications",
   notify: "When it is my turn, in this browser",
   savedIn: (file: string): string => `Saved in ${file}, for all your browsers and repositories.`,
+  label: "Preview",
 } as const;
 const GROUPS = [...new Set(settingList.map(({ group }) => group))];
 
@@ -151,9 +152,6 @@ function NotificationRow() {
   );
 }
 
-const SETTINGS_PREVIEW_TEXT = {
-  label: "Preview",
-} as const;
 const TAB_USUAL = "4";
 /** Includes a tab, a trailing space and a line of each kind. */
 const LINES: readonly { readonly kind: "same" | "removed" | "added"; readonly text: string }[] = [
@@ -169,12 +167,7 @@ function SettingsPreview() {
   const tab = useSetting("tab") ?? TAB_USUAL;
   const marks = useSetting("marks") === "1";
   return (
-    <pre
-      className="SettingsPreview"
-      aria-label={SETTINGS_PREVIEW_TEXT.label}
-      role="img"
-      style={{ tabSize: Number(tab) }}
-    >
+    <pre className="SettingsPreview" aria-label={TEXT.label} role="img" style={{ tabSize: Number(tab) }}>
       {LINES.map(({ kind, text }) => (
         <span key={text} className="SettingsPreview-line" data-kind={kind}>
           {SIGNS[kind]} {marks ? marked(text) : text}

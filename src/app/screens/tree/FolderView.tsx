@@ -38,6 +38,7 @@ const TEXT = {
   at: "at",
   revision: "Branch or tag",
   history: "History",
+  unreadable: "The README cannot be shown here. Open it to see why.",
 } as const;
 
 /** A folder at a revision: its entries with their last commits, and its README. */
@@ -144,9 +145,6 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
   );
 }
 
-const FOLDER_README_TEXT = {
-  unreadable: "The README cannot be shown here. Open it to see why.",
-} as const;
 const MARKDOWN = /\.(?:md|markdown|mdown|mkd)$/iu;
 
 interface Props {
@@ -183,7 +181,7 @@ function FolderReadme({ slug, folder }: Props) {
       </h2>
       <div className="FolderReadme-text">
         {text === null ? (
-          <p>{FOLDER_README_TEXT.unreadable}</p>
+          <p>{TEXT.unreadable}</p>
         ) : MARKDOWN.test(path) ? (
           <MarkdownText text={text} linkTo={linkTo} />
         ) : (

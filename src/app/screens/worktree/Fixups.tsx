@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useFetched } from "#app/parts/useFetched.ts";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { displayPath } from "#app/ui/format.ts";
@@ -38,7 +39,29 @@ export function Fixups({ slug }: Props) {
 }
 
 function FixupsDialog({ slug, onClose }: Props & { readonly onClose: () => void }) {
-  const { hunks, failure } = useFixTargets(slug);
+  const { data, failure } = useFetched<FixupsQuery>(
+    graphql`
+      query FixupsQuery($slug: String!) @throwOnFieldError {
+        repository(slug: $slug) {
+          worktree {
+            fixTargets {
+              path
+              line
+              target {
+                command
+                commitOid
+                position
+                subject
+                total
+              }
+            }
+          }
+        }
+      }
+    `,
+    { slug },
+  );
+  const hunks = data === null ? null : (data.repository.worktree?.fixTargets ?? []);
   const groups = byCommit(hunks ?? []);
   return (
     <Dialog open onClose={onClose} title={TEXT.title}>
@@ -94,39 +117,4 @@ function byCommit(hunks: readonly Hunk[]): readonly HunksOfCommit[] {
 function addressOfLine(slug: string, path: string, line: number): string {
   const location = { path, lines: { side: "new", line, to: line } } as const;
   return addressOf.worktree(slug, { from: 0 }) + locationHash.write(location);
-}
-
-/** Fetches the commits that the uncommitted hunks belong to; null until they have come. */
-function useFixTargets(slug: string): { readonly hunks: readonly Hunk[] | null; readonly failure: string | null } {
-  const environment = useRelayEnvironment();
-  const [hunks, setHunks] = useState<readonly Hunk[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    const query = graphql`
-      query FixupsQuery($slug: String!) @throwOnFieldError {
-        repository(slug: $slug) {
-          worktree {
-            fixTargets {
-              path
-              line
-              target {
-                command
-                commitOid
-                position
-                subject
-                total
-              }
-            }
-          }
-        }
-      }
-    `;
-    const fetched = fetchQuery<FixupsQuery>(environment, query, { slug }, { networkCacheConfig: { force: true } });
-    const subscription = fetched.subscribe({
-      next: ({ repository }) => setHunks(repository.worktree?.fixTargets ?? []),
-      error: (error: Error) => setFailure(error.message),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, slug]);
-  return { hunks, failure };
 }

@@ -27,6 +27,9 @@ const TEXT = {
   files: (count: number): string => counted(count, "file"),
   repositories: (count: number): string => counted(count, "nested repository", "nested repositories"),
   skipped: (what: string): string => `${what} skipped`,
+  untrackedFiles: (count: number): string => counted(count, "untracked file is", "untracked files are"),
+  leftOut: (files: string, most: number): string =>
+    `${files} left out: a snapshot includes the first ${formatCount(most)}. Add generated files to .gitignore.`,
 } as const;
 
 /** The number of files named in the summary. */
@@ -123,17 +126,11 @@ function messageOf(skipped: readonly SkippedFile[]): string {
   return `${TEXT.skipped(counts.join(" and "))}: ${names.join(", ")}${skipped.length > NAMED ? ", …" : ""}`;
 }
 
-const LEFT_OUT_TEXT = {
-  untrackedFiles: (count: number): string => counted(count, "untracked file is", "untracked files are"),
-  leftOut: (files: string, most: number): string =>
-    `${files} left out: a snapshot includes the first ${formatCount(most)}. Add generated files to .gitignore.`,
-} as const;
-
 /** Returns the message about untracked files beyond the limit, or null. */
 export function leftOutMessage(count: number): string | null {
   if (count === 0) return null;
-  const files = LEFT_OUT_TEXT.untrackedFiles(count);
-  return LEFT_OUT_TEXT.leftOut(files, UNTRACKED_FILES_MAX);
+  const files = TEXT.untrackedFiles(count);
+  return TEXT.leftOut(files, UNTRACKED_FILES_MAX);
 }
 
 const UNITS = ["KiB", "MiB", "GiB", "TiB"] as const;

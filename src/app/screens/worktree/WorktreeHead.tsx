@@ -28,6 +28,23 @@ const TEXT = {
   take: "Take snapshot",
   taken: "Snapshot taken.",
   hint: "Save the current work as a patch set and show it",
+  label: "Paths in conflict",
+  ours: "Ours",
+  theirs: "Theirs",
+  kinds: {
+    BOTH_MODIFIED: "both modified",
+    BOTH_ADDED: "both added",
+    BOTH_DELETED: "both deleted",
+    DELETED_BY_THEM: "deleted by them",
+    DELETED_BY_US: "deleted by us",
+    ADDED_BY_US: "added by us",
+    ADDED_BY_THEM: "added by them",
+  },
+  conversation: "Conversation",
+  detached: "detached HEAD",
+  as: "Snapshot from",
+  detachedAt: (name: string): string => `detached HEAD at ${name}`,
+  during: (operation: string): string => `during ${operation}`,
 } as const;
 const KEYS = "Shift+T";
 
@@ -107,21 +124,6 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
   );
 }
 
-const CONFLICT_TEXT = {
-  label: "Paths in conflict",
-  ours: "Ours",
-  theirs: "Theirs",
-  kinds: {
-    BOTH_MODIFIED: "both modified",
-    BOTH_ADDED: "both added",
-    BOTH_DELETED: "both deleted",
-    DELETED_BY_THEM: "deleted by them",
-    DELETED_BY_US: "deleted by us",
-    ADDED_BY_US: "added by us",
-    ADDED_BY_THEM: "added by them",
-  },
-} as const;
-
 /** The kinds of which one side has no file. */
 const WITHOUT_OURS: ReadonlySet<string> = new Set(["BOTH_DELETED", "DELETED_BY_US", "ADDED_BY_THEM"]);
 const WITHOUT_THEIRS: ReadonlySet<string> = new Set(["BOTH_DELETED", "DELETED_BY_THEM", "ADDED_BY_US"]);
@@ -151,29 +153,21 @@ function Conflicts({ slug, worktree }: ConflictsProps) {
   if (conflicts.length === 0) return null;
   const theirs = operation?.theirsOid ?? null;
   return (
-    <ul className="WorktreeHead-conflicts" aria-label={CONFLICT_TEXT.label}>
+    <ul className="WorktreeHead-conflicts" aria-label={TEXT.label}>
       {conflicts.map(({ path, kind }) => (
         <li key={path}>
-          <code>{displayPath(path)}</code> <span>{CONFLICT_TEXT.kinds[kind]}</span>{" "}
+          <code>{displayPath(path)}</code> <span>{TEXT.kinds[kind]}</span>{" "}
           {headOid != null && !WITHOUT_OURS.has(kind) && (
-            <Link to={addressOf.file(slug, headOid, path)}>{CONFLICT_TEXT.ours}</Link>
+            <Link to={addressOf.file(slug, headOid, path)}>{TEXT.ours}</Link>
           )}{" "}
           {theirs !== null && !WITHOUT_THEIRS.has(kind) && (
-            <Link to={addressOf.file(slug, theirs, path)}>{CONFLICT_TEXT.theirs}</Link>
+            <Link to={addressOf.file(slug, theirs, path)}>{TEXT.theirs}</Link>
           )}
         </li>
       ))}
     </ul>
   );
 }
-
-const FACTS_TEXT = {
-  conversation: "Conversation",
-  detached: "detached HEAD",
-  as: "Snapshot from",
-  detachedAt: (name: string): string => `detached HEAD at ${name}`,
-  during: (operation: string): string => `during ${operation}`,
-} as const;
 
 interface FactsProps {
   readonly slug: string;
@@ -207,20 +201,20 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
         {branch == null ? <GitCommitIcon /> : <GitBranchIcon />} {branchName(branch, headOid)}
       </span>
       {operation != null && (
-        <span className="WorktreeFacts-operation">{FACTS_TEXT.during(displayPath(operation.description))}</span>
+        <span className="WorktreeFacts-operation">{TEXT.during(displayPath(operation.description))}</span>
       )}
       <span>
-        {FACTS_TEXT.as} <RelativeTime iso={takenAt} />
+        {TEXT.as} <RelativeTime iso={takenAt} />
       </span>
       {review?.isPrivate === true && <PrivateBadge />}
-      {review != null && <Link to={addressOf.review(slug, review.key)}>{FACTS_TEXT.conversation}</Link>}
+      {review != null && <Link to={addressOf.review(slug, review.key)}>{TEXT.conversation}</Link>}
     </p>
   );
 }
 
 function branchName(branch: string | null | undefined, headOid: string | null | undefined): string {
   if (branch != null) return displayPath(branch);
-  return headOid == null ? FACTS_TEXT.detached : FACTS_TEXT.detachedAt(headOid.slice(0, 10));
+  return headOid == null ? TEXT.detached : TEXT.detachedAt(headOid.slice(0, 10));
 }
 
 const STASH_TEXT = {

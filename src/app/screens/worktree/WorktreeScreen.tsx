@@ -39,6 +39,10 @@ const TEXT = {
     CONFLICTED: "Files in conflict",
   },
   uncommittedWorkTitle: (name: string): string => `Uncommitted work · ${name} · Galley`,
+  title: "No work tree",
+  text: "The repository is bare, so it has no uncommitted changes. Open its history or its reviews instead.",
+  history: "History",
+  reviews: "Reviews",
 } as const;
 
 const QUERY = graphql`
@@ -201,29 +205,22 @@ function OutsidePart({ worktree }: { readonly worktree: WorktreeScreen_outside$k
   return <OutsideCount count={unviewedOutside ?? null} />;
 }
 
-const NO_WORKTREE_TEXT = {
-  title: "No work tree",
-  text: "The repository is bare, so it has no uncommitted changes. Open its history or its reviews instead.",
-  history: "History",
-  reviews: "Reviews",
-} as const;
-
 /** Empty state of a bare repository, with links to its other pages. */
 function NoWorktree({ slug }: { readonly slug: string }) {
   return (
     <div className="WorktreeScreen-alone">
       <EmptyState
-        title={NO_WORKTREE_TEXT.title}
+        title={TEXT.title}
         level={1}
         icon={<FileDirectoryIcon size={24} />}
         actions={
           <>
-            <ButtonLink to={addressOf.history(slug, "HEAD")}>{NO_WORKTREE_TEXT.history}</ButtonLink>
-            <ButtonLink to={addressOf.reviews(slug)}>{NO_WORKTREE_TEXT.reviews}</ButtonLink>
+            <ButtonLink to={addressOf.history(slug, "HEAD")}>{TEXT.history}</ButtonLink>
+            <ButtonLink to={addressOf.reviews(slug)}>{TEXT.reviews}</ButtonLink>
           </>
         }
       >
-        {NO_WORKTREE_TEXT.text}
+        {TEXT.text}
       </EmptyState>
     </div>
   );

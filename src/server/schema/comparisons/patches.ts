@@ -1,6 +1,7 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { COUNTING_MS, FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
+import type { GeneratedMark } from "#server/git/contents/generatedFiles.ts";
 import type { ChangedFile, ChangedFiles, DiffOptions as DiffOptionsInput } from "#server/git/diffs/diffTree.ts";
 import type { FileCounts } from "#server/git/diffs/numstat.ts";
 import type { Context } from "../request/Context.ts";
@@ -93,12 +94,10 @@ async function readFirstBatch(
   const files = await loaders.files(span);
   const counts = order === "SIZE" ? await inTime(loaders.counts(span, options)) : null;
   const together = order === "TOGETHER" ? await fileIndexesTogether(loaders, span, files) : null;
-  const first =
-    counts !== null
-      ? bySize(files, counts)
-      : together !== null
-        ? together.flatMap((fileIndex) => files[fileIndex] ?? [])
-        : await asListed(loaders, span, files, order);
+  let first: readonly ChangedFile[] | null = null;
+  if (counts !== null) first = bySize(files, counts);
+  else if (together !== null) first = together.flatMap((fileIndex) => files[fileIndex] ?? []);
+  else if (order === "LAST") first = testsLast(files, await loaders.generatedMarks(span));
   const { patches, truncated } = await loaders.firstPatches(span, options, first);
   return new PatchBatch(files, patches, { truncated, allCounts: counts, together });
 }
@@ -116,9 +115,7 @@ async function fileIndexesTogether(
   return orderTogether(paths, commits)?.map((path) => fileIndexes.get(path) ?? 0) ?? null;
 }
 
-async function asListed(loaders: RepositoryLoaders, span: Span, files: ChangedFiles, order: FileOrder) {
-  if (order !== "LAST") return null;
-  const marks = await loaders.generatedMarks(span);
+function testsLast(files: ChangedFiles, marks: ReadonlyMap<string, GeneratedMark>): readonly ChangedFile[] {
   return inOrder(files, (path) => (generatedReason(path, marks.get(path)) !== null ? 2 : isTestPath(path) ? 1 : 0));
 }
 

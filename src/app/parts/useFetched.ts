@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from "react-relay";
+import type { OperationType } from "relay-runtime";
+
+interface Fetched<T> {
+  /** Null while it loads, and after a failure. */
+  readonly data: T | null;
+  /** The error message, or null. */
+  readonly failure: string | null;
+  /** Fetches it again. */
+  readonly reload: () => void;
+}
+
+interface Answer<T> extends Pick<Fetched<T>, "data" | "failure"> {
+  /** The variables that it answers, and the number of the try. */
+  readonly request: string | null;
+}
+
+/**
+ * Fetches a query once what shows it is on the page; `variables` are null as long as it is not. Other variables abort the
+ * request before and hide its answer; the last answer is kept for the same variables.
+ */
+export function useFetched<Q extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Q["variables"] | null,
+): Fetched<Q["response"]> {
+  const environment = useRelayEnvironment();
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<Answer<Q["response"]>>({ request: null, data: null, failure: null });
+  const request = variables === null ? null : `${tries} ${JSON.stringify(variables)}`;
+  const begin = useEffectEvent((of: string) => {
+    if (variables === null || (answer.request === of && answer.data !== null)) return null;
+    return fetchQuery<Q>(environment, query, variables).subscribe({
+      next: (data) => setAnswer({ request: of, data, failure: null }),
+      error: (error: Error) => setAnswer({ request: of, data: null, failure: error.message }),
+    });
+  });
+  useEffect(() => {
+    if (request === null) return undefined;
+    const subscription = begin(request);
+    return () => subscription?.unsubscribe();
+  }, [environment, request]);
+  const isCurrent = answer.request === request;
+  return {
+    data: isCurrent ? answer.data : null,
+    failure: isCurrent ? answer.failure : null,
+    reload: () => setTries((before) => before + 1),
+  };
+}
