@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ca947c4304e703c3c7939035f0592d>>
- * @relayHash a0b703e009f69bf8ea6546079f85656e
+ * @generated SignedSource<<954ba129dca73759a7500a8fc19e1c6f>>
+ * @relayHash fd142ec31548d693bbc4921953b8ba8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8966e8fad3726cdca596e74bd52ff19ca698574222e5a53640fda08578ce883c
+// @relayRequestID 43d0d6e65d66a00dda8315fd6d1a533914eae68461cbe67038580a21849086b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8966e8fad3726cdca596e74bd52ff19ca698574222e5a53640fda08578ce883c",
+    "id": "43d0d6e65d66a00dda8315fd6d1a533914eae68461cbe67038580a21849086b0",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb2a4d8c0a7d4c8764a12be6b42a3e77>>
+ * @generated SignedSource<<88e9fda4a29aafd186854f82ce5e407f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewReader_review$data = {
   readonly comparison: {
+    readonly newOid: string;
     readonly " $fragmentSpreads": FragmentRefs<"CommentedChange_comparison">;
   } | null | undefined;
   readonly entryCount: number;
@@ -137,6 +138,13 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newOid",
+          "storageKey": null
+        },
+        {
           "args": [
             {
               "kind": "Variable",
@@ -161,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "d38ef7e0ae550e5aa4b68c00cc133bb5";
+(node as any).hash = "b82e436995e0ded3569ae8200f7d8fd7";
 
 export default node;

@@ -102,6 +102,26 @@ it("a stack is read, commented on and approved by keyboard alone, and is found a
     await expect.poll(() => stateOf("Parse thirty")).toContain("Approved by Ada Proof");
     // It was changed since it was approved.
     expect(await stateOf("Print seven")).not.toContain("Approved");
+
+    await page.keyboard.press("Shift+L");
+    const dialog = page.getByRole("dialog", { name: "Land on main" });
+    await dialog.getByText("Commits 1 to 2 land on main. Commits 3 to 4 stay under review, unchanged.").waitFor();
+    await dialog.getByText("2 threads are open. Resolve them.").waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.closest("label")?.textContent ?? "");
+    await expect.poll(focused).toBe("Merge");
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Commits 1 to 2");
+    await page.keyboard.press("Tab");
+    expect(await focused()).toContain("Print seven");
+    await page.keyboard.press("ArrowUp");
+    await dialog.getByText("Commit 1 lands on main. Commits 2 to 4 stay under review, unchanged.").waitFor();
+    // Nothing is open on the first commit.
+    await dialog.getByText("The same with git").waitFor();
+    expect(await dialog.getByText("2 threads are open. Resolve them.").count()).toBe(0);
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("Landed on main. The rest stays under review.").first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/repo/reviews/${key}`);
+    expect(await repo.git("log", "--format=%s", "main..topic")).toBe("Say what is done\nParse thirty\nPrint seven");
   } finally {
     await opened.close();
     await program.stop();

@@ -27,10 +27,12 @@ interface Props {
   readonly addressOf: (oid: string) => string;
   readonly review: CommentedReview;
   readonly messages: ChangedMessages_review$key;
+  /** The only commit whose message is shown; null for all. */
+  readonly only: string | null;
 }
 
 /** The commit messages that differ between two patch sets, line by line. */
-export function ChangedMessages({ addressOf, review, messages }: Props) {
+export function ChangedMessages({ addressOf, review, messages, only }: Props) {
   const { key, changedMessages } = useFragment<ChangedMessages_review$key>(
     graphql`
       fragment ChangedMessages_review on Review
@@ -50,11 +52,12 @@ export function ChangedMessages({ addressOf, review, messages }: Props) {
     messages,
   );
   if (changedMessages == null) return <Notice>{TEXT.failed}</Notice>;
-  if (changedMessages.length === 0) return null;
+  const shown = changedMessages.filter(({ commit }) => only === null || commit.oid === only);
+  if (shown.length === 0) return null;
   return (
     <details className="Elsewhere" open>
-      <summary>{TEXT.title(changedMessages.length)}</summary>
-      {changedMessages.map((message) => (
+      <summary>{TEXT.title(shown.length)}</summary>
+      {shown.map((message) => (
         <Message key={message.commit.oid} addressOf={addressOf} message={message} review={review} reviewKey={key} />
       ))}
     </details>

@@ -36,8 +36,8 @@ interface Props {
 /** The layers of the newest patch set by the older patch sets: what changed in each since then. */
 export function StackMatrix({ open, reviewId, patchSets, onClose, onAnswered }: Props): ReactNode {
   const [isAll, setAll] = useState(false);
-  const older = patchSets.slice(0, -1);
-  const columns = isAll ? older : older.slice(-COLUMNS_MAX);
+  const older = patchSets.slice(0, -1).toReversed();
+  const columns = isAll ? older : older.slice(0, COLUMNS_MAX);
   const [answers, setAnswers] = useState(0);
   const stacks = useStacksSince(reviewId, columns, answers);
   const onAnswer = (): void => {
@@ -71,7 +71,7 @@ export function StackMatrix({ open, reviewId, patchSets, onClose, onAnswered }: 
             <tbody>
               {rowsOf(stacks, columns).map(({ position, subject, key }) => (
                 <tr key={key}>
-                  <th scope="row">
+                  <th scope="row" title={displayPath(subject)}>
                     {position === null ? "" : `${position}. `}
                     {displayPath(subject)}
                   </th>

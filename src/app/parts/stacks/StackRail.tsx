@@ -35,7 +35,7 @@ const TEXT = {
   previous: "Previous commit of the stack",
   choose: "Choose commits of the stack",
   showWhole: "Show the whole stack",
-  all: "All commits",
+  all: "All",
   matrix: "Compare the commits of patch sets",
   land: (last: number, count: number): string =>
     last === count ? "Land all commits…" : last === 1 ? "Land commit 1…" : `Land commits 1 to ${last}…`,
@@ -134,55 +134,82 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer }: Props):
   const asked = found.filter(isAsked);
   const withKey = asked.find((layer) => layer === single) ?? asked[0];
   return (
-    // Handles keys that bubble from the links; the list itself takes none.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={rail} className="StackRail" aria-label={TEXT.label} onKeyDown={onKeyDown}>
-      <div className="StackRail-head">
-        <StackIcon />
-        <strong>{shown === null ? TEXT.whole(count) : TEXT.position(shown, count)}</strong>
-        <IconButton
-          label={TEXT.previous}
-          keys={KEYS.previous}
-          size="small"
-          icon={<ChevronUpIcon />}
-          onClick={() => step(-1)}
-        />
-        <IconButton
-          label={TEXT.next}
-          keys={KEYS.next}
-          size="small"
-          icon={<ChevronDownIcon />}
-          onClick={() => step(1)}
-        />
-        {hasMatrix && (
+    <>
+      {/* Handles keys that bubble from the links; the list itself takes none. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section ref={rail} className="StackRail" aria-label={TEXT.label} onKeyDown={onKeyDown}>
+        <div className="StackRail-head">
+          <StackIcon />
+          <strong>{shown === null ? TEXT.whole(count) : TEXT.position(shown, count)}</strong>
           <IconButton
-            label={TEXT.matrix}
-            keys={KEYS.matrix}
+            label={TEXT.previous}
+            keys={KEYS.previous}
             size="small"
-            icon={<TableIcon />}
-            onClick={() => setMatrixOpen(true)}
+            icon={<ChevronUpIcon />}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label={TEXT.next}
+            keys={KEYS.next}
+            size="small"
+            icon={<ChevronDownIcon />}
+            onClick={() => step(1)}
+          />
+          {hasMatrix && (
+            <IconButton
+              label={TEXT.matrix}
+              keys={KEYS.matrix}
+              size="small"
+              icon={<TableIcon />}
+              onClick={() => setMatrixOpen(true)}
+            />
+          )}
+          {landable !== null && (
+            <IconButton
+              label={landLabel}
+              keys={KEYS.land}
+              size="small"
+              icon={<GitMergeIcon />}
+              onClick={() => setLandOpen(true)}
+            />
+          )}
+          <Button
+            size="small"
+            variant="quiet"
+            hint={TEXT.showWhole}
+            keys={KEYS.whole}
+            disabled={shown === null}
+            onClick={() => onShow(null)}
+          >
+            {TEXT.all}
+          </Button>
+        </div>
+        {source.kind === "review" && verdictHead !== null && single !== undefined && (
+          <ApproveLayer
+            reviewId={source.id}
+            headOid={verdictHead}
+            layer={single}
+            onApproved={() => (single.position === count ? announce(TEXT.isLast) : step(1))}
           />
         )}
-        {landable !== null && (
-          <IconButton
-            label={landLabel}
-            keys={KEYS.land}
-            size="small"
-            icon={<GitMergeIcon />}
-            onClick={() => setLandOpen(true)}
-          />
-        )}
-        <Button
-          size="small"
-          variant="quiet"
-          hint={TEXT.showWhole}
-          keys={KEYS.whole}
-          disabled={shown === null}
-          onClick={() => onShow(null)}
-        >
-          {TEXT.all}
-        </Button>
-      </div>
+        <ol className="StackRail-list" title={TEXT.rangeHint}>
+          {found.map((layer) => (
+            <li key={`${layer.position} ${layer.oid}`} className="StackRail-item">
+              <Row layer={layer} shown={shown} addressOf={addressOf} onClick={onClick} />
+              {source.kind === "review" && since !== null && isAsked(layer) && (
+                <AnswerMenu
+                  reviewId={source.id}
+                  layer={layer}
+                  since={since}
+                  hasShortcut={layer === withKey && !isMatrixOpen}
+                  onAnswered={onAnswered}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {/* Not in the section, which would take their arrow keys. */}
       {source.kind === "review" && isMatrixOpen && (
         <StackMatrix
           open
@@ -205,31 +232,7 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer }: Props):
           onLanded={() => go(ownPath)}
         />
       )}
-      {source.kind === "review" && verdictHead !== null && single !== undefined && (
-        <ApproveLayer
-          reviewId={source.id}
-          headOid={verdictHead}
-          layer={single}
-          onApproved={() => (single.position === count ? announce(TEXT.isLast) : step(1))}
-        />
-      )}
-      <ol className="StackRail-list" title={TEXT.rangeHint}>
-        {found.map((layer) => (
-          <li key={`${layer.position} ${layer.oid}`} className="StackRail-item">
-            <Row layer={layer} shown={shown} addressOf={addressOf} onClick={onClick} />
-            {source.kind === "review" && since !== null && isAsked(layer) && (
-              <AnswerMenu
-                reviewId={source.id}
-                layer={layer}
-                since={since}
-                hasShortcut={layer === withKey && !isMatrixOpen}
-                onAnswered={onAnswered}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
+    </>
   );
 }
 

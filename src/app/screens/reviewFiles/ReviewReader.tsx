@@ -48,6 +48,7 @@ export function ReviewReader({ slug, review, note }: Props) {
         ...ChangedMessages_review @arguments(from: $from, to: $to) @defer
         objectsMissing(from: $from, to: $to)
         comparison(from: $from, to: $to, layers: $layers) {
+          newOid
           ...CommentedChange_comparison @arguments(options: $options, order: $order)
         }
       }
@@ -76,6 +77,7 @@ export function ReviewReader({ slug, review, note }: Props) {
   const layersText = useSearchParam("layers")[0];
   const span = useMemo(() => ({ from, to, layers: layersParam.read(layersText) }), [from, to, layersText]);
   const isWhole = span.layers === null;
+  const isSingle = span.layers?.first === span.layers?.last;
   const { reload } = useRouter();
   const { id, sinceLastVisit = null, entryCount } = data;
   if (comparison == null) {
@@ -98,10 +100,15 @@ export function ReviewReader({ slug, review, note }: Props) {
           note={
             <>
               {note}
-              {from > 0 && (
+              {from > 0 && (isWhole || isSingle) && (
                 <Boundary fallback={() => null}>
                   <Suspense fallback={null}>
-                    <ChangedMessages addressOf={(oid) => addressOf.commit(slug, oid)} review={review} messages={data} />
+                    <ChangedMessages
+                      addressOf={(oid) => addressOf.commit(slug, oid)}
+                      review={review}
+                      messages={data}
+                      only={isWhole ? null : comparison.newOid}
+                    />
                   </Suspense>
                 </Boundary>
               )}
