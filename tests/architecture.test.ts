@@ -118,8 +118,11 @@ it("SPEC.md lists exactly the operations that the server executes", () => {
   expect(inBackticks(section(read("SPEC.md"), 7), OPERATION)).toEqual(persistedOperations());
 });
 
-it("SPEC.md lists exactly the errors that there are", () => {
-  expect(inBackticks(section(read("SPEC.md"), 8), ERROR_CODE)).toEqual(Object.keys(ERRORS).sort());
+it("SPEC.md lists exactly the errors that there are, each with its message", () => {
+  const text = section(read("SPEC.md"), 8);
+  expect(inBackticks(text, ERROR_CODE)).toEqual(Object.keys(ERRORS).sort());
+  const missing = Object.values(ERRORS).filter(({ happened, next }) => !text.includes(`${happened} ${next}`));
+  expect(missing).toEqual([]);
 });
 
 it("SPEC.md lists exactly the limits that there are, each with its value", async () => {

@@ -13,7 +13,7 @@ export const ERRORS = {
   },
   NOT_FOUND: {
     happened: "This repository has no such object.",
-    next: "Check the name, or go to Home.",
+    next: "Check the name: it may be misspelled, renamed or deleted.",
   },
   BAD_INPUT: {
     happened: "The address or a form field has an invalid value.",

@@ -77,10 +77,11 @@ export async function submitVerdict(
 }
 
 const NAMED = "Name the review to abandon.";
+const LIST = "`galley list` shows the reviews of this repository.";
 
 /** Abandons the named review, and resolves to its id. */
 export async function abandon(galley: Galley, name: string | undefined, body: string): Promise<string> {
-  if (name === undefined) throw new GalleyError("BAD_INPUT", NAMED);
+  if (name === undefined) throw new GalleyError("BAD_INPUT", NAMED, { next: LIST });
   const { id, revision } = await findReview(galley, name);
   const input = { key: randomUUID(), review: id, body };
   await galley.execute<AbandonReviewMutation>(abandonReview, () => ({ input }));

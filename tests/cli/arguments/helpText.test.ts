@@ -131,6 +131,20 @@ Exit codes:
   });
 });
 
+describe("README.md", () => {
+  const readme = readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8");
+  const commands = [...readme.matchAll(/^```sh\n([^]*?)^```/gmu)]
+    .flatMap(([, block = ""]) => block.split("\n"))
+    .flatMap((line) => line.replace(/ +# .*$/u, "").split(" | "))
+    .filter((line) => /^galley\b/u.test(line) && !line.includes("<"));
+
+  it("shows several commands", () => expect(commands.length).toBeGreaterThan(8));
+
+  it.each(commands)("shows a command that the parser accepts: %s", (command) => {
+    expect(() => parseArguments(argsOf(command).slice(1))).not.toThrow();
+  });
+});
+
 describe("shell completion", () => {
   it.each(["bash", "zsh", "fish"])("offers each command and each option in %s", (shell) => {
     const script = completion(shell);

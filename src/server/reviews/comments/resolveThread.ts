@@ -16,6 +16,7 @@ export interface ResolveThreadInput {
 }
 
 const NOTE = "A note or a verdict does not need to be resolved.";
+const REPLY = "Reply to it instead.";
 
 /** Resolves a thread by replying to all its comments that still object. Does nothing to a resolved thread. */
 export async function resolveThread(
@@ -29,7 +30,7 @@ export async function resolveThread(
   const thread = requireThread(review, input.thread);
   const answer = { review: review.revision, thread: thread.root.item.id };
   if (findWritten(review, key) !== null || thread.state === "RESOLVED") return answer;
-  if (thread.state === "NOTE") throw new GalleyError("BAD_INPUT", NOTE);
+  if (thread.state === "NOTE") throw new GalleyError("BAD_INPUT", NOTE, { next: REPLY });
   const commentInputs = buildReply(thread, { key, body, resolves: true });
   await writeComments(context, review, author, { key, commentInputs, drafts: [] });
   return answer;

@@ -34,8 +34,10 @@ export interface AnchoredFile {
 const SUBMODULE = "160000";
 const FOLDER = "040000";
 
-function refuse(message: string): GalleyError {
-  return new GalleyError("BAD_INPUT", message);
+const NAME_FILE = "Give the path of a file, relative to the root of the repository.";
+
+function refuse(message: string, next?: string): GalleyError {
+  return new GalleyError("BAD_INPUT", message, next === undefined ? {} : { next });
 }
 
 /**
@@ -51,9 +53,9 @@ export async function readAnchor(repository: Repository, anchor: Anchor): Promis
   if (path === COMMIT_MESSAGE_PATH) return readMessage(repository, anchor);
   requirePath(path);
   const entry = await findTreeEntry(repository, commit, path);
-  if (entry === null || entry.mode === FOLDER) {
-    throw refuse(`The commit ${commit.slice(0, 12)} has no file at this path.`);
-  }
+  const where = commit.slice(0, 12);
+  if (entry === null) throw refuse(`“${displayLine(path)}” does not exist in ${where}.`, NAME_FILE);
+  if (entry.mode === FOLDER) throw refuse(`“${displayLine(path)}” is a folder in ${where}, not a file.`, NAME_FILE);
   const blob = entry.mode === SUBMODULE ? null : entry.oid;
   if (startLine === null) {
     if (endLine !== null) throw refuse("A comment on lines needs a first line.");

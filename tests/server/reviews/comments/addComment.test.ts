@@ -145,12 +145,12 @@ test("a comment on a branch that has moved on records its new head first and is 
 });
 
 test.each<[string, Partial<AnchorInput>, Partial<AddCommentInput>, string]>([
-  ["a file that is not there", { path: "gone.txt" }, {}, "has no file at this path"],
+  ["a file that is not there", { path: "gone.txt" }, {}, "“gone.txt” does not exist in "],
   [
     "a file of the other side",
     { path: "new.txt", side: "old", startLine: 1, endLine: 1 },
     {},
-    "has no file at this path",
+    "“new.txt” does not exist in ",
   ],
   ["line 0", { startLine: 0, endLine: 1 }, {}, "The lines must be between 1 and 6"],
   ["a line past the end", { startLine: 6, endLine: 7 }, {}, "The lines must be between 1 and 6"],
