@@ -1,7 +1,6 @@
 /** The scopes of a search: a revision's files, uncommitted work, file names, commit messages, or changed lines. */
 export type SearchScope = "code" | "worktree" | "names" | "messages" | "changes";
 
-/** The parameters of a code search. */
 export interface CodeSearchParams {
   /** Empty when nothing is searched for. */
   readonly q: string;

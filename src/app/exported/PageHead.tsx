@@ -136,7 +136,6 @@ function SaveDialog({ review, own, isOpen, onClose }: SaveProps) {
   );
 }
 
-/** Downloads a text as a file. */
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");

@@ -14,6 +14,7 @@ const TEXT = {
   lost: "Connection lost. Retrying…",
   works:
     "You can go on reading what is loaded, and what you type is kept in this browser. Check that galley is running.",
+  unknown: "Something went wrong.",
 } as const;
 
 const ICONS: Readonly<Record<NoticeTone, ReactElement>> = {
@@ -143,13 +144,9 @@ export class Boundary extends Component<BoundaryProps, { readonly failure: { rea
   }
 }
 
-const ERROR_MESSAGES = {
-  unknown: "Something went wrong.",
-} as const;
-
 /** Returns the message of an error, or a general sentence for any other value. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== "" ? error.message : ERROR_MESSAGES.unknown;
+  return error instanceof Error && error.message !== "" ? error.message : TEXT.unknown;
 }
 
 /** Shorter interruptions are not reported. */

@@ -98,7 +98,6 @@ const LINE_HEIGHTS: Readonly<Record<string, number>> = {
 
 const USUAL = "13";
 
-/** The code font size. */
 export const codeSize = {
   sizes: Object.keys(LINE_HEIGHTS),
   usual: USUAL,

@@ -24,7 +24,6 @@ export interface FoundThread {
   readonly markdown: string;
 }
 
-/** The filters of a list of threads. */
 export interface ThreadListOptions {
   /** True for unresolved threads only. */
   readonly isOpen: boolean;

@@ -16,7 +16,6 @@ import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { requireNoTypo } from "../arguments/parseArguments.ts";
 import { isWorkTreeClean } from "#server/git/snapshots/liveSnapshot.ts";
 
-/** The page that a start opens. */
 export interface OpeningPage {
   readonly address: string;
   /** The content as the printed line names it. */

@@ -28,7 +28,6 @@ export interface Served extends Listening {
   prepare(path: string): void;
   /** The slugs of the repositories, in their order. */
   readonly slugs: readonly string[];
-  /** The page to open. */
   readonly page: OpeningPage;
   /** The time in milliseconds since the last request of a page; null if there was none yet. */
   idleMs(): number | null;

@@ -47,7 +47,6 @@ export interface FoundMoves {
   readonly words: Int32Array<ArrayBuffer>;
 }
 
-/** The moved lines of one file. */
 export class FileMoves {
   readonly #keys: readonly string[];
   readonly #words: Int32Array;

@@ -10,7 +10,6 @@ interface SetCursor {
   readonly patch: Patch | null;
 }
 
-/** The cursor in a stack. */
 export interface StackCursor {
   readonly cursor: Cursor | null;
   /** The cursor before it moved on from a header to lines that have arrived; otherwise the same. */

@@ -46,6 +46,8 @@ const TEXT = {
   label: "Changes to the file",
   revertHunks: (length: number): string => `Revert ${length} hunks?`,
   linesInAll: (count: number): string => `${count} lines in total.`,
+  reverted: (count: number, path: string): string =>
+    `Reverted ${count === 1 ? "1 hunk" : `${count} hunks`} in ${displayPath(path)}.`,
 } as const;
 
 /** The number of rows rendered; beyond it only the total is shown. */
@@ -142,11 +144,6 @@ function revertedRows({ patch }: Pick<ShownHunks, "patch">, index: number): read
   );
 }
 
-const REVERT_MESSAGES = {
-  reverted: (count: number, path: string): string =>
-    `Reverted ${count === 1 ? "1 hunk" : `${count} hunks`} in ${displayPath(path)}.`,
-} as const;
-
 /**
  * Returns a function that reverts hunks, and whether it is running. The function resolves to an error message, or to
  * null on success.
@@ -175,7 +172,7 @@ function useRevertHunks(comparison: string | null): readonly [(shown: ShownHunks
         variables: { input: { key: newKey(), comparison: comparison ?? "", files } },
         updater: (_store, data) => {
           const edit = data?.revertHunks?.edit;
-          if (edit != null) showToast(edit, REVERT_MESSAGES.reverted(hunks.length, file.plainPath));
+          if (edit != null) showToast(edit, TEXT.reverted(hunks.length, file.plainPath));
         },
       });
       if (reason === null) onEdited?.();

@@ -39,7 +39,6 @@ export function findingLabel({ tool, severity, rule, message }: Finding): string
   return visibleText(`${TEXT.severities[severity]}: ${line} (${source})`);
 }
 
-/** The severity as an icon with its name. */
 export function SeverityIcon({ severity }: { readonly severity: Severity }): ReactNode {
   return (
     <span className="Finding-icon" data-severity={severity} role="img" aria-label={TEXT.severities[severity]}>

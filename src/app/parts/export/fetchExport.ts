@@ -7,7 +7,6 @@ const TEXT = {
   gone: "This change could not be loaded.",
 } as const;
 
-/** The choices of what an exported file has. */
 export interface ExportChoices {
   /** The id of the review or the comparison. */
   readonly id: string;

@@ -1,87 +1,92 @@
 import { useCallback } from "react";
-import { graphql } from "react-relay";
+import { graphql, type GraphQLTaggedNode } from "react-relay";
 import type { threadsReopenMutation } from "#generated/threadsReopenMutation.graphql.ts";
 import type { threadsResolveMutation } from "#generated/threadsResolveMutation.graphql.ts";
 import { newKey, useReviewMutation } from "./useReviewMutation.ts";
 
-/**
- * Returns the function that resolves a thread, and true while it runs. `onWritten` gets the id of
- * the comment that resolves it, which can be deleted to undo this.
- */
-export function useResolveThread(
-  threadId: string,
-): readonly [(onWritten?: (commentId: string) => void) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useReviewMutation<threadsResolveMutation>(graphql`
-    mutation threadsResolveMutation($input: ResolveThreadInput!) {
-      resolveThread(input: $input) {
-        problem {
-          code
-          message
-        }
-        thread {
-          comments {
-            id
-            key
+/** Decides about a thread. `onWritten` gets the id of the comment that does so, which can be deleted to undo it. */
+type Decide = (onWritten?: (commentId: string) => void) => Promise<string | null>;
+
+/** Returns the function that resolves a thread, and true while it runs. */
+export function useResolveThread(threadId: string): readonly [Decide, boolean] {
+  return useDecision<threadsResolveMutation>(
+    graphql`
+      mutation threadsResolveMutation($input: ResolveThreadInput!) {
+        resolveThread(input: $input) {
+          problem {
+            code
+            message
           }
-          ...reviewFragments_thread
-        }
-        review {
-          ...reviewFragments_review
+          thread {
+            comments {
+              id
+              key
+            }
+            ...reviewFragments_thread
+          }
+          review {
+            ...reviewFragments_review
+          }
         }
       }
-    }
-  `);
-  const resolve = useCallback(
-    (onWritten?: (commentId: string) => void) => {
-      const key = newKey();
-      return run({
-        variables: { input: { key, thread: threadId } },
-        updater: (_store, data) => {
-          const written = data?.resolveThread?.thread?.comments?.find((comment) => comment?.key === key);
-          if (written?.id != null) onWritten?.(written.id);
-        },
-      });
-    },
-    [run, threadId],
+    `,
+    threadId,
+    resolvedThread,
   );
-  return [resolve, isUnderWay];
 }
 
-/** Like `useResolveThread`, for the function that reopens a thread or marks it as not done. */
-export function useReopenThread(
-  threadId: string,
-): readonly [(onWritten?: (commentId: string) => void) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useReviewMutation<threadsReopenMutation>(graphql`
-    mutation threadsReopenMutation($input: ReopenThreadInput!) {
-      reopenThread(input: $input) {
-        problem {
-          message
-        }
-        thread {
-          comments {
-            id
-            key
+/** Returns the function that reopens a thread or marks it as not done, and true while it runs. */
+export function useReopenThread(threadId: string): readonly [Decide, boolean] {
+  return useDecision<threadsReopenMutation>(
+    graphql`
+      mutation threadsReopenMutation($input: ReopenThreadInput!) {
+        reopenThread(input: $input) {
+          problem {
+            message
           }
-          ...reviewFragments_thread
-        }
-        review {
-          ...reviewFragments_review
+          thread {
+            comments {
+              id
+              key
+            }
+            ...reviewFragments_thread
+          }
+          review {
+            ...reviewFragments_review
+          }
         }
       }
-    }
-  `);
-  const reopen = useCallback(
-    (onWritten?: (commentId: string) => void) => {
+    `,
+    threadId,
+    reopenedThread,
+  );
+}
+
+type Decision = threadsResolveMutation | threadsReopenMutation;
+type DecidedThread = NonNullable<threadsResolveMutation["response"]["resolveThread"]>["thread"];
+
+const resolvedThread = ({ resolveThread }: threadsResolveMutation["response"]): DecidedThread => resolveThread?.thread;
+const reopenedThread = ({ reopenThread }: threadsReopenMutation["response"]): DecidedThread => reopenThread?.thread;
+
+function useDecision<M extends Decision>(
+  mutation: GraphQLTaggedNode,
+  threadId: string,
+  threadOf: (answer: M["response"]) => DecidedThread,
+): readonly [Decide, boolean] {
+  const [run, isUnderWay] = useReviewMutation<M>(mutation);
+  const decide = useCallback<Decide>(
+    (onWritten) => {
       const key = newKey();
       return run({
         variables: { input: { key, thread: threadId } },
         updater: (_store, data) => {
-          const written = data?.reopenThread?.thread?.comments?.find((comment) => comment?.key === key);
+          const thread = data == null ? null : threadOf(data);
+          const written = thread?.comments?.find((comment) => comment?.key === key);
           if (written?.id != null) onWritten?.(written.id);
         },
       });
     },
-    [run, threadId],
+    [run, threadId, threadOf],
   );
-  return [reopen, isUnderWay];
+  return [decide, isUnderWay];
 }

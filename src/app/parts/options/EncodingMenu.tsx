@@ -148,7 +148,6 @@ interface ChangedFileProps {
   readonly encodings: FileEncodings;
 }
 
-/** The encoding of a changed file, in its header. */
 export function ChangedFileEncoding({ contents, path, encodings }: ChangedFileProps) {
   const [chosen, choose] = useChosenEncoding(path);
   useEffect(() => {

@@ -13,7 +13,6 @@ const NO = "0";
 /** A URL parameter and its setter. */
 type OptionParam = readonly [value: string | null, put: (value: string | null) => void];
 
-/** The URL parameters of the options. */
 export interface ReaderOptionParams {
   readonly view: OptionParam;
   readonly wrap: OptionParam;
@@ -143,7 +142,6 @@ function choose<T extends string | number>(name: keyof ComparedBy, [, put]: Comp
 const MARGIN = "margin";
 const INLINE = "inline";
 
-/** The placement of comments and its setter. */
 interface CommentPlacement {
   /** True if the user wants comments in the margin wherever there is one. */
   readonly isInMargin: boolean;

@@ -15,6 +15,7 @@ const TEXT = {
   deleted: "Deleted",
   newAlt: "Added image",
   oldAlt: "Deleted image",
+  lost: "The images could not be loaded.",
 } as const;
 
 /** Shows both sides of a changed image, or the only one. Its height is fixed so that the page does not jump. */
@@ -58,10 +59,6 @@ function Sides({ of }: { readonly of: ChangedPictures }) {
   );
 }
 
-const PICTURE_MESSAGES = {
-  lost: "The images could not be loaded.",
-} as const;
-
 /** The two sides of a changed image; null for a side that does not exist or is not an image. */
 interface ChangedPictures {
   readonly before: ShownPicture | null;
@@ -96,7 +93,7 @@ function fetchPictures(
   }).subscribe({
     next: ({ node }) => {
       const pictures = node?.pictures;
-      if (pictures === undefined) onFailure(PICTURE_MESSAGES.lost);
+      if (pictures === undefined) onFailure(TEXT.lost);
       else if (!pictures.ok) onFailure(failureOf(pictures.errors).message);
       else {
         const { old: before, new: after } = pictures.value;

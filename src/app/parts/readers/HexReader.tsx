@@ -28,6 +28,7 @@ const TEXT = {
   lastHint: "Last bytes",
   reach: (from: number, to: number, size: number): string =>
     `bytes ${formatCount(from)} to ${formatCount(to)} of ${formatCount(size)}`,
+  lost: "These bytes could not be loaded.",
 } as const;
 const KEYS = { first: "{", previous: "[", next: "]", last: "}" } as const;
 /** The size of a page: 256 rows. */
@@ -159,10 +160,6 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
   );
 }
 
-const BYTES_MESSAGES = {
-  lost: "These bytes could not be loaded.",
-} as const;
-
 /**
  * Fetches bytes of a blob in base64. Calls exactly one of the callbacks, once. The server has to read everything before
  * the offset.
@@ -187,7 +184,7 @@ function fetchBytes(
   return fetchQuery<HexReaderQuery>(environment, query, subscription).subscribe({
     next: ({ node }) => {
       const piece = node?.piece;
-      if (piece === undefined) onFailure(BYTES_MESSAGES.lost);
+      if (piece === undefined) onFailure(TEXT.lost);
       else if (piece.ok) onBytes(piece.value.base64);
       else onFailure(failureOf(piece.errors).message);
     },

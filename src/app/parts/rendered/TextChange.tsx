@@ -1,15 +1,16 @@
-import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { IEnvironment, Subscription } from "relay-runtime";
+import { type ReactNode, useContext, useEffect, useMemo } from "react";
+import { graphql } from "react-relay";
 import type { TextChangeQuery } from "#generated/TextChangeQuery.graphql.ts";
 import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { failureOf } from "../fieldFailure.ts";
 import { FileLinksContext, type LinksInFile } from "../readers/ReaderProps.ts";
+import { useFetched } from "../useFetched.ts";
 import { useCollapseKeys } from "./CollapsedPart.tsx";
 import "./ChangeView.css";
 
 const TEXT = {
   loading: "Loading…",
+  lost: "The text of this file could not be loaded.",
   noText: "This file has no text to render. Showing the source instead.",
 } as const;
 
@@ -29,13 +30,28 @@ interface Props<Change> {
 export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read, children }: Props<Change>): ReactNode {
   const { comparisonId: id, fileIndex, height, onShown, onLines } = body;
   useCollapseKeys();
-  const environment = useRelayEnvironment();
-  const [texts, setTexts] = useState<ChangedTexts | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    const subscription = fetchChangedTexts(environment, { id, fileIndex }, setTexts, setFailure);
-    return () => subscription.unsubscribe();
-  }, [environment, id, fileIndex]);
+  const { data, failure: failed } = useFetched<TextChangeQuery>(
+    graphql`
+      query TextChangeQuery($id: ID!, $fileIndex: Int!) {
+        node(id: $id) {
+          ... on Comparison {
+            texts(fileIndex: $fileIndex) @catch(to: RESULT) {
+              old
+              new
+            }
+          }
+        }
+      }
+    `,
+    { id, fileIndex },
+  );
+  const answer = data?.node?.texts;
+  const texts = useMemo(
+    () => (answer?.ok === true ? { before: answer.value.old ?? null, after: answer.value.new ?? null } : null),
+    [answer],
+  );
+  const failure =
+    data === null || texts !== null ? failed : answer?.ok === false ? failureOf(answer.errors).message : TEXT.lost;
   const length = Math.max(texts?.before?.length ?? 0, texts?.after?.length ?? 0);
   const hasText = texts !== null && (texts.before !== null || texts.after !== null);
   const isRead = hasText && length <= lengthMax;
@@ -61,44 +77,10 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read,
   );
 }
 
-const CHANGED_TEXT_MESSAGES = {
-  lost: "The text of this file could not be loaded.",
-} as const;
-
 /** The two sides of a changed file; null for a side that does not exist or has no text. */
 export interface ChangedTexts {
   readonly before: string | null;
   readonly after: string | null;
-}
-
-/** Fetches both sides of a file as texts. Calls exactly one of the callbacks, once. */
-function fetchChangedTexts(
-  environment: IEnvironment,
-  subscription: { readonly id: string; readonly fileIndex: number },
-  onTexts: (texts: ChangedTexts) => void,
-  onFailure: (message: string) => void,
-): Subscription {
-  const query = graphql`
-    query TextChangeQuery($id: ID!, $fileIndex: Int!) {
-      node(id: $id) {
-        ... on Comparison {
-          texts(fileIndex: $fileIndex) @catch(to: RESULT) {
-            old
-            new
-          }
-        }
-      }
-    }
-  `;
-  return fetchQuery<TextChangeQuery>(environment, query, subscription).subscribe({
-    next: ({ node }) => {
-      const texts = node?.texts;
-      if (texts === undefined) onFailure(CHANGED_TEXT_MESSAGES.lost);
-      else if (!texts.ok) onFailure(failureOf(texts.errors).message);
-      else onTexts({ before: texts.value.old ?? null, after: texts.value.new ?? null });
-    },
-    error: (error: Error) => onFailure(error.message),
-  });
 }
 
 const NOWHERE: Partial<LinksInFile> = {};

@@ -13,6 +13,7 @@ const TEXT = {
   label: "Copy unresolved comments as a prompt",
   copied: "Prompt copied.",
   refused: "The browser blocked access to the clipboard.",
+  lost: "The review could not be loaded.",
 } as const;
 const KEYS = "i a";
 
@@ -44,10 +45,6 @@ export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
   );
 }
 
-const PROMPT_MESSAGES = {
-  lost: "The review could not be loaded.",
-} as const;
-
 /** The comments of the prompt: all open ones, or those of some threads, open or not. */
 interface PromptOf {
   readonly threads?: readonly string[];
@@ -73,7 +70,7 @@ function fetchPrompt(environment: IEnvironment, reviewId: string, { threads }: P
     ).subscribe({
       next: ({ node }) => {
         const prompt = node?.prompt;
-        if (prompt === undefined) reject(new Error(PROMPT_MESSAGES.lost));
+        if (prompt === undefined) reject(new Error(TEXT.lost));
         else if (!prompt.ok) reject(new Error(failureOf(prompt.errors).message));
         else resolve(prompt.value ?? "");
       },

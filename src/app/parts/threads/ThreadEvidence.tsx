@@ -22,6 +22,7 @@ const TEXT = {
   unreadable: "The code that was commented on is not in this repository.",
   retry: "Try again",
   between: (from: number, to: number): string => `All changes from patch set ${from} to ${to}`,
+  lost: "The changes could not be loaded.",
 } as const;
 const CERTAIN: ReadonlySet<string> = new Set(["EXACT", "SHIFTED"]);
 
@@ -140,10 +141,6 @@ function CodePeek({ code: { startLine, before, lines, after } }: { readonly code
   );
 }
 
-const EVIDENCE_MESSAGES = {
-  lost: "The changes could not be loaded.",
-} as const;
-
 /** The lines that a thread was written on, and those around them. */
 interface WrittenCode {
   readonly startLine: number;
@@ -201,7 +198,7 @@ function fetchEvidence(
     next: ({ node }) => {
       const code = node?.originalCode;
       const change = node?.changeSince;
-      if (code === undefined || change === undefined) onFailure(EVIDENCE_MESSAGES.lost);
+      if (code === undefined || change === undefined) onFailure(TEXT.lost);
       else if (!code.ok) onFailure(failureOf(code.errors).message);
       else if (!change.ok) onFailure(failureOf(change.errors).message);
       else onEvidence({ code: codeOf(code.value), change: changeOf(change.value) });

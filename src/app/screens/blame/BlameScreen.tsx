@@ -124,7 +124,6 @@ interface Props {
   readonly onChange: (params: Readonly<Record<string, string | null>>) => void;
 }
 
-/** The menu of blame options. */
 function BlameMenu({ view, onChange }: Props) {
   const change = (next: Partial<BlameView>) => () => onChange(blameView.write({ ...view, ...next }));
   return (

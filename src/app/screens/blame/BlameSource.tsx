@@ -210,7 +210,6 @@ interface BlameProgressProps {
   readonly failure: string | null;
 }
 
-/** The progress of the blame and its error. */
 function BlameProgress({ known, lineCount, originCount, failure }: BlameProgressProps) {
   if (failure !== null) return <Notice tone="warning">{`${TEXT.underWay(known, lineCount)}. ${failure}`}</Notice>;
   return <span>{known < lineCount ? TEXT.underWay(known, lineCount) : TEXT.done(lineCount, originCount)}</span>;
@@ -218,7 +217,6 @@ function BlameProgress({ known, lineCount, originCount, failure }: BlameProgress
 
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The legend of the age shades. */
 function AgeLegend() {
   return (
     <span className="AgeLegend" role="img" aria-label={`${TEXT.label}: ${TEXT.newer}, ${TEXT.older}`}>

@@ -2,7 +2,6 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { fetchSettingsQuery } from "#generated/fetchSettingsQuery.graphql.ts";
 
-/** The settings saved by the server. */
 interface SavedSettings {
   readonly values: ReadonlyMap<string, string>;
   /** The path of the settings file. */

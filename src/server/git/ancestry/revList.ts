@@ -148,7 +148,6 @@ export async function newestCommits(
   return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
 }
 
-/** A commit to rebase. */
 export interface RebasedCommit {
   readonly oid: Oid;
   /** True if a commit of the other branch makes the same change. `git rebase` leaves it out, unless it changes nothing. */

@@ -4,7 +4,6 @@ import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedComment, DerivedReview, DerivedThread } from "../state/Review.ts";
 
-/** A comment and its thread. */
 export interface CommentInThread {
   readonly comment: DerivedComment;
   readonly thread: DerivedThread;

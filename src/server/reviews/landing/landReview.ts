@@ -198,7 +198,6 @@ function messageFor(review: IndexedReview, method: LandingMethod, part: LayerToL
   return method === "merge" ? `Merge ${merged} into ${target}\n\n${title}` : "";
 }
 
-/** Quotes a name for a shell. */
 function quoted(name: string): string {
   return /^[\w./@+-]+$/u.test(name) ? name : `'${name.replaceAll("'", String.raw`'\''`)}'`;
 }

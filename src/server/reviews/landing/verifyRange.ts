@@ -146,7 +146,6 @@ async function usualRange(git: Repository, options: ReadOptions): Promise<FoundR
   return { range: `the last ${USUAL_COUNT} commits of ${name}`, graph: await withParents(git, newest, options) };
 }
 
-/** Reads the parents of some commits. */
 async function withParents(git: Repository, oids: readonly Oid[], options: ReadOptions): Promise<CommitGraph> {
   const records = await readCommits(git, oids, options);
   return new Map(records.flatMap((record) => (record === null ? [] : [[record.oid, record.parents]])));

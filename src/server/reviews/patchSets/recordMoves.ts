@@ -22,7 +22,6 @@ interface Recorder {
 
 const recorders = new WeakMap<Repository, Recorder>();
 
-/** The tips that were checked, by repository. */
 const checked = new WeakMap<Repository, CheckedTips>();
 
 /** The last recording, by repository. Each waits for the one before, so that none reads reviews that lack a patch set. */

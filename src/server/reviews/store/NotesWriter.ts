@@ -228,7 +228,6 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Returns the idempotency key of a line, or null. */
 function keyOf(line: string): string | null {
   const item = parsed(line);
   if (typeof item !== "object" || item === null || !("galley" in item)) return null;

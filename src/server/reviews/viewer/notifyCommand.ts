@@ -65,7 +65,6 @@ export async function claimNotification(
 }
 
 interface NotifyOptions {
-  /** Returns the URL of a review's page. */
   readonly urlOf: (review: string) => string;
   readonly log: (line: string) => void;
 }

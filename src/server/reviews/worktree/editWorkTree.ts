@@ -97,7 +97,6 @@ const editRecords = {
   acquireLock(repository: Repository): Promise<() => Promise<void>> {
     return recordsOf(repository).acquireLock();
   },
-  /** Returns the digest that identifies a content. */
   digestOf(content: Buffer): string {
     return createHash("sha256").update(content).digest("hex");
   },

@@ -16,7 +16,6 @@ export interface FileReader {
   readonly shown: FileAtRevision;
 }
 
-/** The base class of all file readers. */
 class FileReading {
   readonly shown: FileAtRevision;
 
