@@ -109,6 +109,16 @@ it("the focus is on the thread after its comment is deleted by keys", async () =
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
+it("the focus is on the button that takes the place of the one that was pressed", async () => {
+  await open(`/repo/reviews/${reviewed.key}`);
+  await page.getByRole("button", { name: "Abandon", exact: true }).press("Enter");
+  await page.locator("textarea:focus").waitFor();
+  await press("Control+Enter");
+  await expect.poll(focused).toBe("Reopen");
+  await press("Enter");
+  await expect.poll(focused).toBe("Abandon");
+});
+
 it("no key does anything but write while somebody writes or composes in a field", async () => {
   await open(`${files()}?view=unified`);
   await press("n", "c");

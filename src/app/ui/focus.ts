@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useShortcut } from "./shortcuts.tsx";
 
 /**
@@ -18,6 +18,25 @@ export function returnFocus(element: HTMLElement | null, within: Element | null)
 export function leaveFocus(within: Element | null): void {
   const active = document.activeElement;
   if (active instanceof HTMLElement && within?.contains(active) === true) active.blur();
+}
+
+/**
+ * Returns props for the container of buttons that replace each other: when the one that was used is gone and nothing has
+ * the focus, also after its dialog, the first one that is there now gets it.
+ */
+export function useReplacedFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    if (last.current === null || last.current.isConnected || document.activeElement !== document.body) return;
+    last.current = null;
+    ref.current?.querySelector("button")?.focus({ preventScroll: true });
+  });
+  const onFocus = ({ target }: FocusEvent): void => {
+    // The events of a dialog come here, too.
+    if (ref.current?.contains(target) === true) last.current = target;
+  };
+  return { ref, onFocus };
 }
 
 /**

@@ -5,6 +5,7 @@ import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutatio
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { useReplacedFocus } from "#app/ui/focus.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { TextArea } from "#app/ui/TextField.tsx";
 import type { AbandonReview_review$key } from "#generated/AbandonReview_review.graphql.ts";
@@ -32,6 +33,7 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
     review,
   );
   const [isOpen, setOpen] = useState(false);
+  const container = useReplacedFocus();
   const [failure, setFailure] = useState<string | null>(null);
   const [reopenReview, busy] = useReopenReview(id);
   const reopen = async () => {
@@ -44,7 +46,7 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
     enabled: viewerCanReopen,
   });
   return (
-    <div className="AbandonReview">
+    <div className="AbandonReview" {...container}>
       {viewerCanAbandon && (
         <Button
           variant="danger"

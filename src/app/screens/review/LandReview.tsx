@@ -7,6 +7,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { later } from "#app/ui/later.tsx";
 import { MissingCode, Notice } from "#app/ui/Notice.tsx";
+import { useReplacedFocus } from "#app/ui/focus.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { addressOf } from "#contract/pages.ts";
@@ -44,13 +45,14 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
     review,
   );
   const [isOpen, setOpen] = useState(false);
+  const container = useReplacedFocus();
   useShortcut(KEYS, TEXT.land, shortcutGroups.review, () => setOpen(true), { enabled: viewerCanLand });
   const branch = displayPath(targetRef);
   const act = useLandedActs(id, branch);
   useShortcut(KEYS, TEXT.undo, shortcutGroups.review, () => void act.undo(), { enabled: viewerCanUndoLanding });
   if (!viewerCanLand && !viewerCanUndoLanding && remotesToPush.length === 0) return null;
   return (
-    <div className="LandReview">
+    <div className="LandReview" {...container}>
       {viewerCanLand && (
         <Button
           variant={state === "APPROVED" ? "primary" : "secondary"}
