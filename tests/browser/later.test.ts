@@ -40,7 +40,7 @@ async function openHeld(): Promise<{ page: Page; release: () => void; loaded: re
   return { page, release, loaded };
 }
 
-it("the cursor moves before the code of what opens by a click or a key has come, with at most 266 kB of code compressed", async () => {
+it("the cursor moves before the code of what opens by a click or a key has come, with at most 265 kB of code compressed", async () => {
   const { page, release, loaded } = await openHeld();
   await page.keyboard.press("j");
   await page.locator(".diff-cursor").first().waitFor();
@@ -49,7 +49,7 @@ it("the cursor moves before the code of what opens by a click or a key has come,
     (name) => loaded.includes(name) && /\.(?:js|css)$/u.test(name) && !name.includes(".worker-"),
   );
   const kilobytes = code.reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length / 1000, 0);
-  expect(Math.round(kilobytes)).toBeLessThanOrEqual(266);
+  expect(Math.round(kilobytes)).toBeLessThanOrEqual(265);
   release();
   await page.close();
 });

@@ -13,6 +13,8 @@ import type {
   changeUpdatesWorktreeQuery$variables,
 } from "#generated/changeUpdatesWorktreeQuery.graphql.ts";
 
+// The screens load this when they first need it, after their first lines.
+
 /** The difference between the displayed change and the current one. */
 export interface ChangeUpdate {
   /** The number of files with another change; 0 when only the commits differ. */

@@ -8,7 +8,6 @@ import { MergeOutcome, MergeOutcomeSkeleton } from "#app/parts/navigation/MergeO
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
 import { LayerNotePlace, StackPane } from "#app/parts/stacks/StackPane.tsx";
-import { fetchComparisonUpdate } from "#app/parts/updates/changeUpdates.ts";
 import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useCompareParams, useRouter, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
@@ -90,9 +89,10 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const layers = layersParam.read(useSearchParam("layers")[0]);
   const isWhole = layers === null;
   const { pending, reload } = useRouter();
-  const stale = useStale(slug, comparison.id, "refs", (environment, drawn) =>
-    fetchComparisonUpdate(environment, { slug, drawn, layers, ...range }),
-  );
+  const stale = useStale(slug, comparison.id, "refs", async (environment, drawn) => {
+    const { fetchComparisonUpdate } = await import("#app/parts/updates/changeUpdates.ts");
+    return fetchComparisonUpdate(environment, { slug, drawn, layers, ...range });
+  });
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (

@@ -4,7 +4,6 @@ import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
 import { useGonePatchSets } from "#app/parts/review/PatchSetPicker.tsx";
 import { LayerNotePlace } from "#app/parts/stacks/StackPane.tsx";
-import { fetchReviewUpdate } from "#app/parts/updates/changeUpdates.ts";
 import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
 import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
 import { OutsideSpan, PartialSpan, useMarkRead, useSinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
@@ -148,8 +147,9 @@ function StaleReview({ slug, review }: Props) {
   const [from, to] = [useSearchParam("from")[0], useSearchParam("to")[0]].map(readNumber);
   const layers = layersParam.read(useSearchParam("layers")[0]);
   const { pending, reload } = useRouter();
-  const stale = useStale(slug, comparison?.id ?? null, "review", (environment, drawn) =>
-    fetchReviewUpdate(environment, { id, drawn, from, to, layers }),
-  );
+  const stale = useStale(slug, comparison?.id ?? null, "review", async (environment, drawn) => {
+    const { fetchReviewUpdate } = await import("#app/parts/updates/changeUpdates.ts");
+    return fetchReviewUpdate(environment, { id, drawn, from, to, layers });
+  });
   return <StaleBar stale={stale} busy={pending} onShow={reload} />;
 }

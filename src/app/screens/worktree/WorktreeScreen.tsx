@@ -5,7 +5,6 @@ import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { WorkTreeEditedContext } from "#app/parts/mutations/useUndoWorkTreeEdit.ts";
 import { PartTabs } from "#app/parts/navigation/PartTabs.tsx";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
-import { fetchWorktreeUpdate } from "#app/parts/updates/changeUpdates.ts";
 import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
 import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
 import { OutsideCount, PartialSpan, PartialView } from "#app/parts/viewed/LastVisit.tsx";
@@ -241,9 +240,10 @@ interface Props {
  * nothing is being read that could move, so new changes are shown at once.
  */
 function StaleWorktree({ slug, drawn, part, isClean, onShow }: Props) {
-  const stale = useStale(slug, drawn, "workTree", (environment, known) =>
-    fetchWorktreeUpdate(environment, { slug, drawn: known, part }),
-  );
+  const stale = useStale(slug, drawn, "workTree", async (environment, known) => {
+    const { fetchWorktreeUpdate } = await import("#app/parts/updates/changeUpdates.ts");
+    return fetchWorktreeUpdate(environment, { slug, drawn: known, part });
+  });
   const isShownAtOnce = isClean && stale.update !== null;
   const show = useEffectEvent(onShow);
   useEffect(() => {
