@@ -53,10 +53,10 @@ export function StackMatrix({ open, reviewId, patchSets, onClose, onAnswered }: 
           {TEXT.more(older.length - columns.length)}
         </Button>
       )}
-      {rows === null ? (
-        <Skeleton rows={6} rowHeight={28} label={TEXT.loading} />
-      ) : (
-        <div className="StackMatrix">
+      <div className="StackMatrix" role="group" aria-label={TEXT.title} tabIndex={0} data-autofocus="true">
+        {rows === null ? (
+          <Skeleton rows={6} rowHeight={28} label={TEXT.loading} />
+        ) : (
           <table>
             <thead>
               <tr>
@@ -91,8 +91,8 @@ export function StackMatrix({ open, reviewId, patchSets, onClose, onAnswered }: 
               ))}
             </tbody>
           </table>
-        </div>
-      )}
+        )}
+      </div>
     </Dialog>
   );
 }
