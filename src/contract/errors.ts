@@ -13,7 +13,7 @@ export const ERRORS = {
   },
   NOT_FOUND: {
     happened: "This repository has no such object.",
-    next: "Check the name: it may be misspelled, renamed or deleted.",
+    next: "Check the name.",
   },
   BAD_INPUT: {
     happened: "The address or a form field has an invalid value.",
@@ -33,11 +33,11 @@ export const ERRORS = {
   },
   TOO_LARGE: {
     happened: "This is larger than Galley can handle at once.",
-    next: "Choose a smaller part of it, such as one file or a shorter range.",
+    next: "Choose a smaller part, such as one file.",
   },
   TIMEOUT: {
     happened: "Git did not finish in time.",
-    next: "Try again. If this happens again, choose a smaller part, such as one file or a shorter range.",
+    next: "Try again. If this happens again, choose a smaller part, such as one file.",
   },
   OVERLOADED: {
     happened: "Galley has too many queued requests.",
@@ -69,7 +69,7 @@ export const ERRORS = {
   },
   INTERNAL: {
     happened: "An internal error occurred.",
-    next: "Try again. Galley's output in its terminal has the details under the given id.",
+    next: "Try again. Galley's terminal has the details under the given id.",
   },
 } as const satisfies Record<string, { happened: string; next: string }>;
 

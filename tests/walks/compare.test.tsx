@@ -110,9 +110,9 @@ describe("comparing two branches", () => {
     await page?.close();
     const walked = await open("/repo/compare/main..topic/x");
     expect(request()).toBeNull();
-    const link = screen.getByRole("link", { name: "compare main...topic/x" });
+    const link = screen.getByRole("link", { name: "compare since the merge base" });
     expect(link.parentElement?.textContent).toBe(
-      "This direct comparison also undoes what only main has. To request a review, compare main...topic/x",
+      "This also undoes what only main has. To request a review, compare since the merge base",
     );
     fireEvent.click(link);
     await walked.settled();

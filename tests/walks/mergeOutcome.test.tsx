@@ -38,9 +38,7 @@ describe("comparing two branches says", () => {
     const walked = await open("/repo/compare/main...topic", repo);
     expect(box()).toBe(" Merges without conflicts");
     await walked.choose("Comparison type", "Direct (A..B)");
-    expect(box()).toBe(
-      "This direct comparison also undoes what only main has. To request a review, compare main...topic",
-    );
+    expect(box()).toBe("This also undoes what only main has. To request a review, compare since the merge base");
   });
 
   it("which files conflict, why, and what to do", async () => {

@@ -149,7 +149,7 @@ describe("a response", () => {
       "INTERNAL where the code is none of the list",
       { code: "toString" },
       "INTERNAL",
-      "An internal error occurred. Try again. Galley's output in its terminal has the details under the given id.",
+      "An internal error occurred. Try again. Galley's terminal has the details under the given id.",
     ],
   ])("with errors and no data is a failure with %s", async (_, extensions, code, message) => {
     fetched.mockResolvedValue(json({ errors: [{ message: "x", extensions }] }, 400));

@@ -36,14 +36,13 @@ const FileMenu = later(async () => (await import("#app/parts/export/FileMenu.tsx
 const FILE_NAME = "comparison";
 
 const TEXT = {
-  noComments: "Comments belong to a review. Request a review of this comparison first.",
+  noComments: "To comment, request a review first.",
   title: (range: string, name: string): string => `${range} · ${name} · Galley`,
   compareRevisions: "Compare revisions",
   request: "Request review",
   view: "View review",
-  hint: "Request a review of the commits in head that are not in base",
-  direct: (base: string): string => `This direct comparison also undoes what only ${base} has. To request a review,`,
-  sinceMergeBase: (base: string, head: string): string => `compare ${base}...${head}`,
+  direct: (base: string): string => `This also undoes what only ${base} has. To request a review,`,
+  sinceMergeBase: "compare since the merge base",
   noHistory: "Cannot merge: base and head share no history",
   allThere: "Already up to date: base contains all commits of head",
 } as const;
@@ -213,13 +212,7 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
   if (!enabled) return null;
   return (
     <>
-      <Button
-        variant="primary"
-        icon={<GitPullRequestIcon />}
-        hint={TEXT.hint}
-        keys={REQUEST_KEYS}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="primary" icon={<GitPullRequestIcon />} keys={REQUEST_KEYS} onClick={() => setOpen(true)}>
         {TEXT.request}
       </Button>
       {isOpen && (
@@ -237,9 +230,7 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
 }
 
 /** A direct comparison equals the one since the merge base only if its base is an ancestor of its head. */
-function isOtherThanReview({ dots }: Range, behindBy: number): boolean {
-  return dots === "TWO" && behindBy > 0;
-}
+const isOtherThanReview = ({ dots }: Range, behindBy: number): boolean => dots === "TWO" && behindBy > 0;
 
 interface Props {
   readonly comparison: CompareScreen_merge$key;
@@ -268,10 +259,7 @@ function CompareMerge({ comparison, slug, range }: Props) {
   if (isOtherThanReview(range, behindBy)) {
     return (
       <p className="CompareMerge-none">
-        {TEXT.direct(displayPath(base))}{" "}
-        <Link to={addressOf.compare(slug, base, head)}>
-          {TEXT.sinceMergeBase(displayPath(base), displayPath(head))}
-        </Link>
+        {TEXT.direct(displayPath(base))} <Link to={addressOf.compare(slug, base, head)}>{TEXT.sinceMergeBase}</Link>
       </p>
     );
   }

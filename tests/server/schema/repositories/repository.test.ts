@@ -202,8 +202,7 @@ describe("the names of repositories in addresses", () => {
     const { errors } = await (await open(await tempRepo())).answer(`{ repository(slug: "other") { name } }`);
     expect(errors?.[0].extensions).toEqual({
       code: "NOT_FOUND",
-      message:
-        "Galley does not serve a repository named “other”. Check the name: it may be misspelled, renamed or deleted.",
+      message: "Galley does not serve a repository named “other”. Check the name.",
     });
   });
 });
