@@ -15,6 +15,7 @@ import { MarkedText } from "../MarkedText.tsx";
 import { useDiscardDraft, useSaveDraft } from "../mutations/drafts.ts";
 import { commentKeys } from "./commentKeys.ts";
 import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
+import "./ThreadCard.css";
 import "./DraftView.css";
 
 const TEXT = {
@@ -136,7 +137,7 @@ export function DraftView(props: Props): ReactNode {
           {TEXT.mine}
         </span>
         {became !== null && position !== null && (
-          <span className="DraftView-became" data-certainty={position.certainty} title={position.reason}>
+          <span className="Thread-became DraftView-became" data-certainty={position.certainty} title={position.reason}>
             <MarkedText
               text={`${describeLocation({ path, side, startLine, endLine }, position.path === path)}, ${became}`}
             />
