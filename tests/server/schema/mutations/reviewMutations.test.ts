@@ -229,7 +229,7 @@ describe("a comment", () => {
   });
 
   it.each<[string, object, RegExp]>([
-    ["on a file that is not there", { anchor: { path: "none.txt", startLine: 1 } }, /no file/],
+    ["on a file that is not there", { anchor: { path: "none.txt", startLine: 1 } }, /does not exist/],
     ["on lines that are not there", { anchor: { path: "a.txt", startLine: 4 } }, /between 1 and 3/],
     ["on lines the wrong way round", { anchor: { path: "a.txt", startLine: 3, endLine: 2 } }, /first not after/],
     ["without a word", { body: " \n" }, /1 to 65,?536 characters/],
