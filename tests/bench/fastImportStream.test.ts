@@ -15,9 +15,9 @@ it("a form is the same commits on every machine and every day", async () => {
   const repo = await imported(SMALL);
   expect(await repo.git("rev-parse", "before^{commit}", "after^{commit}", "main")).toBe(
     [
-      "c0da8d936b92b385d09c7470adb702eb6a4caeb5",
-      "283f786ff73cbc4f34ce194309f777bcaec2fd86",
-      "283f786ff73cbc4f34ce194309f777bcaec2fd86",
+      "070ac03f3332b736193f85b66e03cac691e04f69",
+      "0a704f4b4a9dcb7e81150e48a914002c602454d8",
+      "0a704f4b4a9dcb7e81150e48a914002c602454d8",
     ].join("\n"),
   );
 });
