@@ -1,3 +1,4 @@
+import { PATCH_PIECE_BYTES } from "#contract/limits.ts";
 import { withoutEncodings } from "#tests/helpers/encodedText.ts";
 import type { Json } from "../queryGraphql.ts";
 import type { ApiCheck } from "./ApiCheck.ts";
@@ -55,11 +56,13 @@ export const checkChange: ApiCheck = async function* ({ execute, git, random, em
     if (!isFolder && !paths.some((path) => /[\uDC80-\uDCFF]/.test(path))) {
       const ways = [`-U${contextLines}`, `--diff-algorithm=${algorithm.toLowerCase()}`, "--full-index"];
       const one = await git(["diff-tree", ...FLAGS, "-p", ...ways, parent, oid, "--", ...new Set(paths)]);
-      yield* differs(
-        `patch by ${algorithm} with ${contextLines} lines around`,
-        withoutEncodings(patches.patches[0] ?? ""),
-        one,
-      );
+      // A larger one comes in pieces.
+      if (one.length <= PATCH_PIECE_BYTES)
+        yield* differs(
+          `patch by ${algorithm} with ${contextLines} lines around`,
+          withoutEncodings(patches.patches[0] ?? ""),
+          one,
+        );
     }
 
     const numstat = await git(["diff-tree", ...FLAGS, "--numstat", "-z", parent, oid]);
