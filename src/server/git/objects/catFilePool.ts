@@ -33,8 +33,9 @@ const READERS_MAX = 2;
 const FEW = 64;
 /** The number of questions sent at once: enough to keep the pipe full, few enough to let other queries in between. */
 const BATCH = 256;
-/** A reader is replaced after this many answers, and stopped when idle for IDLE_MS. */
+/** A reader is replaced after this many answers. When the pool is idle, one is left after REST_MS and none after IDLE_MS. */
 const SERVED_MAX = 50_000;
+const REST_MS = 10_000;
 const IDLE_MS = 10 * 60_000;
 /**
  * A reader remembers a damaged pack as damaged as long as it runs, so a new reader is asked about missing objects at
@@ -78,8 +79,13 @@ export function catFilePool(location: GitLocation): CatFilePool {
       return;
     }
     clearTimeout(idle);
-    idle = setTimeout(reset, IDLE_MS).unref();
+    idle = setTimeout(rest, REST_MS).unref();
     pick().query(questions);
+  }
+
+  function rest(): void {
+    for (const reader of [...readers].slice(1)) reader.stop();
+    idle = setTimeout(reset, IDLE_MS).unref();
   }
 
   function reset(): void {

@@ -237,16 +237,34 @@ test.runIf(isLinux)(
   },
 );
 
+/** Lands one commit of the stack with a git that is killed after the first of the two branches has moved. */
+async function landHalf(): Promise<void> {
+  const onlyMain = HALF.map((line) => line.replace("[ $# = 0 ]", `[ "$2" != refs/heads/main ]`));
+  faults.fail("update-ref --no-deref", [`PATH=/usr/bin:/bin; HOLD="${repo.path}/.git/hold"`, ...onlyMain].join("\n"));
+  expect((await start("layer", [first]).ended).code).not.toBe(0);
+  faults.restore();
+  expect(await repo.git("rev-parse", "topic")).toBe(head);
+  expect(await repo.git("rev-parse", "main")).not.toBe(base);
+}
+
 test.runIf(isLinux)(
   "a git that is killed between the two branches of such a landing leaves what the next start completes",
   async () => {
-    const onlyMain = HALF.map((line) => line.replace("[ $# = 0 ]", `[ "$2" != refs/heads/main ]`));
-    faults.fail("update-ref --no-deref", [`PATH=/usr/bin:/bin; HOLD="${repo.path}/.git/hold"`, ...onlyMain].join("\n"));
-    expect((await start("layer", [first]).ended).code).not.toBe(0);
-    faults.restore();
-    expect(await repo.git("rev-parse", "topic")).toBe(head);
-    expect(await repo.git("rev-parse", "main")).not.toBe(base);
+    await landHalf();
     expect(await expectLayerWhole()).toBe(true);
+  },
+);
+
+test.runIf(isLinux)(
+  "the next start does not move the branch under a work tree that has checked it out meanwhile",
+  async () => {
+    await landHalf();
+    await repo.git("checkout", "--quiet", "topic");
+    const review = await reopened(({ index }) => index.find(first));
+    expect(await repo.git("rev-parse", "topic")).toBe(head);
+    expect(await repo.git("status", "--porcelain")).toBe("");
+    expect(review?.requests.at(-1)?.extras).toMatchObject({ landed: await repo.git("rev-parse", "main") });
+    expect(await repo.git("fsck", "--strict", "--no-dangling")).toBe("");
   },
 );
 
