@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { markedTitle, pressKeys, returnLater, walk, type Walk } from "./page.ts";
+import { pageTitle, pressKeys, returnLater, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
 let page: Walk | undefined;
@@ -49,7 +49,7 @@ it("the home page begins with what changed, and title and icon say that it is th
   const link = within(section).getByRole("link", { name: "Change some lines" });
   expect(link.getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}/files`);
   expect(within(section).getByText("new comments").getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}`);
-  await until(() => expect(markedTitle()).toBe("● 1 Home · Galley"));
+  await until(() => expect(pageTitle()).toBe("● 1 Home · Galley"));
   expect(icon.getAttribute("href")).toBe("/favicon.svg?turn");
 });
 
@@ -63,20 +63,20 @@ async function read(): Promise<void> {
 
 it("once the review is read it is no more the user's turn, until somebody writes", async () => {
   await open("/repo/reviews");
-  await until(() => expect(markedTitle()).toBe("● 1 Reviews · repo · Galley"));
+  await until(() => expect(pageTitle()).toBe("● 1 Reviews · repo · Galley"));
   await read();
   returnLater();
-  await until(() => expect(markedTitle()).toBe("Reviews · repo · Galley"));
+  await until(() => expect(pageTitle()).toBe("Reviews · repo · Galley"));
   expect(icon.getAttribute("href")).toBe("/favicon.svg");
   await reviewed.comment("long.txt", 10, "And this?");
   returnLater();
-  await until(() => expect(markedTitle()).toBe("● 1 Reviews · repo · Galley"));
+  await until(() => expect(pageTitle()).toBe("● 1 Reviews · repo · Galley"));
 });
 
 it("the settings say so if a browser refuses notifications, and nothing is saved", async () => {
   permission = "denied";
   await open("/repo/reviews");
-  await until(() => expect(markedTitle()).toBe("● 1 Reviews · repo · Galley"));
+  await until(() => expect(pageTitle()).toBe("● 1 Reviews · repo · Galley"));
   expect(requestPermission).not.toHaveBeenCalled();
   await pressKeys(",", page);
   const on = within(screen.getByRole("dialog")).getByRole("group", { name: "When it is my turn, in this browser" });

@@ -2,17 +2,14 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 import { renderGalley, type RenderedGalley } from "#tests/helpers/renderGalley.tsx";
 
-/**
- * The title of the page that is shown, with the mark that it is the viewer's turn. React puts it into the head; happy-dom's
- * `document.title` does not see it there.
- */
-export function markedTitle(): string | null {
+/** The title of the page that is shown. React puts it into the head; happy-dom's `document.title` does not see it there. */
+export function pageTitle(): string | null {
   return [...document.querySelectorAll("title")].at(-1)?.textContent ?? null;
 }
 
-/** The title of the page that is shown, without the mark, which comes a while after the page. */
-export function pageTitle(): string | null {
-  return markedTitle()?.replace(/^● \d+ /u, "") ?? null;
+/** The title of a page whose review needs the viewer, without the mark of that, which comes a second and a half after the page. */
+export function unmarkedTitle(): string | null {
+  return pageTitle()?.replace(/^● \d+ /u, "") ?? null;
 }
 
 /** Where the page says it is. */

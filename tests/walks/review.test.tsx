@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runGalley } from "#tests/cli/runGalley.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { WAIT_MS } from "#tests/helpers/testRun.ts";
-import { address, failure, pageTitle, returnLater, walk, type Walk } from "./page.ts";
+import { address, failure, unmarkedTitle, returnLater, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
 let page: Walk | undefined;
@@ -38,7 +38,7 @@ async function key(name: string, more: object = {}) {
 describe("a review's page", () => {
   it("shows title, author, target branch, reviewers and the person it waits for", async () => {
     await open();
-    expect(pageTitle()).toBe("Change some lines · repo · Galley");
+    expect(unmarkedTitle()).toBe("Change some lines · repo · Galley");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change some lines");
     expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("wants to merge topic into main");
     expect(side().getByRole("region", { name: "Waiting on" }).querySelector(".WhoseTurn-yours")).toBeTruthy();

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { returnLater, address, failure, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
+import { returnLater, address, failure, unmarkedTitle, shownFiles, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
 let page: Walk | undefined;
@@ -35,7 +35,7 @@ const lineAbove = (comment: Element | null | undefined) => {
 describe("the files of a review", () => {
   it("show the change against its base, name the review and link back to its conversation", async () => {
     const walked = await open();
-    expect(pageTitle()).toBe("(4) Files of Change some lines · repo · Galley");
+    expect(unmarkedTitle()).toBe("(4) Files of Change some lines · repo · Galley");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change some lines");
     expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
     expect(bar()).toContain("No drafts0 unresolved threads");
@@ -320,13 +320,13 @@ describe("viewed marks", () => {
     expect(unviewed()).toEqual(["2 hunks not viewed", "1 hunk not viewed"]);
     expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("1 of 4 hunks viewed");
     expect(bar()).toContain("3 not viewed");
-    expect(pageTitle()).toBe("(3) Files of Change some lines · repo · Galley");
+    expect(unmarkedTitle()).toBe("(3) Files of Change some lines · repo · Galley");
     await saved(walked, 1);
     expect(Object.keys(localStorage).filter((name) => name.startsWith("galley-text/"))).toEqual([]);
     await walked.close();
     await open();
     expect(wideRows()).toEqual(["Viewed · 8 lines · Show"]);
-    expect(pageTitle()).toBe("(3) Files of Change some lines · repo · Galley");
+    expect(unmarkedTitle()).toBe("(3) Files of Change some lines · repo · Galley");
   });
 
   it(
@@ -339,7 +339,7 @@ describe("viewed marks", () => {
       await press("v");
       expect(bar()).toContain("All viewedsubmit your review");
       expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("all 4 hunks viewed");
-      expect(pageTitle()).toBe("Files of Change some lines · repo · Galley");
+      expect(unmarkedTitle()).toBe("Files of Change some lines · repo · Galley");
       expect(shownFiles()).toEqual({ "long.txt": [], "new.txt": [] });
       await press("u");
       expect(shownFiles()).toEqual({ "long.txt": [], "new.txt": ["+new"] });

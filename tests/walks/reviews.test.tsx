@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampleOf } from "#tests/helpers/testRun.ts";
-import { address, pageTitle, walk, type Walk } from "./page.ts";
+import { address, unmarkedTitle, walk, type Walk } from "./page.ts";
 
 /** A review by its branch, written with raw git as another program would. */
 interface Asked {
@@ -66,7 +66,7 @@ const press = async (key: string) => {
 describe("the list of reviews", () => {
   it("shows open ones, newest first, and how many there are in each state", async () => {
     await open("/repo/reviews");
-    expect(pageTitle()).toBe("Reviews · repo · Galley");
+    expect(unmarkedTitle()).toBe("Reviews · repo · Galley");
     expect(titles()).toEqual(["A parser for dates", "The second", "The first"]);
     const counts = within(screen.getByRole("navigation", { name: "Review state" })).getAllByRole("link");
     expect(counts.map((link) => link.textContent)).toEqual([

@@ -1,4 +1,3 @@
-import { PATCH_PIECE_BYTES } from "#contract/limits.ts";
 import { withoutEncodings } from "#tests/helpers/encodedText.ts";
 import type { Json } from "../queryGraphql.ts";
 import type { ApiCheck } from "./ApiCheck.ts";
@@ -8,10 +7,15 @@ import { rawRecord, type RawFile } from "./rawRecord.ts";
 const CHANGE = `query Change($slug: String!, $revision: String!, $parent: Int!, $options: DiffOptions, $after: String) {
   repository(slug: $slug) { commit(revision: $revision) { comparison(parent: $parent) {
     lineCounts
-    patches(fileIndexes: [0], options: $options) { patches }
+    patches(fileIndexes: [0], options: $options) { patches firstPieces { count text } }
     files(first: 1000, after: $after) { pageInfo { hasNextPage endCursor } edges { node {
       status similarity oldPath newPath oldMode newMode oldOid newOid additions deletions isBinary patch
     } } }
+  } } }
+}`;
+const PIECE = `query Piece($slug: String!, $revision: String!, $parent: Int!, $options: DiffOptions, $index: Int!) {
+  repository(slug: $slug) { commit(revision: $revision) { comparison(parent: $parent) {
+    patchPiece(fileIndex: 0, index: $index, options: $options) { text }
   } } }
 }`;
 const FLAGS = ["-r", "-M", "-l5000", "--no-color", "--no-ext-diff", "--no-textconv"];
@@ -56,13 +60,13 @@ export const checkChange: ApiCheck = async function* ({ execute, git, random, em
     if (!isFolder && !paths.some((path) => /[\uDC80-\uDCFF]/.test(path))) {
       const ways = [`-U${contextLines}`, `--diff-algorithm=${algorithm.toLowerCase()}`, "--full-index"];
       const one = await git(["diff-tree", ...FLAGS, "-p", ...ways, parent, oid, "--", ...new Set(paths)]);
-      // A larger one comes in pieces.
-      if (one.length <= PATCH_PIECE_BYTES)
-        yield* differs(
-          `patch by ${algorithm} with ${contextLines} lines around`,
-          withoutEncodings(patches.patches[0] ?? ""),
-          one,
-        );
+      const [piece] = patches.firstPieces; // a large one comes in pieces
+      let text: string = piece?.text ?? patches.patches[0] ?? "";
+      for (let at = 1; at < (piece?.count ?? 0); at += 1) {
+        const next = await execute(PIECE, { revision: oid, parent: index + 1, options, index: at });
+        text += next.commit.comparison.patchPiece.text;
+      }
+      yield* differs(`patch by ${algorithm} with ${contextLines} lines around`, withoutEncodings(text), one);
     }
 
     const numstat = await git(["diff-tree", ...FLAGS, "--numstat", "-z", parent, oid]);
