@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBrowser, READ_THROUGH, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import { chooseCommits } from "#tests/sweep/chooseCommits.ts";
+import { readPage } from "#tests/sweep/readPage.ts";
 import { slugOf } from "#tests/sweep/slugOf.ts";
 import { sweepable } from "#tests/sweep/sweepable.ts";
 import { sweepCommits } from "#tests/sweep/sweepCommits.ts";
@@ -78,3 +80,24 @@ it.skipIf(!existsSync(join(ROOT, ".git")))(
     expect(await differences(ROOT, 40)).toEqual([]);
   },
 );
+
+it("fits a line on its row whose every word and space is drawn apart: the browser rounds the width of each", async () => {
+  const repo = await tempRepo();
+  const line = (word: string): string => `import { ${Array.from({ length: 100 }, () => word).join(", ")} } from "y";\n`;
+  await repo.commit({ "a.ts": line("a") });
+  const commit = await repo.commit({ "a.ts": line("b") });
+  const page = await opened.page();
+  const program = await startProgram([repo.path]);
+  try {
+    const address = `${program.origin}/${await slugOf(page, program.origin)}`;
+    await page.goto(`${address}/commit/${commit}?view=split&wrap=0&marks=1`);
+    // What the server drew says no places yet.
+    await page.locator(".diff-file[style*=top] .diff-code .diff-space").first().waitFor();
+    const read = await page.evaluate(readPage, WAIT_MS);
+    expect(read.files.map(({ panes }) => panes.length)).toEqual([2]);
+    expect(read.faults).toEqual([]);
+  } finally {
+    await page.goto("about:blank");
+    await program.stop();
+  }
+});
