@@ -62,3 +62,32 @@ test("git does not list the same trees twice if nothing is staged or untracked",
   const commands = await processesFor(repo.path, "/repo/worktree", "-1\\n+2");
   expect(commands.filter((command) => command.includes("--raw") && command.startsWith("diff-tree"))).toHaveLength(1);
 });
+
+test("git is not started for a comparison that was read before, also beside a review of work that HEAD has left behind", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "1\n" });
+  await repo.git("switch", "--quiet", "--create", "topic");
+  await repo.commit({ "a.txt": "2\n" });
+  await repo.write({ "b.txt": "new\n" });
+  vi.stubEnv("GALLEY_CACHE_DIR", await tempFolder());
+  const started = vi.spyOn(brokerLink, "startChild");
+  const server = await startServer(repo.path);
+  async function ask(address: string): Promise<string> {
+    const url = new URL(address, server.origin);
+    const { operation, variables } = matchPage(url.pathname, url.searchParams);
+    const [id] = Object.entries(persisted).find(([, text]) => text.startsWith(`query ${operation}`)) ?? [];
+    return (await server.post({ id, variables }, { headers: { accept: "multipart/mixed" } })).text();
+  }
+  expect(await ask("/repo/worktree")).toContain("b.txt");
+  await repo.commit({ "a.txt": "3\n" });
+  await expect
+    .poll(async () => {
+      started.mockClear();
+      expect(await ask("/repo/compare/main..topic")).toContain("-1\\n+3");
+      return started.mock.calls.map(([{ args }]) => commandOf(args));
+    })
+    .toEqual([]);
+  await server.close();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});

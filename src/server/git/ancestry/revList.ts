@@ -69,7 +69,10 @@ export async function countCommits(
   return count;
 }
 
-/** Counts the commits that each of two histories has and the other lacks, in one walk of what they do not share. */
+/**
+ * Counts the commits that each of two histories has and the other lacks, in one walk of what they do not share. Cached as
+ * `countCommits` is.
+ */
 export async function countApart(
   repository: Repository,
   head: Oid,
@@ -77,9 +80,20 @@ export async function countApart(
   options: ReadOptions = {},
 ): Promise<{ readonly ahead: number; readonly behind: number }> {
   requireOids(head, base);
+  const cache = counts(repository);
+  const [aheadKey, behindKey] = [`${head} ${base}`, `${base} ${head}`];
+  const known = { ahead: cache.get(aheadKey), behind: cache.get(behindKey) };
+  if (known.ahead !== undefined && known.behind !== undefined) {
+    await requireRepository(repository);
+    return { ahead: known.ahead, behind: known.behind };
+  }
   const args = ["rev-list", "--count", "--left-right", "--stdin"];
   const call = { ...options, where: "mirror", args, input: `${head}...${base}\n`, timeoutMs: GIT_WALK_MS } as const;
   const [ahead = 0, behind = 0] = (await readGit(repository, call)).stdout.toString("latin1").split("\t").map(Number);
+  if (!repository.isShallow) {
+    cache.set(aheadKey, ahead, RECORD_BYTES);
+    cache.set(behindKey, behind, RECORD_BYTES);
+  }
   return { ahead, behind };
 }
 

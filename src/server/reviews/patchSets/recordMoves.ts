@@ -140,10 +140,13 @@ function isRecordable(review: IndexedReview, email: string | null): boolean {
   return email !== null && takesPart && !review.isPrivate && isUnderReview(review);
 }
 
+/** The last search of `landWork`: HEAD and the heads of the reviews. A search for the same finds the same. */
+const searched = new WeakMap<Repository, string>();
+
 /**
  * Records work that was committed since the last scan as the next patch set of its review, if a commit has identical
- * files or the same change: without a user nothing is guessed. Takes no snapshot. Costs a scan of the work tree if HEAD
- * has moved since a review of it, else nothing.
+ * files or the same change: without a user nothing is guessed. Takes no snapshot. Costs one scan of the work tree after
+ * HEAD has moved since a review of it, else nothing.
  */
 export async function landWork(context: ReviewContext): Promise<void> {
   if (context.git.workTree === null || !mayDo(context.viewer, "comment", null)) return;
@@ -154,9 +157,12 @@ export async function landWork(context: ReviewContext): Promise<void> {
   if (waiting.length === 0) return;
   const head = await readHead(context.git, { priority: "background" });
   if (head.kind === "unborn" || waiting.every(({ base }) => base === head.oid)) return;
+  const state = [head.oid, ...own.map(({ patchSets }) => patchSets.at(-1)?.head)].join(" ");
+  if (searched.get(context.git) === state) return;
   const { facts } = await scanWorktree(context, { priority: "background" });
   for (const { revision, committed } of facts.reviews) {
     if (committed === null || committed.how === "edited") continue;
     await continueWithCommit(context, await requireReview(context, revision), committed);
   }
+  searched.set(context.git, state);
 }
