@@ -1,0 +1,215 @@
+import { execFile } from "node:child_process";
+import { chmod, cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, it } from "vitest";
+import { COMMANDS } from "#cli/arguments/commandTable.ts";
+import { tempFolder } from "#tests/helpers/tempRepo.ts";
+import { TEST_MS } from "#tests/helpers/testRun.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const run = promisify(execFile);
+
+/** A repository with a remote, and a branch of three commits that has no review yet. */
+const SETUP = `
+git config --global user.name Grace
+git config --global user.email grace@example.org
+git config --global init.defaultBranch main
+git init -q --bare ~/src/origin.git
+mkdir -p ~/.config/fish/completions ~/src/project/src ~/src/project/.galley
+cd ~/src/project
+git init -q
+git remote add origin ../origin.git
+seq 20 | sed 's/^/const a/; s/$/ = 0;/' > src/a.ts
+echo node_modules > .gitignore
+git add . && git commit -qm "Declare the numbers" && git tag v1.0 && git push -q origin main
+git switch -qc topic
+sed -i '12s/0/12/' src/a.ts && git commit -qam "Count to twelve"
+sed -i '13s/0/13/' src/a.ts && git commit -qam "Count to thirteen"
+echo locked > yarn.lock && git add . && git commit -qm "Lock"
+`;
+
+/** What scripts use: `until_prints` waits for what a program in the background prints into \`out\`. */
+const FUNCTIONS = `
+set -e
+cd ~/src/project
+request() { galley request topic --base main -m "Please look" > /dev/null; }
+comment() { galley comment "$@"; }
+amend() { sed -i '13s/13/14/' src/a.ts && git commit -qa --fixup HEAD~1 && GIT_SEQUENCE_EDITOR=true git rebase -qi --autosquash main; }
+until_prints() { for _ in $(seq 1200); do if grep -q "$1" out; then return; fi; sleep 0.05; done; cat out; exit 1; }
+ends() { kill -INT "$1"; wait "$1" || true; cat out; }
+`;
+
+const HTTP = /http:\/\/\S+/u;
+const SHOW = "galley show topic";
+const LIST = "galley comments topic";
+const REPLIED = `request; id=$(comment src/a.ts:12 --blocking -m "Why?")`;
+
+/** By example: the script in which EXAMPLE and the id in it are put, and what that prints. */
+const SCRIPTS: Readonly<Record<string, readonly [script: string, prints: RegExp]>> = {
+  "galley review --wait": [
+    `git switch -q main; echo "const b = 1;" >> src/a.ts
+     { code=0; EXAMPLE > out 2>&1 || code=$?; echo "ends with $code" >> out; } &
+     until_prints http; comment src/a.ts:21 -m "Why so?" > /dev/null; wait; cat out`,
+    /Why so\?[^]*ends with 11/u,
+  ],
+  "galley review main...topic": [`EXAMPLE > out 2>&1 & until_prints http; ends $!`, HTTP],
+  "galley review --staged": [`echo b >> src/a.ts; git add .; EXAMPLE > out 2>&1 & until_prints http; ends $!`, HTTP],
+  "galley list": ["request; EXAMPLE", /open .* topic +Lock$/mu],
+  "galley list --all --format json": ["request; EXAMPLE", /^\[[^]*"topic"/u],
+  "galley show": ["request; EXAMPLE", /Please look/u],
+  "galley show topic --format json": ["request; EXAMPLE", /^\{[^]*"Please look"/u],
+  "galley comments --open": [`request; comment src/a.ts:12 --blocking -m "Why?"; EXAMPLE`, /Why\?/u],
+  "galley comments --since 2 --format jsonl": [
+    `request; amend; ${SHOW} > /dev/null; sleep 2; comment src/a.ts:12 -m "Why?" > /dev/null; EXAMPLE`,
+    /^\{.*"Why\?".*\}$/mu,
+  ],
+  "galley comments --open --format patch | git apply": [
+    `request; comment src/a.ts:12 --blocking -m $'\`\`\`suggestion\\nconst a12 = 24;\\n\`\`\`' > /dev/null; EXAMPLE; git diff`,
+    /^\+const a12 = 24;$/mu,
+  ],
+  'galley comment src/a.ts:12-14 -m "Why twice?"': [`request; EXAMPLE; ${LIST}`, /src\/a\.ts:12-14[^]*Why twice\?/u],
+  'galley comment src/a.ts:12 --on 2 -m "Why?"': [
+    `request; amend; ${SHOW}; EXAMPLE; ${LIST}`,
+    /src\/a\.ts:12\b[^]*Why\?/u,
+  ],
+  'galley comment src/a.ts:12 --layer 2 -m "Why?"': [`request; EXAMPLE; ${LIST}`, /src\/a\.ts:12\b[^]*Why\?/u],
+  'galley comment src/a.ts:12 --blocking -m "It leaks"': [`request; EXAMPLE; ${LIST}`, /It leaks/u],
+  'galley reply 1f3a90c -m "Because it is"': [`${REPLIED}; EXAMPLE; ${LIST}`, /Why\?[^]*Because it is/u],
+  'galley reply 1f3a90c -m "Done" --addressed': [`${REPLIED}; EXAMPLE; ${LIST}`, /Why\?[^]*Done/u],
+  "galley resolve 1f3a90c": [`${REPLIED}; EXAMPLE; ${LIST} --open`, /No comments match/u],
+  "galley request --reviewer ada@example.org": [`EXAMPLE; ${SHOW}`, /ada@example\.org/u],
+  'galley request topic --base main --title "Shout three"': [`EXAMPLE; ${SHOW}`, /Shout three/u],
+  "galley approve topic": [`request; EXAMPLE; ${SHOW}`, /[Aa]pproved/u],
+  "galley approve topic --layer 2": [`request; EXAMPLE; galley stack topic`, /2.*approved/u],
+  "galley approve topic --sign": [
+    `ssh-keygen -q -t ed25519 -N "" -f ~/key; git config --global gpg.format ssh; git config --global user.signingKey ~/key.pub
+     request; EXAMPLE; ${SHOW}`,
+    /signed|signature/iu,
+  ],
+  'galley reject topic -m "Needs a test"': [`request; EXAMPLE; ${LIST}`, /Needs a test/u],
+  'galley abandon topic -m "Done elsewhere"': [`request; EXAMPLE; galley list --all`, /abandoned/iu],
+  "galley stack main..topic": ["EXAMPLE", /Count to twelve[^]*Count to thirteen[^]*Lock/u],
+  "galley stack main..topic --since topic@{1}": [`git commit -q --amend -m "Lock it"; EXAMPLE`, /Lock it/u],
+  "galley stack --fixups": [`sed -i '12s/12/24/' src/a.ts; EXAMPLE`, /git commit --fixup/u],
+  "galley stack topic --since 1": ["request; amend; EXAMPLE", /edited/iu],
+  "galley land topic": ["request; galley approve topic; EXAMPLE; git log --oneline main", /Declare the numbers\n$/u],
+  "galley land topic --method squash --yes": [
+    "request; galley approve topic; EXAMPLE; git rev-list --count main",
+    /\n2\n$/u,
+  ],
+  "galley land topic --layer 2 --yes": [
+    "request; galley approve topic --layer 1; galley approve topic --layer 2; EXAMPLE; git log --format=%s main",
+    /\nMerge commit .*\n(?=[^]*Count to thirteen\n)[^]*Count to twelve\n/u,
+  ],
+  "galley land topic --undo": [
+    "request; galley approve topic; galley land topic --yes; EXAMPLE; git rev-parse main v1.0 | uniq | wc -l",
+    /\n1\n$/u,
+  ],
+  "galley check import report.sarif": [
+    `cat > report.sarif <<'S'
+{ "version": "2.1.0", "runs": [{ "tool": { "driver": { "name": "checker" } }, "results": [{ "ruleId": "twelve", "level": "warning",
+  "message": { "text": "Do not count so far" }, "locations": [{ "physicalLocation": { "artifactLocation": { "uri": "src/a.ts" },
+  "region": { "startLine": 12 } } }] }] }] }
+S
+     EXAMPLE; request; galley check list`,
+    /Do not count so far/u,
+  ],
+  "npx oxlint -f json | galley check import -": [`echo "debugger;" >> src/a.ts; EXAMPLE`, /oxlint|finding/u],
+  "galley check list --format json": ["request; EXAMPLE", /^\{|^\[/u],
+  "galley check dismissed --format jsonl > dismissed.jsonl": ["EXAMPLE; wc -c dismissed.jsonl", /dismissed\.jsonl/u],
+  "galley check dismissed --import dismissed.jsonl": [
+    `galley check dismissed --format jsonl > dismissed.jsonl; EXAMPLE`,
+    /./u,
+  ],
+  "galley verify": ["EXAMPLE || echo ends with $?", /ends with 3/u],
+  "galley verify v1.0..main --format json": ["EXAMPLE", /^\{/u],
+  "galley verify HEAD --allowed-signers keys": ["touch keys; EXAMPLE || echo ends with $?", /ends with 3/u],
+  "galley sync": ["request; EXAMPLE; git ls-remote origin", /refs\/notes\/devtools\/reviews/u],
+  "galley wait && git push": [
+    `git push -qu origin topic; request; git commit -q --allow-empty -m "More"
+     (EXAMPLE) > out 2>&1 & sleep 1; galley approve topic; wait $!; git rev-list --count origin/topic..topic`,
+    /\n0\n$/u,
+  ],
+  "galley export -o review.html": ["request; EXAMPLE; head -c 20 review.html", /<!doctype html/iu],
+  "galley export topic --mbox -o topic.mbox": [
+    "request; EXAMPLE; cat topic.mbox",
+    /^From [^]*Subject: .*Count to twelve/mu,
+  ],
+  "galley export main...topic -o topic.html --leave-out '*.lock,vendor/**'": [
+    "EXAMPLE; ls topic.html",
+    /topic\.html\n$/u,
+  ],
+  "galley import comments.json": [
+    `id=$(galley request topic --base main); cat > comments.json <<S
+{ "format": "galley-comments", "version": 1, "review": "$id", "base": "$(git rev-parse main)", "head": "$(git rev-parse topic)",
+  "author": "Ada", "comments": [{ "id": "12345678", "replyTo": null, "anchor": null, "body": "From afar", "isBlocking": false }] }
+S
+     EXAMPLE; ${LIST}`,
+    /From afar/u,
+  ],
+  "galley import series.mbox": [
+    `git format-patch -q --stdout main..topic > series.mbox; git switch -q main; git branch -qD topic; EXAMPLE; galley list`,
+    /Count to|Lock/u,
+  ],
+  "galley bundle -o reviews.bundle": ["request; EXAMPLE; git bundle verify reviews.bundle 2>&1", /is okay/u],
+  "galley bundle topic -o topic.bundle": ["request; EXAMPLE; git bundle verify topic.bundle 2>&1", /is okay/u],
+  "galley unbundle reviews.bundle": [
+    `git clone -q . ../other; request; galley bundle -o ../other/reviews.bundle > /dev/null; cd ../other; EXAMPLE; galley list`,
+    /open .* topic +Lock$/mu,
+  ],
+  "galley mcp -C ~/src/project": [
+    `echo '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"a","version":"1"}}}' | EXAMPLE`,
+    /"serverInfo"/u,
+  ],
+  "galley open": [`galley --no-open > out 2>&1 & until_prints http; EXAMPLE; ends $!`, HTTP],
+  "galley sessions --revoke": [`galley --no-open > out 2>&1 & until_prints http; EXAMPLE; ends $!`, /./u],
+  "galley doctor": ["EXAMPLE", /^ok +Git /mu],
+  "galley schema comments": ["EXAMPLE", /^\{[^]*"\$schema"/u],
+  "galley schema review.json > .galley/schema.json": ["EXAMPLE; cat .galley/schema.json", /^\{[^]*"\$schema"/u],
+  'eval "$(galley completion bash)"': ["EXAMPLE; complete -p galley", /galley$/mu],
+  "galley completion fish > ~/.config/fish/completions/galley.fish": [
+    "EXAMPLE; cat ~/.config/fish/completions/galley.fish",
+    /complete -c galley/u,
+  ],
+};
+
+const EXAMPLES = Object.values(COMMANDS).flatMap(({ examples }) => examples.map(([command]) => command));
+
+let original: string;
+
+/** Runs a script with `galley` on its path and a home of its own. Fails with all that it printed. */
+async function inHome(home: string, script: string): Promise<string> {
+  const path = [join(home, "bin"), process.env["PATH"]].join(delimiter);
+  const env = { HOME: home, PATH: path, TMPDIR: process.env["TMPDIR"], GIT_CONFIG_NOSYSTEM: "1", CI: "true" };
+  const { stdout } = await run("bash", ["-c", script], { env, cwd: home, timeout: TEST_MS });
+  return stdout;
+}
+
+beforeAll(async () => {
+  original = await tempFolder();
+  await mkdir(join(original, "bin"));
+  const program = `#!/bin/sh\nexec '${process.execPath}' '${join(ROOT, "dist/cli/main.js")}' "$@"\n`;
+  for (const [name, text] of [
+    ["galley", program],
+    ["xdg-open", "#!/bin/sh\n"],
+  ] as const) {
+    await writeFile(join(original, "bin", name), text);
+    await chmod(join(original, "bin", name), 0o755);
+  }
+  await inHome(original, `set -e\n${SETUP}`);
+  await symlink(join(ROOT, "node_modules"), join(original, "src/project/node_modules"));
+});
+
+describe("the examples of galley help <command>", () => {
+  it("are all here", () => {
+    expect(Object.keys(SCRIPTS).toSorted()).toEqual(EXAMPLES.toSorted());
+  });
+
+  it.each(Object.entries(SCRIPTS))("do what they say: %s", async (example, [script, prints]) => {
+    const home = await tempFolder();
+    await cp(original, home, { recursive: true, verbatimSymlinks: true });
+    const command = example.replace("1f3a90c", "$id");
+    expect(await inHome(home, `${FUNCTIONS}\n${script.replace("EXAMPLE", () => command)}`)).toMatch(prints);
+  });
+});
