@@ -5721,7 +5721,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 combinedDiff: {
-                    description: "The commit compared with all of its parents at once; null for a commit that is not a merge. With `condensed`, only\nhunks that differ from every parent are included.",
+                    description: "The commit compared with all of its parents at once; null for a commit that is not a merge. With `condensed`, only\nhunks that differ from every parent are included. Fails as TOO_LARGE beyond 1,000 parents.",
                     name: "combinedDiff",
                     type: MergeDiffType,
                     args: {
@@ -5772,7 +5772,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 filesChangedByMerge: {
-                    description: "The number of files that the merge itself changed, beyond what it took from its parents; null for a commit that is not\na merge.",
+                    description: "The number of files that the merge itself changed, beyond what it took from its parents; null for a commit that is not\na merge. Fails as TOO_LARGE beyond 1,000 parents.",
                     name: "filesChangedByMerge",
                     type: GraphQLInt,
                     resolve(source, _args, context) {

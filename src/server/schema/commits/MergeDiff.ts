@@ -1,7 +1,7 @@
 import type { Int } from "grats";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
+import { COMBINED_PARENTS_MAX, FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import {
   type CombinedFile as GitCombinedFile,
   combinedFiles,
@@ -55,9 +55,15 @@ export class MergeDiff {
   }
 }
 
+function requireFewParents({ length }: readonly unknown[]): void {
+  if (length <= COMBINED_PARENTS_MAX) return;
+  const message = `This merge has ${length} parents. At most ${COMBINED_PARENTS_MAX} are compared at once.`;
+  throw new GalleyError("TOO_LARGE", message, { next: "Compare it with one of its parents." });
+}
+
 /**
  * The commit compared with all of its parents at once; null for a commit that is not a merge. With `condensed`, only
- * hunks that differ from every parent are included.
+ * hunks that differ from every parent are included. Fails as TOO_LARGE beyond 1,000 parents.
  * @gqlField
  */
 export async function combinedDiff(
@@ -69,6 +75,7 @@ export async function combinedDiff(
   const { git } = commit.served;
   const { oid, parents } = await context.loaders.of(git).commit.load(commit.oid());
   if (parents.length < 2) return null;
+  requireFewParents(parents);
   const { signal } = context;
   const files = await combinedFiles(git, oid, { signal });
   const read = { ...readDiffOptions(options), isCondensed: condensed, signal };
@@ -77,12 +84,13 @@ export async function combinedDiff(
 
 /**
  * The number of files that the merge itself changed, beyond what it took from its parents; null for a commit that is not
- * a merge.
+ * a merge. Fails as TOO_LARGE beyond 1,000 parents.
  * @gqlField
  */
 export async function filesChangedByMerge(commit: Commit, context: Context): Promise<Int | null> {
   const { git } = commit.served;
   if (commit.record.parents.length < 2) return null;
+  requireFewParents(commit.record.parents);
   const { signal } = context;
   const files = await combinedFiles(git, commit.oid(), { signal });
   const patches = await combinedPatches(git, commit.oid(), files, { isCondensed: true, signal });

@@ -86,6 +86,21 @@ describe("Commit.combinedDiff", () => {
     );
   });
 
+  it("is refused for a merge of more than 1,000 parents, for which git would take long", async () => {
+    const octopus = await tempRepo();
+    const who = "committer Ada <ada@example.org> 1700000000 +0000\ndata 0\n";
+    const marks = Array.from({ length: 1001 }, (_, index) => index + 1);
+    const parents = marks.map((mark) => `commit refs/heads/p${mark}\nmark :${mark}\n${who}`);
+    const merges = marks.map((mark) => `${mark === 1 ? "from" : "merge"} :${mark}\n`);
+    const input = [...parents, `commit refs/heads/main\n${who}`, ...merges].join("");
+    await octopus.gitBytes(["fast-import", "--quiet"], { input });
+    const read = await openGraphql(octopus.path);
+    const query =
+      '{ repository(slug: "repo") { commit(revision: "main") { parents { oid } combinedDiff { files { totalCount } } } } }';
+    await expect(read.query(query)).rejects.toThrow("This merge has 1001 parents. At most 1000 are compared at once.");
+    await read.close();
+  });
+
   it("is none of a commit that is no merge", async () => {
     expect((await commit(base, "combinedDiff { files { totalCount } }")).combinedDiff).toBe(null);
     expect((await commit(side, "combinedDiff { files { totalCount } }")).combinedDiff).toBe(null);
