@@ -80,7 +80,7 @@ const reportCache = repositoryCache<StoredReport>(CACHE_BYTES);
 
 /**
  * Reads what tools found in the new side of a change: of each tool the report for this tree, or else the last one for
- * another state of the change, whose lines are followed. Costs nothing if no report was imported; otherwise a diff of the
+ * another state of the change or for uncommitted work on one, whose lines are followed. Costs nothing if no report was imported; otherwise a diff of the
  * files with findings. Linear in the findings.
  */
 export async function readEvidence(
@@ -99,7 +99,7 @@ export async function readEvidence(
   const added = new ChangedFileLines(git, change, options);
   for (const tool of tools) {
     const own = entries.filter((entry) => entry.tool === tool);
-    const entry = own.find((one) => one.tree === tree) ?? own.find((one) => states.has(one.commit));
+    const entry = own.find((one) => one.tree === tree) ?? (await lastOf(git, own, states, options));
     if (entry === undefined) continue;
     const isExact = entry.tree === tree;
     const report = await readReport(git, store, entry);
@@ -166,6 +166,21 @@ async function statesOf(
     if (error instanceof GalleyError && error.code !== "INTERNAL") return new Set(states); // a tree has no commits
     throw error;
   }
+}
+
+/**
+ * Returns the first report for a state of the change, or for work on top of one: an untracked file beside the code, such as
+ * the report itself, must not hide what the tool found in the code.
+ */
+async function lastOf(
+  git: Repository,
+  entries: readonly EvidenceEntry[],
+  states: ReadonlySet<Oid>,
+  options: ReadOptions,
+): Promise<EvidenceEntry | undefined> {
+  const oids = entries.map(({ commit }) => commit);
+  const commits = await readCommits(git, oids, options);
+  return entries.find(({ commit }, index) => states.has(commit) || states.has(commits[index]?.parents[0] ?? ""));
 }
 
 type Placed = Omit<PlacedFinding, "tool" | "isNew">;

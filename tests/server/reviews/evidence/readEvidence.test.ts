@@ -81,6 +81,17 @@ describe("a report for another commit", () => {
     expect(found.reports).toMatchObject([{ commit: head, isExact: true }]);
   });
 
+  it("of uncommitted work on top of the change is followed, whatever else was in the work tree", async () => {
+    const base = await repo.commit({ "a.txt": FIVE });
+    const head = await repo.commit({ "a.txt": CHANGED });
+    await repo.write({ "a.txt": `new\n${CHANGED}`, "report.sarif": "untracked\n" });
+    await importReport(context, { text: "a.txt:1: uncommitted\na.txt:2: here\n", revision: null, name: "lint" });
+    await repo.write({ "a.txt": CHANGED });
+    const found = await evidence(base, head);
+    expect(places(found)).toEqual(["*a.txt:1 SHIFTED"]);
+    expect(found.reports).toMatchObject([{ isExact: false, lostCount: 1 }]);
+  });
+
   it("of an earlier patch set is followed, one of another branch is not", async () => {
     const base = await repo.commit({ "a.txt": FIVE });
     const head = await repo.commit({ "a.txt": CHANGED });
