@@ -72,6 +72,9 @@ export async function comparisonMergePreview(comparison: Comparison, context: Co
   if (comparison.interdiff() !== null) return null;
   const [base, head] = await Promise.all([comparison.base(context), comparison.head(context)]);
   if (base === null) return null;
+  // The answer asks for the merge bases too; `previewMerge` then has them without another process.
+  const shared = await context.loaders.of(head.served.git).mergeBases(base.oid(), head.oid());
+  if (shared.length === 0) return null;
   return previewMerge(head.served.git, base.oid(), head.oid(), { priority: "prefetch", signal: context.signal });
 }
 
