@@ -3,6 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { doctorQuery } from "#generated/doctorQuery.graphql.ts";
 import { isWritable } from "#server/git/disk/discover.ts";
+import { codeOf } from "#server/git/disk/fsErrors.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readConfig } from "#server/git/readConfig.ts";
@@ -109,7 +110,7 @@ async function examine(
     person(viewer),
     notesFinding(unreadableNoteLines),
     rewriting(settings.get("notes.rewriteref")),
-    lockFinding(locks.filter(({ ageMs }) => ageMs > AT_WORK_MS).map(({ path }) => path)),
+    lockFinding(locks),
     watching(git),
     // Nothing is wrong with a machine without a display.
     fine(
@@ -163,7 +164,12 @@ function rewriting(pattern: string | undefined): Finding {
   );
 }
 
-function lockFinding(old: readonly string[]): Finding {
+function lockFinding({ found, unread }: SearchedLocks): Finding {
+  if (unread.length > 0) {
+    const message = `Locks cannot be searched: ${unread.join(", ")}`;
+    return finding("locks", false, ["", message], "Get permission to read this, or repair it.");
+  }
+  const old = found.filter(({ ageMs }) => ageMs > AT_WORK_MS).map(({ path }) => path);
   const next = "Delete them if no git process is running. Galley deletes its own locks itself.";
   return finding("locks", old.length === 0, ["No stale locks", `Stale locks: ${old.join(", ")}`], next);
 }
@@ -189,15 +195,28 @@ export interface FoundLock {
 const FOLDERS = ["refs/notes/devtools", "refs/devtools", "refs/galley"];
 const FILES = ["packed-refs.lock", "config.lock", "shallow.lock"];
 
+interface SearchedLocks {
+  readonly found: readonly FoundLock[];
+  /** The paths that could not be read, each with the error's code. */
+  readonly unread: readonly string[];
+}
+
 /** Lists the locks that block reviews, and the lock of the index. Linear in Galley's own refs. */
-async function findLocks({
-  commonDir,
-  gitDir,
-}: Pick<Repository, "commonDir" | "gitDir">): Promise<readonly FoundLock[]> {
-  const below = FOLDERS.map(async (folder) => {
-    // the folder does not exist yet
-    const names = await readdir(join(commonDir, folder), { recursive: true }).catch(() => []);
-    return names.filter((name) => name.endsWith(".lock")).map((name) => join(commonDir, folder, name));
+async function findLocks({ commonDir, gitDir }: Pick<Repository, "commonDir" | "gitDir">): Promise<SearchedLocks> {
+  const unread: string[] = [];
+  async function unlessMissing<Value>(path: string, reading: Promise<Value>): Promise<Value | null> {
+    try {
+      return await reading;
+    } catch (error) {
+      const code = codeOf(error);
+      if (code !== "ENOENT" && code !== "ENOTDIR") unread.push(`${path} (${code})`);
+      return null;
+    }
+  }
+  const below = FOLDERS.map(async (name) => {
+    const folder = join(commonDir, name);
+    const names = (await unlessMissing(folder, readdir(folder, { recursive: true }))) ?? [];
+    return names.filter((each) => each.endsWith(".lock")).map((each) => join(folder, each));
   });
   const paths = [
     ...FILES.map((name) => join(commonDir, name)),
@@ -206,9 +225,9 @@ async function findLocks({
   ];
   const found = await Promise.all(
     paths.map(async (path) => {
-      const stats = await stat(path).catch(() => null); // the file does not exist
+      const stats = await unlessMissing(path, stat(path));
       return stats === null ? [] : [{ path, ageMs: Math.max(0, Date.now() - stats.mtimeMs) }];
     }),
   );
-  return found.flat();
+  return { found: found.flat(), unread };
 }

@@ -1,4 +1,4 @@
-import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
@@ -42,6 +42,12 @@ it("galley doctor reports a sound repository as ok, and says for each problem wh
     "FAIL  Git copies reviews when commits are rewritten (refs/notes/devtools/*).\n      Run `git config",
   );
   expect(broken.text).toContain(`FAIL  Stale locks: ${lock}.\n`);
+
+  await rm(folder, { recursive: true });
+  await symlink(folder, folder);
+  const looped = await runGalley(repo.path, ["doctor"]);
+  expect(looped.text).toContain(`FAIL  Locks cannot be searched: ${folder} (ELOOP).\n`);
+  await rm(folder);
 
   const schema: unknown = JSON.parse((await runGalley(repo.path, ["schema", "doctor"])).text);
   const findings: unknown = JSON.parse((await runGalley(repo.path, ["doctor", "--format", "json"])).text);
