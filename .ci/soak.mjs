@@ -51,7 +51,7 @@ await runScript(import.meta.url, async ([argument = String(KILLS), ...others]) =
   const { code } = await runTool(
     "vitest",
     ["run", "--project=fast", "--project=alone", "--project=browser", ...TESTS],
-    { print: "both", env: { GALLEY_SOAK_KILLS: argument, GALLEY_CHROME: browser } },
+    { print: "both", env: { GALLEY_TEST_ALL: "1", GALLEY_SOAK_KILLS: argument, GALLEY_CHROME: browser } },
   );
   return faults === 0 ? code : 1;
 });

@@ -105,7 +105,7 @@ async function comment(user: SoakUser, { slug }: SoakRepository, key: string): P
   for (const isViewed of [true, false])
     await user.post("useViewedMarksMutation", {
       input: { key: randomUUID(), reviewId: review, keys, isViewed },
-      requests: false,
+      asks: false,
     });
   await user.page(`/${slug}/reviews/${key}`);
 }
