@@ -57,6 +57,37 @@ async function contentsOf(root: string): Promise<Record<string, string>> {
   return found;
 }
 
+/** Lists what was written between two readings of folders, sorted. */
+function writesBetween(before: readonly object[], after: readonly object[]): readonly (readonly string[])[] {
+  return before.map((folder, at) => {
+    const [old, now] = [new Map(Object.entries(folder)), new Map(Object.entries(after[at] ?? {}))];
+    const kindOf = (path: string): string => (!now.has(path) ? "deleted" : old.has(path) ? "changed" : "created");
+    const changed = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));
+    return changed.map((path) => `${kindOf(path)} ${path}`).toSorted();
+  });
+}
+
+/** The writes of `landReview`, which was asked to merge into `kinds` and to delete `topic`. */
+const landed = (dir: string): readonly string[] => [
+  `changed ${dir}/logs/refs/heads/kinds`,
+  `changed ${dir}/refs/heads/kinds`,
+  `deleted ${dir}/logs/refs/heads/topic`,
+  `deleted ${dir}/refs/heads/topic`,
+];
+/** The write of `revertHunks`, which was asked to restore this file. */
+const RESTORED = "created made.gen";
+
+/** What operations were asked to write, in the repository and beside it. Beside it there is its real folder for git, if any. */
+const ASKED: Readonly<Record<string, readonly [repository: readonly string[], outside: readonly string[]]>> = {
+  files: [landed(".git"), []],
+  same: [[...landed(".git"), RESTORED], []],
+  link: [[...landed(".git"), RESTORED], landed("away")],
+  common: [[RESTORED], landed("common")],
+  away: [[RESTORED], []],
+  pipes: [landed(".git"), []],
+  index: [landed(".git"), []],
+};
+
 const tried = new Map<string, Promise<Tried>>();
 
 /** Prepares a bed and queries everything in it, once. */
@@ -90,9 +121,10 @@ describe.each(BEDS)("a repository that leads elsewhere, bed %s,", (bed) => {
     for (const [document, answer] of control.reads) expect(reported.reads.get(document), document).toBe(answer);
   });
 
-  test("is not written to but where Galley keeps reviews, nor is what lies beside it; no program runs", async () => {
+  test("is written to where Galley keeps reviews and as operations were asked to, nothing else is; no program runs", async () => {
     const { before, after, fired } = await tryBed(bed);
-    expect(after).toEqual(before);
+    const [repository, outside] = ASKED[bed] ?? [[], []];
+    expect(writesBetween(before, after)).toEqual([repository.toSorted(), outside.toSorted()]);
     expect(fired).toEqual([]);
     await Promise.all(Array.from({ length: 8 }, () => stat("/"))); // no thread for files is stuck in a pipe
   });
