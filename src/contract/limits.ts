@@ -165,7 +165,7 @@ export const COMMIT_MESSAGE_BYTES = 64 * 1024;
 /** The header of a commit object: 150,000 parents. */
 export const COMMIT_HEAD_BYTES = 8 * 1024 * 1024;
 
-/** A merge of more parents is compared with the first only: git takes minutes for 100,000. */
+/** The parents of a merge that are compared at once: git takes more than 30 s for 100,000. */
 export const COMBINED_PARENTS_MAX = 1000;
 
 /** All comments of one review: about 60,000 of ordinary length. */

@@ -3,7 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { doctorQuery } from "#generated/doctorQuery.graphql.ts";
 import { isWritable } from "#server/git/disk/discover.ts";
-import { codeOf } from "#server/git/disk/fsErrors.ts";
+import { codeOf, unlessMissing } from "#server/git/disk/fsErrors.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readConfig } from "#server/git/readConfig.ts";
@@ -204,18 +204,14 @@ interface SearchedLocks {
 /** Lists the locks that block reviews, and the lock of the index. Linear in Galley's own refs. */
 async function findLocks({ commonDir, gitDir }: Pick<Repository, "commonDir" | "gitDir">): Promise<SearchedLocks> {
   const unread: string[] = [];
-  async function unlessMissing<Value>(path: string, reading: Promise<Value>): Promise<Value | null> {
-    try {
-      return await reading;
-    } catch (error) {
-      const code = codeOf(error);
-      if (code !== "ENOENT" && code !== "ENOTDIR") unread.push(`${path} (${code})`);
+  const read = <Value>(path: string, reading: Promise<Value>): Promise<Value | null> =>
+    unlessMissing(reading).catch((error: unknown) => {
+      unread.push(`${path} (${codeOf(error)})`);
       return null;
-    }
-  }
+    });
   const below = FOLDERS.map(async (name) => {
     const folder = join(commonDir, name);
-    const names = (await unlessMissing(folder, readdir(folder, { recursive: true }))) ?? [];
+    const names = (await read(folder, readdir(folder, { recursive: true }))) ?? [];
     return names.filter((each) => each.endsWith(".lock")).map((each) => join(folder, each));
   });
   const paths = [
@@ -225,7 +221,7 @@ async function findLocks({ commonDir, gitDir }: Pick<Repository, "commonDir" | "
   ];
   const found = await Promise.all(
     paths.map(async (path) => {
-      const stats = await unlessMissing(path, stat(path));
+      const stats = await read(path, stat(path));
       return stats === null ? [] : [{ path, ageMs: Math.max(0, Date.now() - stats.mtimeMs) }];
     }),
   );

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { startServer } from "#tests/helpers/startServer.ts";
+import { type StartedServer, startServer } from "#tests/helpers/startServer.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import { matchPage } from "#contract/pages.ts";
@@ -13,15 +13,20 @@ function commandOf(args: readonly string[]): string {
   return args.slice(Math.max(0, at)).join(" ");
 }
 
+/** Asks a server for the answer to a page's query. */
+function askFor(server: StartedServer, address: string): Promise<Response> {
+  const url = new URL(address, server.origin);
+  const { operation, variables } = matchPage(url.pathname, url.searchParams);
+  const [id] = Object.entries(persisted).find(([, text]) => text.startsWith(`query ${operation}`)) ?? [];
+  return server.post({ id, variables }, { headers: { accept: "multipart/mixed" } });
+}
+
 /** Lists the processes from opening a repository until the answer to a page's query has what its first line shows. */
 async function processesFor(path: string, address: string, line: string): Promise<readonly string[]> {
   vi.stubEnv("GALLEY_CACHE_DIR", await tempFolder());
   const started = vi.spyOn(brokerLink, "startChild");
   const server = await startServer(path);
-  const url = new URL(address, server.origin);
-  const { operation, variables } = matchPage(url.pathname, url.searchParams);
-  const [id] = Object.entries(persisted).find(([, text]) => text.startsWith(`query ${operation}`)) ?? [];
-  const answer = await server.post({ id, variables }, { headers: { accept: "multipart/mixed" } });
+  const answer = await askFor(server, address);
   let text = "";
   let commands: readonly string[] = [];
   for await (const chunk of answer.body ?? []) {
@@ -72,12 +77,7 @@ test("git is not started for a comparison that was read before, also beside a re
   vi.stubEnv("GALLEY_CACHE_DIR", await tempFolder());
   const started = vi.spyOn(brokerLink, "startChild");
   const server = await startServer(repo.path);
-  async function ask(address: string): Promise<string> {
-    const url = new URL(address, server.origin);
-    const { operation, variables } = matchPage(url.pathname, url.searchParams);
-    const [id] = Object.entries(persisted).find(([, text]) => text.startsWith(`query ${operation}`)) ?? [];
-    return (await server.post({ id, variables }, { headers: { accept: "multipart/mixed" } })).text();
-  }
+  const ask = async (address: string): Promise<string> => (await askFor(server, address)).text();
   expect(await ask("/repo/worktree")).toContain("b.txt");
   await repo.commit({ "a.txt": "3\n" });
   await expect

@@ -80,8 +80,8 @@ const reportCache = repositoryCache<StoredReport>(CACHE_BYTES);
 
 /**
  * Reads what tools found in the new side of a change: of each tool the report for this tree, or else the last one for
- * another state of the change or for uncommitted work on one, whose lines are followed. Costs nothing if no report was imported; otherwise a diff of the
- * files with findings. Linear in the findings.
+ * another state of the change or for uncommitted work on one, whose lines are followed. Costs nothing if no report was
+ * imported; otherwise a diff of the files with findings. Linear in the findings.
  */
 export async function readEvidence(
   { git, store }: { readonly git: Repository; readonly store: Pick<ReviewStore, "evidence"> },
@@ -169,7 +169,7 @@ async function statesOf(
 }
 
 /**
- * Returns the first report for a state of the change, or for work on top of one: an untracked file beside the code, such as
+ * Returns the last report for a state of the change, or for work on top of one: an untracked file beside the code, such as
  * the report itself, must not hide what the tool found in the code.
  */
 async function lastOf(
