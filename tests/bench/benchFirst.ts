@@ -7,6 +7,7 @@ import { CHANGE_SIZES } from "./ChangeSize.ts";
 import { GALLEY, timeContact, timeSteps, watchContact, type ContactTimes } from "./firstContact.ts";
 import type { BenchArgs } from "./parseBenchArgs.ts";
 import { summarize } from "./summarize.ts";
+import { runGit } from "./runGit.ts";
 import { workTreePath, workTreeRepo } from "./workTreeRepo.ts";
 
 interface Case {
@@ -48,13 +49,22 @@ export async function benchFirst({ runs, only }: BenchArgs, folder: string): Pro
     const times: { readonly floor: ContactTimes; readonly galley: ContactTimes }[] = [];
     for (let run = 0; run < runs; run++) {
       process.stderr.write(`${one.title}, run ${run + 1} of ${runs} …\n`);
+      await forgetReviews(directory);
       times.push({ floor: await timeContact(bare), galley: await timeContact(own) });
     }
+    await forgetReviews(directory);
     const costs = await watchContact(own);
     process.stdout.write(`${tableOf(one, times)}  ${costsText(costs)}\n`);
     if (one.title.startsWith(STACK)) process.stdout.write(stepsText(await timeSteps(own, STEPS)));
     if (process.env["GALLEY_BENCH_COMMANDS"] !== undefined) process.stdout.write(`${costs.commands.join("\n")}\n`);
   }
+}
+
+/** Deletes what an earlier run, or another bench, left of Galley's own in a repository: a new user has none of it. */
+async function forgetReviews(directory: string): Promise<void> {
+  const own = ["refs/notes/devtools", "refs/devtools", "refs/galley"];
+  const refs = (await runGit(directory, ["for-each-ref", "--format=%(refname)", ...own])).split("\n").filter(Boolean);
+  for (const ref of refs) await runGit(directory, ["update-ref", "-d", ref]);
 }
 
 async function casesIn(folder: string, only: readonly string[]): Promise<readonly Case[]> {
