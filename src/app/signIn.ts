@@ -44,7 +44,10 @@ async function enter(): Promise<void> {
   if (first.kind === "refused") return showMessages(first.message === null ? [TEXT.why, TEXT.next] : [first.message]);
   if (first.kind === "new") {
     const saving = await exchangeKey({ key: null, value: null, withoutCookie: false, page: null });
-    if (saving.kind !== "cookie") return showMessages([TEXT.noCookie]);
+    if (saving.kind !== "cookie") {
+      window.stop(); // The content that is coming would be shown without a session.
+      return showMessages([TEXT.noCookie]);
+    }
   }
   if (!first.isPageComing) window.location.replace(window.location.pathname + window.location.search);
 }
@@ -88,7 +91,6 @@ function metaOf(name: string, content: string): HTMLMetaElement {
 
 /** Shows why the page is unavailable. Text between backticks is shown as code. */
 function showMessages(messages: readonly string[]): void {
-  window.stop(); // Content that is still coming would be shown without a session.
   const main = document.createElement("main");
   main.className = "SignIn";
   const brand = document.createElement("p");

@@ -81,6 +81,23 @@ it("a new link lets a browser in, once; it stays in for every tab and after a re
   expect(opened.complaints).toEqual([]);
 });
 
+it("the page that says how to sign in loads its styles when the refusal comes before them", async () => {
+  const other = await opened.context();
+  const early = await other.newPage();
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await early.route("**/*.css", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const loaded = early.goto(program.origin);
+  await early.locator(".SignIn").waitFor({ state: "attached" });
+  release();
+  await loaded;
+  expect(await early.locator(".SignIn").evaluate((main) => getComputedStyle(main).maxWidth)).toBe("704px");
+  await other.close();
+});
+
 it(
   "a browser that comes from another site is still let in, by the page that asks again",
   { tags: "slow" },
