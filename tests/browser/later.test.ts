@@ -23,19 +23,25 @@ afterAll(async () => {
   await program?.stop();
 });
 
-/** Opens a comparison whose code for later is held back. Gives how to let it come, and what the page has loaded. */
+/**
+ * Opens a comparison and holds back all files that its head does not name, except workers: on a slow machine the code that is loaded
+ * when the page is idle would come before a key. Gives how to let them come, and what the page has loaded.
+ */
 async function openHeld(): Promise<{ page: Page; release: () => void; loaded: readonly string[] }> {
   const page = await opened.page();
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const loaded: string[] = [];
+  const url = `${program.origin}/repo/compare/HEAD~1..HEAD`;
+  const html = (await (await page.goto(url))?.text()) ?? "";
+  const named = new Set(Array.from(html.matchAll(/\/assets\/([\w.-]+)/gu), ([, name]) => name));
   await page.route("**/assets/*", async (route) => {
     const name = route.request().url().split("/").pop() ?? "";
-    if (name.startsWith("later-")) await held;
-    else loaded.push(name);
+    if (named.has(name)) loaded.push(name);
+    else if (!name.includes(".worker-")) await held;
     await route.continue();
   });
-  await page.goto(`${program.origin}/repo/compare/HEAD~1..HEAD`);
+  await page.goto(url);
   await page.locator("#root > .Shell .diff-code").first().waitFor();
   return { page, release, loaded };
 }
@@ -45,9 +51,8 @@ it("the cursor moves before the code of what opens by a click or a key has come,
   await page.keyboard.press("j");
   await page.locator(".diff-cursor").first().waitFor();
   const assets = join(import.meta.dirname, "../../dist/client/assets");
-  const code = readdirSync(assets).filter(
-    (name) => loaded.includes(name) && /\.(?:js|css)$/u.test(name) && !name.includes(".worker-"),
-  );
+  const code = readdirSync(assets).filter((name) => loaded.includes(name) && /\.(?:js|css)$/u.test(name));
+  expect(code.length).toBeGreaterThan(0);
   const kilobytes = code.reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length / 1000, 0);
   expect(Math.round(kilobytes)).toBeLessThanOrEqual(265);
   release();
