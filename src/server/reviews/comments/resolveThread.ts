@@ -15,6 +15,17 @@ export interface ResolveThreadInput {
   readonly body?: string | null | undefined;
 }
 
+/** Checks the input and returns what it is about; `answer` is the result, and `isWritten` says that it was written before. */
+async function read(context: ReviewContext, input: ResolveThreadInput) {
+  const author = requireRight(context.viewer, "resolve", null);
+  const key = inputRules.key(input.key);
+  const body = inputRules.optionalBody(input.body ?? "", "A comment");
+  const review = await requireReview(context, input.review);
+  const thread = requireThread(review, input.thread);
+  const answer = { review: review.revision, thread: thread.root.item.id };
+  return { author, key, body, review, thread, answer, isWritten: findWritten(review, key) !== null };
+}
+
 const NOTE = "A note or a verdict does not need to be resolved.";
 const REPLY = "Reply to it instead.";
 
@@ -23,13 +34,8 @@ export async function resolveThread(
   context: ReviewContext,
   input: ResolveThreadInput,
 ): Promise<{ readonly review: Oid; readonly thread: string }> {
-  const author = requireRight(context.viewer, "resolve", null);
-  const key = inputRules.key(input.key);
-  const body = inputRules.optionalBody(input.body ?? "", "A comment");
-  const review = await requireReview(context, input.review);
-  const thread = requireThread(review, input.thread);
-  const answer = { review: review.revision, thread: thread.root.item.id };
-  if (findWritten(review, key) !== null || thread.state === "RESOLVED") return answer;
+  const { author, key, body, review, thread, answer, isWritten } = await read(context, input);
+  if (isWritten || thread.state === "RESOLVED") return answer;
   if (thread.state === "NOTE") throw new GalleyError("BAD_INPUT", NOTE, { next: REPLY });
   const commentInputs = buildReply(thread, { key, body, resolves: true });
   await writeComments(context, review, author, { key, commentInputs, drafts: [] });
@@ -47,14 +53,9 @@ export async function reopenThread(
   context: ReviewContext,
   input: ResolveThreadInput,
 ): Promise<{ readonly review: Oid; readonly thread: string }> {
-  const author = requireRight(context.viewer, "resolve", null);
-  const key = inputRules.key(input.key);
-  const body = inputRules.optionalBody(input.body ?? "", "A comment");
-  const review = await requireReview(context, input.review);
-  const thread = requireThread(review, input.thread);
-  const answer = { review: review.revision, thread: thread.root.item.id };
+  const { author, key, body, review, thread, answer, isWritten } = await read(context, input);
   const isOpen = thread.state === "OPEN" && proposedAddressed(thread) === null;
-  if (findWritten(review, key) !== null || isOpen) return answer;
+  if (isWritten || isOpen) return answer;
   if (thread.state === "NOTE" || thread.root.latest.resolved === true) {
     throw new GalleyError("BAD_INPUT", NOT_RESOLVED, { next: NEXT_STEP });
   }

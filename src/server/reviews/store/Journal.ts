@@ -40,6 +40,12 @@ function keyOf(ref: NotesName, revision: Oid): string {
   return `${ref} ${revision}`;
 }
 
+/** Returns the note and the first move that a line was about to be written with; null if it was written, or withdrawn. */
+function moveOf({ ref, revision, intended }: Promised): string | null {
+  const [first] = intended ?? [];
+  return first === undefined ? null : `${keyOf(ref, revision)} ${first.name} ${first.to}`;
+}
+
 function parseRecord(text: string): Promised | Forgotten | null {
   try {
     const record: unknown = JSON.parse(text);
@@ -91,6 +97,8 @@ export class Journal {
   readonly #notes = new Map<string, Map<string, number>>();
   /** By line, the moves that git was killed before. */
   readonly #unmoved = new Map<string, readonly IntendedMove[]>();
+  /** By line that was not written, all that were to be written with the same move: one of them was at most. */
+  readonly #rivals = new Map<string, readonly string[]>();
   #count = 0;
 
   constructor(folder: string, now: () => number, questions: Questions) {
@@ -116,18 +124,25 @@ export class Journal {
       if (line === null) forgotten.set(ref, Math.max(at, forgotten.get(ref) ?? 0));
     const promised = ours.flat().filter((record) => record.line !== null);
     const unfinished = new Map<string, Promised>();
+    const rivals = new Map<string, string[]>();
     for (const record of promised.toSorted((one, other) => one.at - other.at)) {
-      const { ref, revision, line, intended } = record;
-      const key = keyOf(ref, revision);
-      if (intended !== null && intended.length > 0) unfinished.set(key, record);
-      else if (unfinished.get(key)?.line === line) unfinished.delete(key);
-      if (intended === null && record.at > (forgotten.get(ref) ?? 0)) this.#record(record);
+      const key = `${keyOf(record.ref, record.revision)} ${record.line}`;
+      const move = moveOf(record);
+      if (move === null) unfinished.delete(key);
+      else {
+        unfinished.set(key, record);
+        rivals.set(move, [...(rivals.get(move) ?? []), record.line]);
+      }
+      if (record.intended === null && record.at > (forgotten.get(record.ref) ?? 0)) this.#record(record);
     }
-    for (const record of unfinished.values()) {
+    // Of those that were to make the same move, the first that was not withdrawn.
+    const killed = new Map([...unfinished.values()].toReversed().map((record) => [moveOf(record) ?? "", record]));
+    for (const [move, record] of killed) {
       const [first, ...others] = record.intended ?? [];
       if (first === undefined || !(await this.#questions.hasMoved(first))) continue;
       this.#record({ ...record, at: this.#now() });
       this.#unmoved.set(record.line, others);
+      this.#rivals.set(record.line, rivals.get(move) ?? []);
     }
   }
 
@@ -191,7 +206,9 @@ export class Journal {
     if (promised === undefined) return [];
     const there = new Set(note);
     const lines = [...promised].filter(([line, at]) => at >= since && !there.has(line)).map(([line]) => line);
-    return lines.filter((line) => !isWritten(note, line));
+    const isDone = (line: string): boolean =>
+      [line, ...(this.#rivals.get(line) ?? [])].some((one) => isWritten(note, one));
+    return lines.filter((line) => !isDone(line));
   }
 
   /** Returns all notes with protected lines. */
