@@ -45,7 +45,7 @@ async function enter(): Promise<void> {
   if (first.kind === "new") {
     const saving = await exchangeKey({ key: null, value: null, withoutCookie: false, page: null });
     if (saving.kind !== "cookie") {
-      window.stop(); // The content that is coming would be shown without a session.
+      stopContent();
       return showMessages([TEXT.noCookie]);
     }
   }
@@ -87,6 +87,12 @@ function save(value: string): void {
 
 function metaOf(name: string, content: string): HTMLMetaElement {
   return Object.assign(document.createElement("meta"), { name, content });
+}
+
+/** Stops the content that is coming, which would be shown without a session, but not the styles. */
+function stopContent(): void {
+  window.stop();
+  for (const link of document.querySelectorAll("link[rel='stylesheet']")) link.replaceWith(link.cloneNode());
 }
 
 /** Shows why the page is unavailable. Text between backticks is shown as code. */

@@ -81,22 +81,49 @@ it("a new link lets a browser in, once; it stays in for every tab and after a re
   expect(opened.complaints).toEqual([]);
 });
 
-it("the page that says how to sign in loads its styles when the refusal comes before them", async () => {
-  const other = await opened.context();
-  const early = await other.newPage();
+/** Opens an address in a context that is let in nowhere, and lets its styles come only once the page says what is missing. */
+async function openBeforeStyles(address: string, prepare: (early: Page) => Promise<unknown>): Promise<Page> {
+  const early = await (await opened.context()).newPage();
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await early.route("**/*.css", async (route) => {
     await held;
     await route.continue();
   });
-  const loaded = early.goto(program.origin);
+  await prepare(early);
+  await early.goto(address, { waitUntil: "commit" });
   await early.locator(".SignIn").waitFor({ state: "attached" });
   release();
-  await loaded;
-  expect(await early.locator(".SignIn").evaluate((main) => getComputedStyle(main).maxWidth)).toBe("704px");
-  await other.close();
+  return early;
+}
+
+const widthOf = (early: Page) => early.locator(".SignIn").evaluate((main) => getComputedStyle(main).maxWidth);
+
+it("the page that says how to sign in loads its styles when the refusal comes before them", async () => {
+  const early = await openBeforeStyles(program.origin, async () => {});
+  await early.waitForLoadState("load");
+  expect(await widthOf(early)).toBe("704px");
+  await early.context().close();
 });
+
+it(
+  "a browser that does not save the cookie says so, with its styles and without the content",
+  { tags: "slow" },
+  async () => {
+    let asked = 0;
+    const early = await openBeforeStyles(await newLink(), (opening) =>
+      opening.route("**/session", async (route) => {
+        asked += 1;
+        const json = { session: "none", value: null, settings: "", isPageComing: false };
+        await (asked === 1 ? route.continue() : route.fulfill({ json }));
+      }),
+    );
+    await expect.poll(() => widthOf(early)).toBe("704px");
+    expect(await early.locator("body").innerText()).toContain("This browser did not save the cookie");
+    expect(await early.getByText(SECRET).count()).toBe(0);
+    await early.context().close();
+  },
+);
 
 it(
   "a browser that comes from another site is still let in, by the page that asks again",
