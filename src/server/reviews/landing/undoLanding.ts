@@ -9,6 +9,7 @@ import { readRefs } from "#server/git/refs/readRefs.ts";
 import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import { inputRules } from "../inputRules.ts";
 import { secondsOf } from "../notes/timestamps.ts";
+import { layersSince } from "../patchSets/recordPatchSet.ts";
 import { nextRequest, wasRequested, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
@@ -145,7 +146,14 @@ async function undoPart(
   const item = nextRequest(review, context.viewer, context.now(), {
     alias,
     ...(base !== null && { baseCommit: base }),
-    extras: { key, act: "patchSet", head, ...(base !== null && { base }), undone: landed },
+    extras: {
+      key,
+      act: "patchSet",
+      head,
+      ...(base !== null && { base }),
+      undone: landed,
+      ...(await layersSince(context.git, review, { head, base })),
+    },
   });
   const branches: BranchMove[] = [{ name: targetRef, from: landed, to: onto, landing: "undone" }];
   if (head !== rest) branches.push({ name: reviewRef, from: rest, to: head, landing: "undone" });

@@ -68,7 +68,9 @@ for (const method of ["fast-forward", "merge", "squash", "rebase"] as const)
     fixture.tick(1);
     await undoLanding(fixture.ada, { key: `undoing-${++keys}`, review: first });
     expect(await oids("main", "topic")).toEqual([main, top]);
-    expect(await fixture.review()).toMatchObject({ state: "OPEN", head: top, base });
+    const undone = await fixture.review();
+    expect(undone).toMatchObject({ state: "OPEN", head: top, base });
+    expect(undone.requests.at(-1)?.extras.layersSince).toBe(tip);
     await expectAgreement();
   });
 
