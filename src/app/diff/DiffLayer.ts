@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TextRange } from "./compare/ChangedWords.ts";
 import type { FileModel } from "./models/FileModel.ts";
-import type { DiffSide } from "./Slot.ts";
+import type { DiffSide } from "./patch/Patch.ts";
 
 /** The part of a file that layers see. */
 export type LayerFile = Pick<FileModel, "file" | "patch" | "slots">;

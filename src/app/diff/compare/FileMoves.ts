@@ -1,6 +1,5 @@
 import { lowerBound } from "../lowerBound.ts";
-import { LineKind, type Patch } from "../patch/Patch.ts";
-import type { DiffSide } from "../Slot.ts";
+import { type DiffSide, LineKind, type Patch } from "../patch/Patch.ts";
 import { NO_RANGES, type TextRange } from "./ChangedWords.ts";
 
 /** The other end of a moved line. */

@@ -2,9 +2,8 @@ import type { FileModel } from "../models/FileModel.ts";
 import { wideRowIndex, wideRowAt, rowOfLine } from "../models/FileRows.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import type { DiffLocation } from "../models/DiffLocation.ts";
-import { LineKind, NO_LINE, type Patch } from "../patch/Patch.ts";
+import { type DiffSide, LineKind, NO_LINE, type Patch } from "../patch/Patch.ts";
 import { numberOfLine, type SideNumber } from "../patch/patchLines.ts";
-import type { DiffSide } from "../Slot.ts";
 
 export type CursorStep = `${"next" | "previous"}${"Line" | "Change" | "File"}` | "nextUnviewed";
 

@@ -1,9 +1,8 @@
 import { type FileModel, commentsInRow } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import { placeSlots } from "../models/placeSlots.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
 import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import { type Slot, slotId } from "../Slot.ts";
+import { placeSlots, type Slot, slotId } from "../Slot.ts";
 import { type Cursor, shownRow } from "./Cursor.ts";
 import { gridOfCursor } from "./cursorGeometry.ts";
 

@@ -1,8 +1,7 @@
 import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import type { DiffSide } from "../Slot.ts";
 import { type CursorStep, moveCursor, moveCursorToSide } from "./Cursor.ts";
 import { cursorAt, cursorRange, visibleCursor } from "./cursorGeometry.ts";
-import { NO_LINE } from "../patch/Patch.ts";
+import { type DiffSide, NO_LINE } from "../patch/Patch.ts";
 
 const COMMANDS: readonly ReaderCommand[] = [
   { keys: "j", label: "Next line", run: (reader) => step(reader, "nextLine") },

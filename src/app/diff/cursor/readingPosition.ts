@@ -1,9 +1,8 @@
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
 import { heightOfPosition, stackPositionAt } from "../models/FileStack.ts";
 import type { DiffLocation, ReadingPosition } from "../models/DiffLocation.ts";
-import { NO_LINE, type Patch } from "../patch/Patch.ts";
+import { type DiffSide, NO_LINE, type Patch } from "../patch/Patch.ts";
 import { isOnSide, lineOfNumber, lineText, numberOfLine } from "../patch/patchLines.ts";
-import type { DiffSide } from "../Slot.ts";
 import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
 import type { ReaderView } from "../reader/ReaderView.ts";
 import type { Viewport } from "../Viewport.ts";

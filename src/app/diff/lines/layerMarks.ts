@@ -5,7 +5,8 @@ import type { FileMoves } from "../compare/FileMoves.ts";
 import type { DiffLayer, LayerFile, LayerRange } from "../DiffLayer.ts";
 import { lowerBound } from "../lowerBound.ts";
 import { conflictLines } from "../models/lineWarnings.ts";
-import type { DiffSide, Slot } from "../Slot.ts";
+import type { DiffSide } from "../patch/Patch.ts";
+import type { Slot } from "../Slot.ts";
 
 /** The marks of all layers on a line: see `LayerRange`. */
 export interface LineMarks {

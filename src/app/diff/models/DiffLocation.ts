@@ -1,5 +1,5 @@
 import type { SideNumber } from "../patch/patchLines.ts";
-import type { DiffSide } from "../Slot.ts";
+import type { DiffSide } from "../patch/Patch.ts";
 
 /** A line of a file by its number on one side, or a range up to `to`; line 0 is the header of the file. */
 export interface LineLocation {

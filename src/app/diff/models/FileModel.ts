@@ -14,11 +14,10 @@ import {
 import { HUNK_HEADER_HEIGHT, LINE_HEIGHT, LINE_LENGTH_SHOWN, PADDING_COLUMNS } from "../measures.ts";
 import { type Patch, readPatch } from "../patch/Patch.ts";
 import { hasMoreBelow, hasHiddenLines } from "../patch/patchGaps.ts";
-import type { Slot } from "../Slot.ts";
+import { type PlacedSlots, placeSlots, type Slot } from "../Slot.ts";
 import { fileNotes } from "./fileNotes.ts";
 import { arrangeRows, wideRowAt, type FileRows, rowOfLine } from "./FileRows.ts";
 import { arrangeMargin, type MarginSlot, marginSlots } from "./marginSlots.ts";
-import { type PlacedSlots, placeSlots } from "./placeSlots.ts";
 import { hunkKeysOf, type ViewedFacts, viewedHunks, type ViewedHunks } from "./viewedHunks.ts";
 
 const FAILURE_HEIGHT = 56;

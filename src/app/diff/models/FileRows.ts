@@ -2,9 +2,8 @@ import type { RowLayout } from "../DiffFile.ts";
 import { lowerBound } from "../lowerBound.ts";
 import { HUNK_HEADER_HEIGHT, LINE_HEIGHT } from "../measures.ts";
 import { NO_LINE, pairLines, type Patch, type PatchHunk } from "../patch/Patch.ts";
-import type { Slot } from "../Slot.ts";
+import { type PlacedSlots, shownLines, type Slot } from "../Slot.ts";
 import type { FileNotes } from "./fileNotes.ts";
-import { shownLines, type PlacedSlots } from "./placeSlots.ts";
 import type { ViewedHunks } from "./viewedHunks.ts";
 
 /** A row over the whole width that is not a line of the file. */

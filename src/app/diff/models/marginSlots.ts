@@ -1,7 +1,6 @@
 import { MARGIN_CLOSED, MARGIN_GAP } from "../measures.ts";
-import { type Slot, SLOT_HEIGHT } from "../Slot.ts";
+import { type PlacedSlots, type Slot, SLOT_HEIGHT } from "../Slot.ts";
 import { type FileRows, rowHeight, rowTop } from "./FileRows.ts";
-import type { PlacedSlots } from "./placeSlots.ts";
 
 /** A slot in the margin of a file and its line. Positions are in pixels below the first row of the file. */
 export interface MarginSlot {

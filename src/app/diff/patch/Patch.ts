@@ -1,3 +1,5 @@
+export type DiffSide = "old" | "new";
+
 /** The kinds of lines of a patch. A marker is git's "\ No newline at end of file" and belongs to the line before it. */
 export const LineKind = { context: 0, added: 1, removed: 2, marker: 3 } as const;
 

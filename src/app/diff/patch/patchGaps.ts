@@ -1,7 +1,6 @@
 import type { DiffFile } from "../DiffFile.ts";
-import type { DiffSide } from "../Slot.ts";
 import { hunkHead, hunkReach } from "./hunkRanges.ts";
-import { LineKind, type Patch } from "./Patch.ts";
+import { type DiffSide, LineKind, type Patch } from "./Patch.ts";
 
 /** Unchanged lines that a patch leaves out: the range on each side, ends exclusive. */
 export interface PatchGap {

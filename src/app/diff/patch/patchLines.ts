@@ -1,7 +1,6 @@
 import { lowerBound } from "../lowerBound.ts";
-import type { DiffSide } from "../Slot.ts";
 import { hunkReach } from "./hunkRanges.ts";
-import { LineKind, NO_LINE, type Patch } from "./Patch.ts";
+import { type DiffSide, LineKind, NO_LINE, type Patch } from "./Patch.ts";
 
 export interface SideNumber {
   readonly side: DiffSide;

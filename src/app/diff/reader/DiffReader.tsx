@@ -1,14 +1,54 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Find } from "../find/Find.tsx";
-import { CommentButton } from "../lineRanges/CommentButton.tsx";
+import { CommentButton, commentKeys, lineDrag } from "../lineRanges/CommentButton.tsx";
 import { MarginLayer } from "../lineRanges/MarginLayer.tsx";
 import { ShowsWhitespaceContext } from "../lines/LineContent.tsx";
-import { canMark } from "../viewed/viewedKeys.ts";
+import { canMark, viewedKeys } from "../viewed/viewedKeys.ts";
 import { FileSection } from "./FileSection.tsx";
-import { ReaderContext } from "./ReaderController.ts";
+import { ReaderContext, ReaderController, type ReaderFeature } from "./ReaderController.ts";
 import { PROBE_TEXT } from "./readerMetrics.ts";
-import type { ReaderProps } from "./ReaderView.ts";
-import { useReader } from "./useReader.ts";
+import {
+  type DiffReaderHandle,
+  type ReaderPage,
+  type ReaderProps,
+  type ReaderView,
+  RevertContext,
+} from "./ReaderView.ts";
+import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
+import { useCopy } from "#app/ui/CopyButton.tsx";
+import { FindDefinitionContext } from "#app/ui/navigation.tsx";
+import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
+import { leaveComment, marginFocus, nextSlot, slotsInOrder } from "../cursor/commentNavigation.ts";
+import { visibleCursor } from "../cursor/cursorGeometry.ts";
+import { cursorKeys } from "../cursor/cursorKeys.ts";
+import { grid } from "../cursor/grid.ts";
+import { savedCursor, savedReading } from "../cursor/readingPosition.ts";
+import { scrollAnchor } from "../cursor/scrollAnchor.ts";
+import { expandKeys } from "../hunks/expandKeys.ts";
+import { revertKeys } from "../hunks/HunkRevert.tsx";
+import { goTo } from "../lineRanges/goTo.ts";
+import { lineKeys } from "../lineRanges/lineKeys.ts";
+import { lineLinks } from "../lineRanges/lineLinks.ts";
+import { useTouchHeight } from "../list/useListScroll.ts";
+import { FILE_HEADER_HEIGHT, HUNK_HEADER_HEIGHT } from "../measures.ts";
+import { fileAt } from "../models/FileStack.ts";
+import { copiedLines } from "../selection/copiedText.ts";
+import { copyLines } from "../selection/copyLines.ts";
+import { findDefinition } from "../selection/findDefinition.ts";
+import { moveLinks } from "./moveLinks.ts";
 import "./diff.css";
 import "./fileHeader.css";
 import "../lines/lines.css";
@@ -93,4 +133,122 @@ export function DiffReader(props: ReaderProps): ReactNode {
       {onComment !== undefined && <CommentButton reader={reader} stack={stack} />}
     </div>
   );
+}
+
+/**
+ * Everything that a user can do in a reader. After a layout the features run in this order: first what keeps the place
+ * on the screen, then what moves the cursor, then what follows it.
+ */
+const FEATURES: readonly ((reader: ReaderController) => ReaderFeature)[] = [
+  scrollAnchor,
+  savedReading,
+  cursorKeys,
+  savedCursor,
+  marginFocus,
+  moveLinks,
+  grid,
+  lineKeys,
+  findDefinition,
+  copyLines,
+  lineLinks,
+  lineDrag,
+  commentKeys,
+  expandKeys,
+  viewedKeys,
+  revertKeys,
+  collapseKeys,
+  currentFile,
+];
+
+/** Returns the controller of a reader and what it shows now. */
+export function useReader(
+  props: ReaderProps,
+  root: RefObject<HTMLElement | null>,
+  probe: RefObject<HTMLElement | null>,
+): { readonly reader: ReaderController; readonly view: ReaderView } {
+  const page: ReaderPage = {
+    announce: useAnnounce(),
+    toast: useToast(),
+    shortcuts: useShortcutRegistry(),
+    copy: useCopy().copy,
+    revert: use(RevertContext),
+    findDefinition: use(FindDefinitionContext),
+    hunkHeaderHeight: useTouchHeight(HUNK_HEADER_HEIGHT),
+  };
+  const [reader] = useState(() => new ReaderController(FEATURES, props, page));
+  useSyncExternalStore(reader.subscribe, reader.version, reader.version);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const view = reader.render(props, page);
+
+  // React follows a store only after the first paint, which must show what is measured and restored before it.
+  useLayoutEffect(() => {
+    if (root.current === null || probe.current === null) return;
+    const stop = reader.subscribe(renderAgain);
+    const detach = reader.attach(root.current, probe.current);
+    stop();
+    return detach;
+  }, [reader, root, probe]);
+  useLayoutEffect(() => {
+    const stop = reader.subscribe(renderAgain);
+    reader.commit(view);
+    stop();
+  }, [reader, view]);
+  useEffect(() => reader.settle());
+  const { stack, drawn } = view;
+  const { onNeed, onNeedSizes } = props;
+  useEffect(
+    () => reader.needs.request(reader.viewport, stack, { onNeed, onNeedSizes }),
+    [reader, stack, drawn, onNeed, onNeedSizes],
+  );
+  useImperativeHandle(props.ref, () => handleOf(reader), [reader]);
+  return { reader, view };
+}
+
+function handleOf(reader: ReaderController): DiffReaderHandle {
+  const { viewport } = reader;
+  return {
+    scrollToFile: (key) => {
+      const { stack } = reader.view;
+      const index = stack.fileIndexOf(key);
+      if (index !== -1) viewport.scrollTo(stack.tops[index] ?? 0);
+    },
+    goTo: (location, onOther) => goTo(reader, location, onOther),
+    textOf: ({ key, ...lines }) => {
+      const { stack, models } = reader.view;
+      const model = stack.modelOf(key);
+      const patch = model === undefined ? null : models.patchOf(model);
+      return patch === null ? null : copiedLines(patch, lines);
+    },
+    slotsAtCursor: () => {
+      const { stack, slots, models, cursor } = reader.view;
+      if (cursor === null) return [];
+      const slotsAt = slotsInOrder({ stack, slots, patchOf: models.patchOf }, stack.fileIndexOf(cursor.key));
+      return slotsAt.flatMap(({ slot, line }) => (line === cursor.line ? [slot] : []));
+    },
+    leaveComment: () => void leaveComment(reader),
+    nextSlot: (isWanted, last, direction) => {
+      const { stack, slots, models } = reader.view;
+      const cursor = reader.view.cursor ?? visibleCursor(viewport, stack);
+      const walk = { stack, slots, patchOf: models.patchOf, last, isWanted };
+      return cursor === null ? null : nextSlot({ ...walk, cursor }, direction);
+    },
+  };
+}
+
+/** Collapses all files by key, or expands them if all are collapsed. */
+function collapseKeys(): ReaderFeature {
+  const run = ({ view, collapseAll }: ReaderController): void =>
+    collapseAll(view.stack.collapsed.size < view.stack.models.length);
+  return { commands: [{ keys: "Shift+C", label: "Collapse or expand all files", run }] };
+}
+
+/** Reports the file whose header sticks to the upper edge of the visible part, or pushes the one of another file away. */
+function currentFile(reader: ReaderController): ReaderFeature {
+  const { viewport } = reader;
+  const report = (): void => {
+    const { stack, props } = reader.view;
+    const index = fileAt(stack, viewport.top + viewport.inset + FILE_HEADER_HEIGHT);
+    props.current?.set(stack.models[index]?.file.key ?? null);
+  };
+  return { attach: () => viewport.onMove(report), afterPaint: report };
 }

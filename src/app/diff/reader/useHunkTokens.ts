@@ -5,9 +5,8 @@ import { pageHighlighter } from "../highlight/Highlighter.ts";
 import { languageOf } from "../highlight/languages.ts";
 import type { SideTokens } from "../highlight/SideTokens.ts";
 import type { FileModel } from "../models/FileModel.ts";
-import type { Patch } from "../patch/Patch.ts";
+import type { DiffSide, Patch } from "../patch/Patch.ts";
 import { hunkOfNumber } from "../patch/patchLines.ts";
-import type { DiffSide } from "../Slot.ts";
 import { ReaderContext } from "./ReaderController.ts";
 
 /** The time a file must be near the viewport before its whole text is requested, in milliseconds. */

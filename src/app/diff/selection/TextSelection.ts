@@ -1,5 +1,4 @@
-import type { Patch } from "../patch/Patch.ts";
-import type { DiffSide } from "../Slot.ts";
+import type { DiffSide, Patch } from "../patch/Patch.ts";
 
 /** One end of a text selection: before the character `offset` of a line of a patch. */
 export interface TextEnd {

@@ -1,8 +1,7 @@
 import { Listeners } from "#app/ui/Listeners.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import type { Patch } from "../patch/Patch.ts";
+import type { DiffSide, Patch } from "../patch/Patch.ts";
 import { portLine } from "../patch/patchLines.ts";
-import type { DiffSide } from "../Slot.ts";
 import {
   type DrawnEnd,
   drawnEndAt,

@@ -2,7 +2,7 @@ import { displayText } from "../displayText.ts";
 import { type FileModel, needsPatch } from "../models/FileModel.ts";
 import { fileNotes } from "../models/fileNotes.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import { collapsedLines } from "../models/placeSlots.ts";
+import { collapsedLines } from "../Slot.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
 import type { DiffLocation } from "../models/DiffLocation.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";

@@ -3,10 +3,9 @@ import { ownsKeys } from "#app/ui/Kbd.tsx";
 import { visibleCursor } from "../cursor/cursorGeometry.ts";
 import { pathText } from "../DiffFile.ts";
 import { shownText } from "../lines/lineWidth.ts";
-import { LineKind, NO_LINE } from "../patch/Patch.ts";
+import { type DiffSide, LineKind, NO_LINE } from "../patch/Patch.ts";
 import { lineOnSide } from "../patch/patchLines.ts";
 import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import type { DiffSide } from "../Slot.ts";
 import { copiedLines, copiedText } from "./copiedText.ts";
 import { isCaret, type TextSelection } from "./TextSelection.ts";
 

@@ -1,10 +1,9 @@
 import type { DefinitionRequest } from "#app/ui/navigation.tsx";
 import { displayText } from "../displayText.ts";
-import { NO_LINE } from "../patch/Patch.ts";
+import { type DiffSide, NO_LINE } from "../patch/Patch.ts";
 import { lineText, numberOfLine } from "../patch/patchLines.ts";
 import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
 import type { ReaderView } from "../reader/ReaderView.ts";
-import type { DiffSide } from "../Slot.ts";
 import { copiedText } from "./copiedText.ts";
 import { isCaret } from "./TextSelection.ts";
 import { lineNow } from "./TextSelector.ts";

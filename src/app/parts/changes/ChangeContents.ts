@@ -9,9 +9,9 @@ import {
   fetchPiece,
   fetchSizes,
   fetchText,
+  PatchQueue,
   type Piece,
 } from "./fetchContents.ts";
-import { PatchQueue } from "./PatchQueue.ts";
 import type { ComparedBy } from "../options/useReaderOptions.ts";
 
 const TEXT = {

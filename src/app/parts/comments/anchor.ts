@@ -1,6 +1,6 @@
 import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
-import type { DiffSide } from "#app/diff/Slot.ts";
+import type { DiffSide } from "#app/diff/patch/Patch.ts";
 import type { FileTable } from "../changes/fileTable.ts";
 import type { ReadChange } from "../threads/locateThread.ts";
 import type { OldSide } from "./useInterdiff.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
-import type { DiffSide } from "#app/diff/Slot.ts";
+import type { DiffSide } from "#app/diff/patch/Patch.ts";
 import type { CommentComposer_draft$key } from "#generated/CommentComposer_draft.graphql.ts";
 import type { CommentComposer_review$key } from "#generated/CommentComposer_review.graphql.ts";
 import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts";

@@ -1,5 +1,5 @@
 import { PencilIcon, QuoteIcon, TrashIcon } from "@primer/octicons-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
@@ -137,36 +137,10 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         }
         actions={
           <>
-            {onQuote !== null && body !== "" && (
-              <IconButton
-                size="small"
-                label={TEXT.quote}
-                keys={commentKeys.quote}
-                data-action="quote"
-                icon={<QuoteIcon />}
-                onClick={() => onQuote(body)}
-              />
-            )}
-            {comment.viewerCanEdit && (
-              <IconButton
-                size="small"
-                label={TEXT.edit}
-                keys={commentKeys.edit}
-                data-action="edit"
-                icon={<PencilIcon />}
-                onClick={() => setOpenForm("edit")}
-              />
-            )}
-            {comment.viewerCanDelete && (
-              <IconButton
-                size="small"
-                label={TEXT.deleteComment}
-                keys={commentKeys.remove}
-                data-action="remove"
-                icon={<TrashIcon />}
-                onClick={() => setOpenForm("delete")}
-              />
-            )}
+            {onQuote !== null && body !== "" && action("quote", TEXT.quote, <QuoteIcon />, () => onQuote(body))}
+            {comment.viewerCanEdit && action("edit", TEXT.edit, <PencilIcon />, () => setOpenForm("edit"))}
+            {comment.viewerCanDelete &&
+              action("remove", TEXT.deleteComment, <TrashIcon />, () => setOpenForm("delete"))}
           </>
         }
       >
@@ -200,6 +174,13 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         <DeleteDialog isUnderWay={isDeleting} onClose={close} onDelete={() => void retract()} />
       )}
     </>
+  );
+}
+
+/** A button of a comment; `commentKeys.ts` has its key. */
+function action(name: keyof typeof commentKeys, label: string, icon: ReactElement, onClick: () => void): ReactNode {
+  return (
+    <IconButton size="small" label={label} keys={commentKeys[name]} data-action={name} icon={icon} onClick={onClick} />
   );
 }
 

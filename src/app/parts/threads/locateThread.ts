@@ -1,5 +1,5 @@
 import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
-import type { DiffSide } from "#app/diff/Slot.ts";
+import type { DiffSide } from "#app/diff/patch/Patch.ts";
 import { displayPath } from "#app/ui/format.ts";
 
 /** The position of a thread, as the schema gives it. */

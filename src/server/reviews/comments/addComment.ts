@@ -1,7 +1,6 @@
 import { type AnchorInput, readAnchor, resolveAnchor } from "../positions/Anchor.ts";
-import { answerOf, buildComment, type CommentAnswer, writeComments } from "./writeComments.ts";
+import { answerOf, buildComment, type CommentAnswer, dropDrafts, writeComments } from "./writeComments.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
-import { dropDrafts } from "./discardDraft.ts";
 import { findWritten } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";

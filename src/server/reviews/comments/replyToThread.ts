@@ -7,8 +7,7 @@ import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { requireRight } from "../viewer/Viewer.ts";
 import { refreshWorktree } from "../worktree/takeSnapshot.ts";
-import { answerOf, buildReply, type CommentAnswer, writeComments } from "./writeComments.ts";
-import { dropDrafts } from "./discardDraft.ts";
+import { answerOf, buildReply, type CommentAnswer, dropDrafts, writeComments } from "./writeComments.ts";
 import { findWritten, requireThread } from "./findComment.ts";
 
 export interface ReplyInput {

@@ -4,10 +4,10 @@ import { type Anchor, type AnchorInput, readAnchor, resolveAnchor } from "../pos
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { type Draft, draftPath, parseDraft, writeDraft } from "./Draft.ts";
-import { dropDrafts } from "./discardDraft.ts";
 import { findWritten, requireComment, requireThread } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { dropDrafts } from "./writeComments.ts";
 
 /** Exactly one of `anchor`, `thread` and `edits` is given. */
 export interface SaveDraftInput {
@@ -99,4 +99,15 @@ function isSame(known: Anchor, { path, startLine, endLine, commit, layer }: Anch
   const isRange = known.startLine === startLine && known.endLine === endLine;
   const isLayer = layer == null || layer === known.layer;
   return known.path === path && isRange && isLayer && (commit === null || commit === known.commit);
+}
+
+/** Deletes a draft permanently; does nothing if it does not exist. */
+export async function discardDraft(
+  context: ReviewContext,
+  input: { readonly key: string; readonly review: string },
+): Promise<{ readonly review: Oid }> {
+  const key = inputRules.key(input.key);
+  const { revision } = await requireReview(context, input.review);
+  await dropDrafts(context, revision, [key]);
+  return { review: revision };
 }

@@ -12,7 +12,7 @@ import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedComment, DerivedReview, DerivedThread } from "../state/Review.ts";
 import type { Author } from "../viewer/Viewer.ts";
-import { dropDrafts } from "./discardDraft.ts";
+import { draftPath } from "./Draft.ts";
 import type { CommentInThread } from "./findComment.ts";
 import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import type { Anchor, AnchoredFile } from "../positions/Anchor.ts";
@@ -51,6 +51,17 @@ export async function writeComments(
   }
   await dropDrafts(context, revision, drafts);
   return items;
+}
+
+/** Deletes drafts of a review; ignores those that do not exist. */
+export async function dropDrafts(
+  { store }: Pick<ReviewContext, "store">,
+  review: Oid,
+  keys: readonly string[],
+): Promise<void> {
+  const files = await store.readPrivate("drafts");
+  const paths = keys.map((key) => draftPath(review, key)).filter((path) => files.has(path));
+  if (paths.length > 0) await store.editPrivate("drafts", () => new Map(paths.map((path) => [path, null])));
 }
 
 async function lineOf(item: CommentItem, sign: CommentWrite["sign"]): Promise<string> {

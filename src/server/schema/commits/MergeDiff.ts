@@ -14,7 +14,7 @@ import {
 } from "#server/git/patches/combinedDiff.ts";
 import type { ContentText } from "#server/git/contents/encoding.ts";
 import type { FilePatch } from "#server/git/patches/diffPatches.ts";
-import { type DiffOptions, readDiffOptions } from "../comparisons/DiffOptions.ts";
+import { type DiffOptions, readDiffOptions } from "../comparisons/PatchBatch.ts";
 import type { ChangeStatus } from "../comparisons/FileChange.ts";
 import { type Connection, pageOf } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";

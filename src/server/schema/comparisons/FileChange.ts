@@ -15,7 +15,7 @@ import { type Context, perRequest } from "../request/Context.ts";
 import type { Span } from "../request/Loaders.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { type DiffOptions, readDiffOptions } from "./DiffOptions.ts";
+import { type DiffOptions, readDiffOptions } from "./PatchBatch.ts";
 import { generatedReason, type GeneratedReason } from "./generatedReason.ts";
 
 /** Loads whether files are minified; loads of one tick are batched. */

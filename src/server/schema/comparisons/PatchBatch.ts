@@ -2,7 +2,7 @@ import type { Int } from "grats";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { PATCH_PIECE_BYTES } from "#contract/limits.ts";
-import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
+import type { ChangedFile, ChangedFiles, DiffOptions as GitDiffOptions } from "#server/git/diffs/diffTree.ts";
 import type { FileCounts } from "#server/git/diffs/numstat.ts";
 import type { PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { hunkKeys } from "#server/git/patches/hunkKeys.ts";
@@ -269,4 +269,44 @@ export function countsInOrder(files: ChangedFiles, counts: ReadonlyMap<string, F
     if (count === "unknown") return [-2, -2];
     return count === "binary" ? [-1, -1] : [count.additions, count.deletions];
   });
+}
+
+/**
+ * Options for comparing contents.
+ * @gqlInput
+ */
+export interface DiffOptions {
+  /** The whitespace changes to ignore. Defaults to `SHOW`. */
+  readonly whitespace?: Whitespace | null;
+  /** The diff algorithm. Defaults to `MYERS`. */
+  readonly algorithm?: DiffAlgorithm | null;
+  /**
+   * The number of context lines, 0 to 999,999, which means the whole file. Defaults to 3. It does not affect line
+   * counts.
+   */
+  readonly contextLines?: Int | null;
+}
+
+/**
+ * Git's diff algorithms: the default (`MYERS`), matching lines that are unique on each side (`PATIENCE`), or also lines
+ * that are rare (`HISTOGRAM`), which often keeps moved functions together.
+ * @gqlEnum
+ */
+export type DiffAlgorithm = "MYERS" | "PATIENCE" | "HISTOGRAM";
+
+/**
+ * The whitespace changes to ignore: none (`SHOW`), then each value more than the one before it: whitespace at the end
+ * of lines (Git's `--ignore-space-at-eol`), changes in the amount of whitespace (`-b`), all whitespace (`-w`), and
+ * blank lines too (`-w --ignore-blank-lines`). A file with only ignored changes stays in the list with an empty patch.
+ * @gqlEnum
+ */
+export type Whitespace = "SHOW" | "IGNORE_AT_END" | "IGNORE_AMOUNT" | "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES";
+
+/** Converts GraphQL input to git diff options. */
+export function readDiffOptions(options: DiffOptions | null | undefined): GitDiffOptions {
+  return {
+    whitespace: options?.whitespace ?? undefined,
+    algorithm: options?.algorithm ?? undefined,
+    contextLines: options?.contextLines ?? undefined,
+  };
 }

@@ -4,8 +4,7 @@ import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { type CopiedFile as GitCopiedFile, findCopies } from "#server/git/diffs/findCopies.ts";
 import type { Context } from "../request/Context.ts";
 import type { Comparison } from "./Comparison.ts";
-import { type DiffOptions, readDiffOptions } from "./DiffOptions.ts";
-import { countsInOrder } from "./PatchBatch.ts";
+import { countsInOrder, type DiffOptions, readDiffOptions } from "./PatchBatch.ts";
 import { fileAt } from "./patches.ts";
 
 /**

@@ -7,9 +7,8 @@ import type { FileCounts } from "#server/git/diffs/numstat.ts";
 import type { Context } from "../request/Context.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
 import type { Comparison } from "./Comparison.ts";
-import { type DiffOptions, readDiffOptions } from "./DiffOptions.ts";
 import { generatedReason } from "./generatedReason.ts";
-import { PatchBatch, PatchPiece } from "./PatchBatch.ts";
+import { type DiffOptions, PatchBatch, PatchPiece, readDiffOptions } from "./PatchBatch.ts";
 
 /**
  * The patches of the files at the given indexes of `fileTable`, 1 to 1,000, read with one diff: about 1 MiB of them in

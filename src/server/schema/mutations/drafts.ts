@@ -1,8 +1,10 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { discardDraft as discardDraftOperation } from "#server/reviews/comments/discardDraft.ts";
-import { saveDraft as saveDraftOperation } from "#server/reviews/comments/saveDraft.ts";
+import {
+  discardDraft as discardDraftOperation,
+  saveDraft as saveDraftOperation,
+} from "#server/reviews/comments/saveDraft.ts";
 import { publishDrafts as publishDraftsOperation } from "#server/reviews/verdicts/publishDrafts.ts";
 import type { Draft } from "../comments/Draft.ts";
 import type { CommentKind } from "../comments/ReviewComment.ts";

@@ -19,7 +19,7 @@ import type { ReviewComment } from "../comments/ReviewComment.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
 import type { Comparison } from "../comparisons/Comparison.ts";
 import { generatedReason } from "../comparisons/generatedReason.ts";
-import { readDiffOptions } from "../comparisons/DiffOptions.ts";
+import { readDiffOptions } from "../comparisons/PatchBatch.ts";
 import type { Context } from "../request/Context.ts";
 import type { Person } from "./Person.ts";
 import type { Review } from "./Review.ts";

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { DiffLayer } from "#app/diff/DiffLayer.ts";
 import { commentLayer, conflictLayer, LayerMarks } from "#app/diff/lines/layerMarks.ts";
-import { placeSlots } from "#app/diff/models/placeSlots.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
-import type { Slot } from "#app/diff/Slot.ts";
+import { placeSlots, type Slot } from "#app/diff/Slot.ts";
 import { diffFile } from "../diffFile.ts";
 
 /** Old lines 1 to 3 (the second removed), new lines 1 to 4 (the second and third added). */

@@ -2,11 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arrangeRows, type WideRow, type FileRows, rowHeight, rowOfLine, rowTop } from "#app/diff/models/FileRows.ts";
 import { expandPatch } from "#app/diff/patch/expandPatch.ts";
-import { collapsedLines, placeSlots } from "#app/diff/models/placeSlots.ts";
 import { keyAtLine } from "#app/diff/viewed/viewedKeys.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import { viewedHunks, type ViewedHunks } from "#app/diff/models/viewedHunks.ts";
-import type { Slot } from "#app/diff/Slot.ts";
+import { collapsedLines, placeSlots, type Slot } from "#app/diff/Slot.ts";
 import { gitDiff } from "../gitDiff.ts";
 import { randomPairs } from "../randomPairs.ts";
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lineOfNumber, lineUpTo } from "#app/diff/patch/patchLines.ts";
-import { parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
-import type { DiffSide } from "#app/diff/Slot.ts";
+import { type DiffSide, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import { sampled } from "#tests/helpers/testRun.ts";
 import { gitDiff } from "../gitDiff.ts";
 import { randomPairs } from "../randomPairs.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { copiedLines, copiedText } from "#app/diff/selection/copiedText.ts";
 import type { FileModel } from "#app/diff/models/FileModel.ts";
-import { parsePatch } from "#app/diff/patch/Patch.ts";
-import type { DiffSide } from "#app/diff/Slot.ts";
+import { type DiffSide, parsePatch } from "#app/diff/patch/Patch.ts";
 import { stackFiles } from "#app/diff/models/FileStack.ts";
 import { diffFile, type TestFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";

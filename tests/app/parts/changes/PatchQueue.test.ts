@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PatchQueue } from "#app/parts/changes/PatchQueue.ts";
+import { PatchQueue } from "#app/parts/changes/fetchContents.ts";
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);

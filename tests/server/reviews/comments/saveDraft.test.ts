@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
-import { discardDraft } from "#server/reviews/comments/discardDraft.ts";
 import { type Draft, readDrafts } from "#server/reviews/comments/Draft.ts";
 import { editComment } from "#server/reviews/comments/editComment.ts";
 import { publishDrafts } from "#server/reviews/verdicts/publishDrafts.ts";
-import { saveDraft, type SaveDraftInput } from "#server/reviews/comments/saveDraft.ts";
+import { discardDraft, saveDraft, type SaveDraftInput } from "#server/reviews/comments/saveDraft.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const LINE_3 = { path: "word.txt", side: "new", startLine: 3, endLine: null, commit: null } as const;
