@@ -15,11 +15,10 @@ import { requireReview, type ReviewContext } from "#server/reviews/reviewIndex/R
 import type { CommentKind, ReviewComment } from "../comments/ReviewComment.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
 import type { DiffSide } from "../comments/ThreadPosition.ts";
-import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
-import { Review } from "../reviews/Review.ts";
+import type { Review } from "../reviews/Review.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { attempt, type Problem } from "./Problem.ts";
+import { changeReview, type Problem } from "./attempt.ts";
 
 /**
  * The payload of a mutation of a comment or thread.
@@ -54,30 +53,16 @@ interface ThreadResult {
   readonly comment?: string;
 }
 
-/**
- * Runs an action on the review, thread or comment of an id; `name` is the part of the id that names a thread or
- * comment. If reading the result fails, that error is thrown, since the action was done.
- */
+/** Runs an action as `changeReview` does, and returns the thread and the comment that it wrote or changed. */
 async function changeThread(
   context: Context,
   type: "Review" | "ReviewThread" | "ReviewComment",
   id: ID,
   action: (reviewContext: ReviewContext, review: Oid, name: string) => Promise<ThreadResult>,
 ): Promise<CommentPayload> {
-  const { done, problem } = await attempt(async () => {
-    const { served, names } = readId(context, type, id);
-    const [review = "", name = ""] = names;
-    return {
-      served,
-      review,
-      result: await action(await context.loaders.reviewsOf(served).reviewContext(), review, name),
-    };
-  });
-  if (problem) return { comment: null, thread: null, review: null, problem };
-  context.loaders.forget();
-  const review = await Review.load(context, done.served, done.review);
-  const thread = review.threadOf(done.result.thread);
-  return { comment: thread?.commentOf(done.result.comment ?? "") ?? null, thread, review, problem: null };
+  const { review, result, problem } = await changeReview(context, id, action, type);
+  const thread = review?.threadOf(result.thread) ?? null;
+  return { comment: thread?.commentOf(result?.comment ?? "") ?? null, thread, review, problem };
 }
 
 /**

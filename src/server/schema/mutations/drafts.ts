@@ -14,8 +14,8 @@ import type { Review } from "../reviews/Review.ts";
 import { type VerdictKind, verdictFormat } from "../reviews/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { type AnchorInput, anchorOf } from "./comments.ts";
-import type { Problem } from "./Problem.ts";
-import { changeReview, type ReviewPayload, storedReview } from "./reviews.ts";
+import { changeReview, type Problem } from "./attempt.ts";
+import { type ReviewPayload, storedReview } from "./reviews.ts";
 
 /**
  * The payload of `saveDraft`.

@@ -3,9 +3,9 @@ import { importComments as importCommentsOperation } from "#server/reviews/comme
 import { importReport as importReportOperation } from "#server/reviews/evidence/importReport.ts";
 import { inputRules } from "#server/reviews/inputRules.ts";
 import type { Context } from "../request/Context.ts";
-import { Review } from "../reviews/Review.ts";
+import type { Review } from "../reviews/Review.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { attempt, type Problem } from "./Problem.ts";
+import { attempt, type Problem, writeReview } from "./attempt.ts";
 
 /**
  * The input of `importComments`.
@@ -61,19 +61,18 @@ interface ImportCommentsPayload {
  * @gqlMutationField
  */
 export async function importComments(context: Context, input: ImportCommentsInput): Promise<ImportCommentsPayload> {
-  const { done, problem } = await attempt(async () => {
+  const { review, result, problem } = await writeReview(context, async () => {
     const served = context.repositories.bySlug(input.slug);
     const reviewContext = await context.loaders.reviewsOf(served).currentContext();
-    return { served, ...(await importCommentsOperation(reviewContext, input.commentsFile)) };
+    const done = await importCommentsOperation(reviewContext, input.commentsFile);
+    return { served, review: done.review, result: done };
   });
-  if (problem) return { added: 0, edited: 0, existing: 0, uncertain: 0, review: null, problem };
-  context.loaders.forget();
-  const review = await Review.load(context, done.served, done.review);
-  const threads = done.added.flatMap((id) => review.threadOf(id) ?? []);
+  if (problem) return { added: 0, edited: 0, existing: 0, uncertain: 0, review, problem };
+  const { added, edited, existing } = result;
+  const threads = added.flatMap((id) => review.threadOf(id) ?? []);
   const positions = await Promise.all(threads.map((thread) => thread.position(context)));
   const uncertain = positions.filter(({ certainty }) => certainty !== "EXACT" && certainty !== "SHIFTED").length;
-  const { added, edited, existing } = done;
-  return { added: added.length, edited, existing, uncertain, review, problem: null };
+  return { added: added.length, edited, existing, uncertain, review, problem };
 }
 
 /**

@@ -14,8 +14,8 @@ import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { reviewSpan } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
-import type { Problem } from "./Problem.ts";
-import { changeReview, type ReviewPayload } from "./reviews.ts";
+import { changeReview, type Problem } from "./attempt.ts";
+import type { ReviewPayload } from "./reviews.ts";
 
 /**
  * The input of `markViewed`.

@@ -1,5 +1,4 @@
 import type { ID } from "grats";
-import type { Oid } from "#server/git/oid.ts";
 import { recordPatchSet as recordPatchSetOperation } from "#server/reviews/patchSets/recordPatchSet.ts";
 import {
   abandonReview as abandonReviewOperation,
@@ -14,14 +13,13 @@ import {
 } from "#server/reviews/requests/requestReview.ts";
 import { shareReview as shareReviewOperation } from "#server/reviews/requests/shareReview.ts";
 import { updateReview as updateReviewOperation } from "#server/reviews/requests/updateReview.ts";
-import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { giveVerdict as giveVerdictOperation } from "#server/reviews/verdicts/giveVerdict.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
 import { type VerdictKind, verdictFormat } from "../reviews/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { attempt, type Problem } from "./Problem.ts";
+import { changeReview, type Problem, writeReview } from "./attempt.ts";
 
 /**
  * The payload of a mutation of a review.
@@ -38,29 +36,6 @@ export interface ReviewPayload {
    * @gqlField
    */
   readonly problem: Problem | null;
-}
-
-/** The result of an action on a review: the updated review and the action's value, or the problem. */
-export type Change<T> =
-  | { readonly review: Review; readonly result: T; readonly problem: null }
-  | { readonly review: null; readonly result: null; readonly problem: Problem };
-
-/**
- * Runs an action on a review. If reading the review afterwards fails, that error is thrown, since the action was done.
- */
-export async function changeReview<T>(
-  context: Context,
-  id: ID,
-  action: (reviewContext: ReviewContext, review: Oid) => Promise<T>,
-): Promise<Change<T>> {
-  const { done, problem } = await attempt(async () => {
-    const { served, names } = readId(context, "Review", id);
-    const [review = ""] = names;
-    return { served, review, result: await action(await context.loaders.reviewsOf(served).reviewContext(), review) };
-  });
-  if (problem) return { review: null, result: null, problem };
-  context.loaders.forget();
-  return { review: await Review.load(context, done.served, done.review), result: done.result, problem: null };
 }
 
 /**
@@ -91,18 +66,15 @@ interface RequestReviewInput {
  */
 export async function requestReview(context: Context, input: RequestReviewInput): Promise<ReviewPayload> {
   const { key, slug, head, body, reviewers } = input;
-  const { done, problem } = await attempt(async () => {
+  return writeReview(context, async () => {
     const served = context.repositories.bySlug(slug);
     const reviewContext = await context.loaders.reviewsOf(served).currentContext();
     const again = input.title == null ? await requestAgain(reviewContext, input) : null;
-    if (again !== null) return { served, ...again };
+    if (again !== null) return { served, result: null, ...again };
     const { base, title } = await usualRequest(reviewContext, input);
     const fields = { key, head, base, title, body: body ?? "", reviewers: reviewers ?? [] };
-    return { served, ...(await requestReviewOperation(reviewContext, fields)) };
+    return { served, result: null, ...(await requestReviewOperation(reviewContext, fields)) };
   });
-  if (problem) return { review: null, problem };
-  context.loaders.forget();
-  return { review: await Review.load(context, done.served, done.review), problem: null };
 }
 
 /**
@@ -125,14 +97,11 @@ interface OpenCommitReviewInput {
  */
 export async function openCommitReview(context: Context, input: OpenCommitReviewInput): Promise<ReviewPayload> {
   const { key, slug, commit } = input;
-  const { done, problem } = await attempt(async () => {
+  return writeReview(context, async () => {
     const served = context.repositories.bySlug(slug);
     const reviewContext = await context.loaders.reviewsOf(served).currentContext();
-    return { served, ...(await openCommitReviewOperation(reviewContext, { key, commit })) };
+    return { served, result: null, ...(await openCommitReviewOperation(reviewContext, { key, commit })) };
   });
-  if (problem) return { review: null, problem };
-  context.loaders.forget();
-  return { review: await Review.load(context, done.served, done.review), problem: null };
 }
 
 /**
