@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<154e2ecdd9a64ae645d16e1424689e54>>
+ * @generated SignedSource<<d99257ddeecdc7678d5ad8b663e8b73c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CommentComposer_review$data = {
   readonly id: string;
   readonly key: string;
-  readonly " $fragmentSpreads": FragmentRefs<"drafts_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"comments_draftsOfReview">;
   readonly " $fragmentType": "CommentComposer_review";
 };
 export type CommentComposer_review$key = {
@@ -45,13 +45,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "drafts_review"
+      "name": "comments_draftsOfReview"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "2003f7c5fb73e8458c456be1f9f0dd4b";
+(node as any).hash = "14a3d94646411dced67c301e618c75d3";
 
 export default node;

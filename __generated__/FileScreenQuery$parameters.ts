@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e6de36d45a53d1f5623795eddf4863e>>
- * @relayHash 812b47f2b632948821e317b239466cad
+ * @generated SignedSource<<2fcc823932065d6bb90923c946d78151>>
+ * @relayHash 9f59ab115b5026c37cb6b2a21de88a45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2fb32b7be4b5019255604c8af6e875dfae5e68e733708822a217993a2d10f44
+// @relayRequestID aa00c9951b265daff9f789819db2de79e6d945ca7edb1523cd26e8f5a1e57d3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2fb32b7be4b5019255604c8af6e875dfae5e68e733708822a217993a2d10f44",
+    "id": "aa00c9951b265daff9f789819db2de79e6d945ca7edb1523cd26e8f5a1e57d3d",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

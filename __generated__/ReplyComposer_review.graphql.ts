@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<629a0e4d08ddb4bc71f727a860dea106>>
+ * @generated SignedSource<<e4c4aa20689b2582f4f1450e6a9eb4e9>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReplyComposer_review$data = {
   readonly id: string;
   readonly key: string;
-  readonly " $fragmentSpreads": FragmentRefs<"drafts_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"comments_draftsOfReview">;
   readonly " $fragmentType": "ReplyComposer_review";
 };
 export type ReplyComposer_review$key = {
@@ -45,13 +45,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "drafts_review"
+      "name": "comments_draftsOfReview"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "1e8234656a32b96cf4bd9d53c047dbae";
+(node as any).hash = "b78fba9ec08f46f2eb8c203ac12c28d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<954ba129dca73759a7500a8fc19e1c6f>>
- * @relayHash fd142ec31548d693bbc4921953b8ba8d
+ * @generated SignedSource<<a3503fe1f2f86169d7d8aecf65cb7529>>
+ * @relayHash 3d318edeb04ad71c876c7e1b7adb6820
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43d0d6e65d66a00dda8315fd6d1a533914eae68461cbe67038580a21849086b0
+// @relayRequestID 55b3be676620a589aaaf8d6be867010738845514b2be1dce7d7998e1f89e3b53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43d0d6e65d66a00dda8315fd6d1a533914eae68461cbe67038580a21849086b0",
+    "id": "55b3be676620a589aaaf8d6be867010738845514b2be1dce7d7998e1f89e3b53",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d42a0b6ef0bf60e6feb645b965ba810b>>
- * @relayHash 80c95640b43133b2ff7d1913fdcfd098
+ * @generated SignedSource<<69c176dd3786c7c89d8a9bb74cfea694>>
+ * @relayHash a32729b5011bb717416483df27b44882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 450fdc30917b919bbf72938aae443b328af0cccbb8cfd4eed4a9eb7b5af5640e
+// @relayRequestID 39f857035c94707be83e7cb287f31c052806aa718ff2b724996215adb50edeb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "450fdc30917b919bbf72938aae443b328af0cccbb8cfd4eed4a9eb7b5af5640e",
+    "id": "39f857035c94707be83e7cb287f31c052806aa718ff2b724996215adb50edeb7",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acbabc8d6ad35328ed042f1b9b90b45c>>
- * @relayHash e2cb7c5f552581727e6de50b9fa60e84
+ * @generated SignedSource<<0fa918b29f88228469123f9313821242>>
+ * @relayHash 0e1782dddd7aef157cced4c8c956a06a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf8c4a3e8eb8af4fe43bc1e5eb639791554b51b33260531987f357b0cc02fbe6
+// @relayRequestID b04859827e14779b98f7e470ce29de5a3377c46f7b9c17c83ea9c0c3a2ad773a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf8c4a3e8eb8af4fe43bc1e5eb639791554b51b33260531987f357b0cc02fbe6",
+    "id": "b04859827e14779b98f7e470ce29de5a3377c46f7b9c17c83ea9c0c3a2ad773a",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

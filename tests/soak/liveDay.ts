@@ -90,11 +90,11 @@ async function comment(user: SoakUser, { slug }: SoakRepository, key: string): P
   const drafts = [randomUUID(), randomUUID(), randomUUID()];
   for (const draft of drafts)
     for (const part of [body.slice(0, 40), body])
-      await user.post("draftsSaveMutation", {
+      await user.post("commentsSaveDraftMutation", {
         input: { key: draft, review, anchor: { path: null, commitOid: head }, body: part, kind: "NOTE" },
       });
   const [dropped = "", ...kept] = drafts;
-  await user.post("draftsDiscardMutation", { input: { key: dropped, review } });
+  await user.post("commentsDiscardDraftMutation", { input: { key: dropped, review } });
   const reported = await user.post("VerdictComposerPublishMutation", {
     input: { review, key: randomUUID(), only: kept, verdict: "COMMENT" },
   });

@@ -1,5 +1,5 @@
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
-import { heightOfPosition, stackPositionAt } from "../models/FileStack.ts";
+import { fileAt, heightOfPosition, stackPositionAt } from "../models/FileStack.ts";
 import type { DiffLocation, ReadingPosition } from "../models/DiffLocation.ts";
 import { type DiffSide, NO_LINE, type Patch } from "../patch/Patch.ts";
 import { isOnSide, lineOfNumber, lineText, numberOfLine } from "../patch/patchLines.ts";
@@ -199,4 +199,15 @@ export function textsFrom(patch: Patch, side: DiffSide, line: number): readonly 
     if (isOnSide(patch, at, side)) texts.push(lineText(patch, at).slice(0, SIGNS));
   }
   return texts;
+}
+
+/** Reports the file whose header sticks to the upper edge of the visible part, or pushes the one of another file away. */
+export function currentFile(reader: ReaderController): ReaderFeature {
+  const { viewport } = reader;
+  const report = (): void => {
+    const { stack, props } = reader.view;
+    const index = fileAt(stack, viewport.top + viewport.inset + FILE_HEADER_HEIGHT);
+    props.current?.set(stack.models[index]?.file.key ?? null);
+  };
+  return { attach: () => viewport.onMove(report), afterPaint: report };
 }

@@ -57,3 +57,10 @@ function anchorLine(reader: ReaderController): AnchoredLine | null {
   reader.anchoredLine = at.line === NO_LINE ? null : line;
   return line;
 }
+
+/** Collapses all files by key, or expands them if all are collapsed. */
+export function collapseKeys(): ReaderFeature {
+  const run = ({ view, collapseAll }: ReaderController): void =>
+    collapseAll(view.stack.collapsed.size < view.stack.models.length);
+  return { commands: [{ keys: "Shift+C", label: "Collapse or expand all files", run }] };
+}

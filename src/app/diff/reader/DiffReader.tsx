@@ -35,16 +35,15 @@ import { leaveComment, marginFocus, nextSlot, slotsInOrder } from "../cursor/com
 import { visibleCursor } from "../cursor/cursorGeometry.ts";
 import { cursorKeys } from "../cursor/cursorKeys.ts";
 import { grid } from "../cursor/grid.ts";
-import { savedCursor, savedReading } from "../cursor/readingPosition.ts";
+import { currentFile, savedCursor, savedReading } from "../cursor/readingPosition.ts";
 import { scrollAnchor } from "../cursor/scrollAnchor.ts";
-import { expandKeys } from "../hunks/expandKeys.ts";
+import { collapseKeys, expandKeys } from "../hunks/expandKeys.ts";
 import { revertKeys } from "../hunks/HunkRevert.tsx";
 import { goTo } from "../lineRanges/goTo.ts";
 import { lineKeys } from "../lineRanges/lineKeys.ts";
 import { lineLinks } from "../lineRanges/lineLinks.ts";
 import { useTouchHeight } from "../list/useListScroll.ts";
-import { FILE_HEADER_HEIGHT, HUNK_HEADER_HEIGHT } from "../measures.ts";
-import { fileAt } from "../models/FileStack.ts";
+import { HUNK_HEADER_HEIGHT } from "../measures.ts";
 import { copiedLines } from "../selection/copiedText.ts";
 import { copyLines } from "../selection/copyLines.ts";
 import { findDefinition } from "../selection/findDefinition.ts";
@@ -233,22 +232,4 @@ function handleOf(reader: ReaderController): DiffReaderHandle {
       return cursor === null ? null : nextSlot({ ...walk, cursor }, direction);
     },
   };
-}
-
-/** Collapses all files by key, or expands them if all are collapsed. */
-function collapseKeys(): ReaderFeature {
-  const run = ({ view, collapseAll }: ReaderController): void =>
-    collapseAll(view.stack.collapsed.size < view.stack.models.length);
-  return { commands: [{ keys: "Shift+C", label: "Collapse or expand all files", run }] };
-}
-
-/** Reports the file whose header sticks to the upper edge of the visible part, or pushes the one of another file away. */
-function currentFile(reader: ReaderController): ReaderFeature {
-  const { viewport } = reader;
-  const report = (): void => {
-    const { stack, props } = reader.view;
-    const index = fileAt(stack, viewport.top + viewport.inset + FILE_HEADER_HEIGHT);
-    props.current?.set(stack.models[index]?.file.key ?? null);
-  };
-  return { attach: () => viewport.onMove(report), afterPaint: report };
 }

@@ -106,7 +106,6 @@ function draftSlot(
 
 function composerSlot(cache: SlotCache, review: CommentedReview, composer: OpenComposer, actions: SlotActions): Slot {
   const { draftKey, location, text, isRestored, draft } = composer;
-  const suggestedOn = location.side === "new" ? text : null;
   const close = (): void => {
     const field = document.querySelector(`[data-composer="${CSS.escape(draftKey)}"]`);
     // A composer may close after sending while the next one has the focus.
@@ -115,32 +114,23 @@ function composerSlot(cache: SlotCache, review: CommentedReview, composer: OpenC
     returnFocus(field && gridBeside(field), null);
     actions.close(draftKey);
   };
+  const fields = {
+    review,
+    takesFocus: !isRestored,
+    isRestored,
+    suggestedOn: location.side === "new" ? text : null,
+    label: commentOn(location),
+    onClose: close,
+  };
   return cache.of(`draft ${draftKey}`, [review, composer, actions], () => ({
     ...slotPlace(location.key, location, text ?? [], actions),
     staysDrawn: true,
     content: (
       <CommentBox composer={draftKey}>
         {draft === null ? (
-          <CommentComposer
-            review={review}
-            anchor={actions.anchorOf(location)}
-            draftKey={draftKey}
-            takesFocus={!isRestored}
-            isRestored={isRestored}
-            suggestedOn={suggestedOn}
-            label={commentOn(location)}
-            onClose={close}
-          />
+          <CommentComposer {...fields} anchor={actions.anchorOf(location)} draftKey={draftKey} />
         ) : (
-          <DraftComposer
-            draft={draft}
-            review={review}
-            suggestedOn={suggestedOn}
-            takesFocus={!isRestored}
-            isRestored={isRestored}
-            label={commentOn(location)}
-            onClose={close}
-          />
+          <DraftComposer {...fields} draft={draft} />
         )}
       </CommentBox>
     ),

@@ -3,8 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CommentComposer_draft$key } from "#generated/CommentComposer_draft.graphql.ts";
 import type { CommentComposer_review$key } from "#generated/CommentComposer_review.graphql.ts";
 import type { AnchorInput } from "#generated/commentsAddMutation.graphql.ts";
-import { useAddComment } from "../mutations/comments.ts";
-import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
+import { useAddComment, useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/comments.ts";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import { Composer, type CommentKind } from "./Composer.tsx";
 import { begunVersion } from "./TextSaver.ts";
@@ -47,7 +46,7 @@ export function CommentComposer(props: Props): ReactNode {
       fragment CommentComposer_review on Review @throwOnFieldError {
         id
         key
-        ...drafts_review
+        ...comments_draftsOfReview
       }
     `,
     props.review,

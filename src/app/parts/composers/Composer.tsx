@@ -17,7 +17,7 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { chooseNext, SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { isApplePlatform } from "#app/ui/windowQuery.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
-import type { DraftConflict } from "../mutations/drafts.ts";
+import type { DraftConflict } from "../mutations/comments.ts";
 import { type DraftOrigin, savedText, TextSaver } from "./TextSaver.ts";
 import { composerKeys, ComposerKeys, ComposerTools, composerText } from "./ComposerTools.tsx";
 import { reopenedFields } from "./openFields.ts";

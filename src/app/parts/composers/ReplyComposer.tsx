@@ -4,8 +4,7 @@ import type { ReplyComposer_review$key } from "#generated/ReplyComposer_review.g
 import { Composer, type ComposerAction } from "./Composer.tsx";
 import { begunVersion } from "./TextSaver.ts";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
-import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
-import { useReply } from "../mutations/comments.ts";
+import { useDiscardDraft, useIsPublished, useReply, useSaveDraft } from "../mutations/comments.ts";
 
 const TEXT = {
   label: "Reply",
@@ -49,7 +48,7 @@ export function ReplyComposer(props: Props): ReactNode {
       fragment ReplyComposer_review on Review @throwOnFieldError {
         id
         key
-        ...drafts_review
+        ...comments_draftsOfReview
       }
     `,
     props.review,

@@ -1,5 +1,5 @@
 import { Listeners } from "#app/ui/Listeners.ts";
-import type { DraftConflict } from "../mutations/drafts.ts";
+import type { DraftConflict } from "../mutations/comments.ts";
 
 /** Differs from `galley.`, the prefix of settings, which are sent to the server. */
 const PREFIX = "galley-text/";

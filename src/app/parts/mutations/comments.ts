@@ -1,10 +1,14 @@
-import { useCallback } from "react";
-import { graphql } from "react-relay";
+import { useCallback, useRef, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { AnchorInput, CommentKind, commentsAddMutation } from "#generated/commentsAddMutation.graphql.ts";
 import type { commentsEditMutation } from "#generated/commentsEditMutation.graphql.ts";
 import type { commentsReplyMutation } from "#generated/commentsReplyMutation.graphql.ts";
 import type { commentsDeleteMutation } from "#generated/commentsDeleteMutation.graphql.ts";
 import { newKey, useReviewMutation } from "./useReviewMutation.ts";
+import type { IEnvironment } from "relay-runtime";
+import type { comments_draftsOfReview$key } from "#generated/comments_draftsOfReview.graphql.ts";
+import type { commentsDiscardDraftMutation } from "#generated/commentsDiscardDraftMutation.graphql.ts";
+import type { commentsSaveDraftMutation, SaveDraftInput } from "#generated/commentsSaveDraftMutation.graphql.ts";
 
 export interface NewComment {
   readonly anchor: AnchorInput | null;
@@ -135,4 +139,144 @@ export function useDeleteComment(): readonly [(commentId: string) => Promise<str
     [run],
   );
   return [deleteComment, isUnderWay];
+}
+
+const PUBLISHED =
+  "This draft was already published without your latest changes. Copy them and edit the comment instead.";
+
+export type DraftToSave = Omit<SaveDraftInput, "review" | "version">;
+
+/** The text that another window saved in a draft meanwhile. */
+export interface DraftConflict {
+  readonly text: string;
+  /** Lets the next save replace that text. */
+  readonly accept: () => void;
+}
+
+/**
+ * Returns the function that saves a draft in the repository, visible to its author only, the text of another window
+ * that it would overwrite, and the version of the draft that the field has. `begunFrom` is the one that it began with,
+ * or 0 for a new draft.
+ */
+export function useSaveDraft(
+  reviewId: string,
+  begunFrom: number,
+): readonly [(draft: DraftToSave) => Promise<string | null>, DraftConflict | null, () => number] {
+  const version = useRef(begunFrom);
+  const [conflict, setConflict] = useState<DraftConflict | null>(null);
+  const [run] = useReviewMutation<commentsSaveDraftMutation>(
+    graphql`
+      mutation commentsSaveDraftMutation($input: SaveDraftInput!) {
+        saveDraft(input: $input) {
+          problem {
+            code
+            message
+          }
+          draft {
+            key
+            body
+            version
+          }
+          review {
+            id
+            draftCount
+            drafts {
+              ...reviewFragments_draft
+            }
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
+  const save = useCallback(
+    async (draft: DraftToSave) => {
+      let isSaved = true;
+      const reason = await run({
+        variables: { input: { ...draft, review: reviewId, version: version.current } },
+        updater: (_store, data) => {
+          const stored = data?.saveDraft?.draft ?? null;
+          isSaved = stored !== null;
+          if (stored === null) return;
+          const { body: text, version: latest } = stored;
+          const accept = (): void => {
+            version.current = latest ?? 0;
+            setConflict(null);
+          };
+          if (data?.saveDraft?.problem?.code === "CONFLICT") setConflict({ text: text ?? "", accept });
+          else accept();
+        },
+      });
+      return reason ?? (isSaved ? null : PUBLISHED);
+    },
+    [run, reviewId],
+  );
+  const versionNow = useCallback(() => version.current, []);
+  return [save, conflict, versionNow];
+}
+
+/** Returns the function that discards a draft by its key, and true while it runs. */
+export function useDiscardDraft(reviewId: string): readonly [(key: string) => Promise<string | null>, boolean] {
+  const [run, isUnderWay] = useReviewMutation<commentsDiscardDraftMutation>(
+    graphql`
+      mutation commentsDiscardDraftMutation($input: DiscardDraftInput!) {
+        discardDraft(input: $input) {
+          problem {
+            message
+          }
+          review {
+            id
+            draftCount
+            drafts {
+              ...reviewFragments_draft
+            }
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
+  const discard = useCallback(
+    (key: string) => run({ variables: { input: { key, review: reviewId } } }),
+    [run, reviewId],
+  );
+  return [discard, isUnderWay];
+}
+
+/**
+ * True after a draft has become a comment, for example when all drafts are published while one is being edited.
+ * Searches the review's comments when a draft disappears, linear in them.
+ */
+export function useIsPublished(review: comments_draftsOfReview$key, draftKey: string): boolean {
+  const { id, drafts } = useFragment(
+    graphql`
+      fragment comments_draftsOfReview on Review @throwOnFieldError {
+        id
+        drafts {
+          key
+        }
+      }
+    `,
+    review,
+  );
+  const environment = useRelayEnvironment();
+  const isThere = drafts.some(({ key }) => key === draftKey);
+  const [wasThere, setWasThere] = useState(isThere);
+  const [isPublished, setPublished] = useState(false);
+  if (isThere !== wasThere) {
+    setWasThere(isThere);
+    setPublished(!isThere && hasComment(environment, id, draftKey));
+  }
+  return isPublished;
+}
+
+function hasComment(environment: IEnvironment, reviewId: string, key: string): boolean {
+  const source = environment.getStore().getSource();
+  const linked = (id: string, field: string): readonly string[] => {
+    const list: unknown = source.get(id)?.[field];
+    const refs: unknown = typeof list === "object" && list !== null ? Reflect.get(list, "__refs") : null;
+    return Array.isArray(refs) ? refs.filter((ref): ref is string => typeof ref === "string") : [];
+  };
+  const comments = linked(reviewId, "threads").flatMap((thread) => linked(thread, "comments"));
+  return comments.some((comment) => source.get(comment)?.["key"] === key);
 }

@@ -12,7 +12,7 @@ import { reopenedFields } from "../composers/openFields.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { MarkedText } from "../MarkedText.tsx";
-import { useDiscardDraft, useSaveDraft } from "../mutations/drafts.ts";
+import { useDiscardDraft, useSaveDraft } from "../mutations/comments.ts";
 import { commentKeys } from "./commentKeys.ts";
 import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
 import "./ThreadCard.css";

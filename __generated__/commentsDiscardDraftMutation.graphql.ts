@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb8e4efafd0c1247223cdea3e35dae73>>
- * @relayHash 081c7a9e667fd08bb71d471771aca2c9
+ * @generated SignedSource<<31b3740ad3ca31afc709d3b39b802c86>>
+ * @relayHash f4ae844a24807b945cc13c81137e5058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5cbf2a78eb6a22253352796c291b0f179da5907ea8839965b26c2a679d00f62
+// @relayRequestID 9be35f9811bb2f575b1a0e2b25c91fa924e2aeaf730a787cb6889aa4d5ee4edc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type DiscardDraftInput = {
   key: string;
   review: string;
 };
-export type draftsDiscardMutation$variables = {
+export type commentsDiscardDraftMutation$variables = {
   input: DiscardDraftInput;
 };
-export type draftsDiscardMutation$data = {
+export type commentsDiscardDraftMutation$data = {
   readonly discardDraft: {
     readonly problem: {
       readonly message: string | null | undefined;
@@ -33,9 +33,9 @@ export type draftsDiscardMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type draftsDiscardMutation = {
-  response: draftsDiscardMutation$data;
-  variables: draftsDiscardMutation$variables;
+export type commentsDiscardDraftMutation = {
+  response: commentsDiscardDraftMutation$data;
+  variables: commentsDiscardDraftMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -90,7 +90,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "draftsDiscardMutation",
+    "name": "commentsDiscardDraftMutation",
     "selections": [
       {
         "alias": null,
@@ -141,7 +141,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "draftsDiscardMutation",
+    "name": "commentsDiscardDraftMutation",
     "selections": [
       {
         "alias": null,
@@ -298,16 +298,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "081c7a9e667fd08bb71d471771aca2c9",
-    "id": "d5cbf2a78eb6a22253352796c291b0f179da5907ea8839965b26c2a679d00f62",
+    "cacheID": "f4ae844a24807b945cc13c81137e5058",
+    "id": "9be35f9811bb2f575b1a0e2b25c91fa924e2aeaf730a787cb6889aa4d5ee4edc",
     "metadata": {},
-    "name": "draftsDiscardMutation",
+    "name": "commentsDiscardDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation draftsDiscardMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
+    "text": "mutation commentsDiscardDraftMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "917f490abfc5cb6dedc31502e6555d0a";
+(node as any).hash = "b52dbf08152cdb9083e04126748d01c3";
 
 export default node;

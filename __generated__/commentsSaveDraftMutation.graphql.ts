@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23bfeeab127788651f0bf396cc03a307>>
- * @relayHash 1d5097f0b41d90a7a210a2dfe48d423b
+ * @generated SignedSource<<c1435885011ebd27ea081766f54853a9>>
+ * @relayHash a529fb4f33deaa85bde14d5574ce2ce6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f25884f3f045d740e28425e1beacd7cc55fdb4b80d35dae3f17c6be34816f7c
+// @relayRequestID f5184318cda464fcc8a2d7d0199233df11498ddef907d8f4e81bcf754a9fcaf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,10 +33,10 @@ export type AnchorInput = {
   side?: DiffSide | null | undefined;
   startLine?: number | null | undefined;
 };
-export type draftsSaveMutation$variables = {
+export type commentsSaveDraftMutation$variables = {
   input: SaveDraftInput;
 };
-export type draftsSaveMutation$data = {
+export type commentsSaveDraftMutation$data = {
   readonly saveDraft: {
     readonly draft: {
       readonly body: string | null | undefined;
@@ -56,9 +56,9 @@ export type draftsSaveMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type draftsSaveMutation = {
-  response: draftsSaveMutation$data;
-  variables: draftsSaveMutation$variables;
+export type commentsSaveDraftMutation = {
+  response: commentsSaveDraftMutation$data;
+  variables: commentsSaveDraftMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -141,7 +141,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "draftsSaveMutation",
+    "name": "commentsSaveDraftMutation",
     "selections": [
       {
         "alias": null,
@@ -206,7 +206,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "draftsSaveMutation",
+    "name": "commentsSaveDraftMutation",
     "selections": [
       {
         "alias": null,
@@ -360,16 +360,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1d5097f0b41d90a7a210a2dfe48d423b",
-    "id": "7f25884f3f045d740e28425e1beacd7cc55fdb4b80d35dae3f17c6be34816f7c",
+    "cacheID": "a529fb4f33deaa85bde14d5574ce2ce6",
+    "id": "f5184318cda464fcc8a2d7d0199233df11498ddef907d8f4e81bcf754a9fcaf5",
     "metadata": {},
-    "name": "draftsSaveMutation",
+    "name": "commentsSaveDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation draftsSaveMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      code\n      message\n    }\n    draft {\n      key\n      body\n      version\n      id\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
+    "text": "mutation commentsSaveDraftMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      code\n      message\n    }\n    draft {\n      key\n      body\n      version\n      id\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6dd9846d64ac0bb74ca80391487b4688";
+(node as any).hash = "22dd58fb1c2624729d8044950a9b4ab3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa59765679be9d6594c3b488e1868e81>>
+ * @generated SignedSource<<4d2fb5d5e38f3c9878750f5bf23dfe12>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type drafts_review$data = {
+export type comments_draftsOfReview$data = {
   readonly drafts: ReadonlyArray<{
     readonly key: string;
   }>;
   readonly id: string;
-  readonly " $fragmentType": "drafts_review";
+  readonly " $fragmentType": "comments_draftsOfReview";
 };
-export type drafts_review$key = {
-  readonly " $data"?: drafts_review$data;
-  readonly " $fragmentSpreads": FragmentRefs<"drafts_review">;
+export type comments_draftsOfReview$key = {
+  readonly " $data"?: comments_draftsOfReview$data;
+  readonly " $fragmentSpreads": FragmentRefs<"comments_draftsOfReview">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "drafts_review",
+  "name": "comments_draftsOfReview",
   "selections": [
     {
       "alias": null,
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c801c77fe6e7be56ba1633ab2929f2a6";
+(node as any).hash = "b60721b339f1440551a930d922a3bb15";
 
 export default node;
