@@ -9,7 +9,7 @@ import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** How many kills where no number is given: some five minutes of them. */
+/** How many kills of writers, and of landings, where no number is given. */
 const KILLS = 2000;
 
 /** How many minutes of days are lived where GALLEY_SOAK_MINUTES says nothing else. */

@@ -13,11 +13,14 @@ import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 import { bundleProgram } from "#tests/helpers/bundleProgram.ts";
 import { type FaultyGit, faultyGit } from "#tests/helpers/faultyGit.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
+import { TEST_MS } from "#tests/helpers/testRun.ts";
 import { requestedReviewFixture } from "../reviewFixture.ts";
 import { killPart, type Victim } from "../WriterProcess.ts";
 
-/** How many kills: `npm run soak` wants more. */
-const KILLS = Number(process.env["GALLEY_SOAK_KILLS"] ?? 40);
+const USUAL_KILLS = 40;
+/** How many kills: `npm run soak` wants more, and the time for them. */
+const KILLS = Number(process.env["GALLEY_SOAK_KILLS"] ?? USUAL_KILLS);
+const KILLS_MS = TEST_MS * Math.max(1, KILLS / USUAL_KILLS);
 const LOCK_AGE_MS = 200;
 const isLinux = process.platform === "linux";
 
@@ -112,6 +115,7 @@ async function expectRepeatable(isLanded: boolean): Promise<void> {
 
 test.runIf(isLinux)(
   `${KILLS} kills at random points of landings and their undoing leave all or nothing, and both can be repeated`,
+  { timeout: KILLS_MS },
   async () => {
     const victims: readonly Victim[] = ["writer", "git", "writer", "broker"];
     let done = 0;
