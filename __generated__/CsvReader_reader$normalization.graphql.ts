@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d0ca48ca12143ea48a4466a1b0a0285>>
+ * @generated SignedSource<<83b8aa997c336c1f5961f42ead7806be>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "96fb1f0a384379c90eca6df5e96eb785";
+(node as any).hash = "33483fc4c0c635d684f654f5bd6eaedc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af04a1dcda935316032c470ac6a8b575>>
+ * @generated SignedSource<<a6ed94be2667694529e6a8baba958f21>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CsvReader_reader$data = {
   readonly file: {
-    readonly blob: {
-      readonly id: string;
-      readonly text: string | null | undefined;
-      readonly textFailure: string | null | undefined;
-    } | null | undefined;
-    readonly mode: string;
-    readonly path: string;
-    readonly revision: string;
+    readonly " $fragmentSpreads": FragmentRefs<"NoLines_text">;
   };
   readonly " $fragmentType": "CsvReader_reader";
 };
@@ -44,65 +37,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "revision",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Blob",
-          "kind": "LinkedField",
-          "name": "blob",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "textFailure",
-                "storageKey": null
-              },
-              "to": "NULL"
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "NoLines_text"
         }
       ],
       "storageKey": null
@@ -112,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96fb1f0a384379c90eca6df5e96eb785";
+(node as any).hash = "33483fc4c0c635d684f654f5bd6eaedc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fcc823932065d6bb90923c946d78151>>
- * @relayHash 9f59ab115b5026c37cb6b2a21de88a45
+ * @generated SignedSource<<084c51e2b7da449abb51e66142bc4572>>
+ * @relayHash d7e34ce8ba7a8ae6ad55a262164484c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa00c9951b265daff9f789819db2de79e6d945ca7edb1523cd26e8f5a1e57d3d
+// @relayRequestID f0230fac0948dbb0e0486dcdbc0475e7e1ad684da3235f8ad80707b72e69076d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa00c9951b265daff9f789819db2de79e6d945ca7edb1523cd26e8f5a1e57d3d",
+    "id": "f0230fac0948dbb0e0486dcdbc0475e7e1ad684da3235f8ad80707b72e69076d",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba9740d3a6b32a5631b1a996517f8d40>>
+ * @generated SignedSource<<e2f4fcddb0beda6b7819670e7631bda8>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,13 @@ const node: NormalizationSplitOperation = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "text",
               "storageKey": null
             },
@@ -64,13 +71,6 @@ const node: NormalizationSplitOperation = {
               "args": null,
               "kind": "ScalarField",
               "name": "textFailure",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
               "storageKey": null
             }
           ],
@@ -82,6 +82,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "dbd4349d970a43c88c7f3bd76322ead8";
+(node as any).hash = "fff7f6437105c9f625f1e0e11a05b39b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f2fb140c19427c49216c88e73069608>>
+ * @generated SignedSource<<3682a6bf408ea14c2a7e8c377ec8f728>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarkdownReader_reader$data = {
   readonly file: {
-    readonly blob: {
-      readonly text: string | null | undefined;
-      readonly textFailure: string | null | undefined;
-    } | null | undefined;
-    readonly mode: string;
-    readonly path: string;
-    readonly revision: string;
+    readonly " $fragmentSpreads": FragmentRefs<"NoLines_text">;
   };
   readonly " $fragmentType": "MarkdownReader_reader";
 };
@@ -43,58 +37,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "revision",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Blob",
-          "kind": "LinkedField",
-          "name": "blob",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "textFailure",
-                "storageKey": null
-              },
-              "to": "NULL"
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "NoLines_text"
         }
       ],
       "storageKey": null
@@ -104,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dbd4349d970a43c88c7f3bd76322ead8";
+(node as any).hash = "fff7f6437105c9f625f1e0e11a05b39b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cd81502d9c42552ea362dbcd8cc9329>>
+ * @generated SignedSource<<5b616c1572e9cb0a84e2ee0f0cd32904>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "8cbc36fea4bc9e82611ed632fd9f2e91";
+(node as any).hash = "9f5bcf718374e91689ab4c6606339899";
 
 export default node;

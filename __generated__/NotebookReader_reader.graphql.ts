@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc6b4da042193f1a83fd8c1154a42a13>>
+ * @generated SignedSource<<ef4074aff5e19bff9b1848157060c7f6>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotebookReader_reader$data = {
   readonly file: {
-    readonly blob: {
-      readonly id: string;
-      readonly text: string | null | undefined;
-      readonly textFailure: string | null | undefined;
-    } | null | undefined;
-    readonly mode: string;
-    readonly path: string;
-    readonly revision: string;
+    readonly " $fragmentSpreads": FragmentRefs<"NoLines_text">;
   };
   readonly " $fragmentType": "NotebookReader_reader";
 };
@@ -44,65 +37,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "revision",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Blob",
-          "kind": "LinkedField",
-          "name": "blob",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "textFailure",
-                "storageKey": null
-              },
-              "to": "NULL"
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "NoLines_text"
         }
       ],
       "storageKey": null
@@ -112,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8cbc36fea4bc9e82611ed632fd9f2e91";
+(node as any).hash = "9f5bcf718374e91689ab4c6606339899";
 
 export default node;

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CsvReader_reader$key } from "#generated/CsvReader_reader.graphql.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { CsvView } from "../rendered/CsvView.tsx";
-import { FileLinkKey, TextOrWhy } from "./NoLines.tsx";
+import { FileLinkKey, type FileText, TextOrWhy } from "./NoLines.tsx";
 import { parseCsv } from "../rendered/parseCsv.ts";
 import type { ReaderProps } from "./ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
@@ -23,33 +23,20 @@ export function CsvReader({ reader, comments, ...rest }: Props) {
     graphql`
       fragment CsvReader_reader on CsvReader @throwOnFieldError {
         file {
-          revision
-          path
-          mode
-          blob {
-            id
-            text @catch(to: NULL)
-            textFailure @catch(to: NULL)
-          }
+          ...NoLines_text
         }
       }
     `,
     reader,
   );
-  const { revision, path, mode, blob } = file;
   return (
-    <TextOrWhy path={path} text={blob?.text} failure={blob?.textFailure} comments={comments}>
-      {(text) => <CsvText key={blob?.id} {...rest} {...{ revision, path, mode, text }} />}
+    <TextOrWhy file={file} comments={comments}>
+      {(shown) => <CsvText key={shown.id} {...rest} {...shown} />}
     </TextOrWhy>
   );
 }
 
-interface TextProps extends Pick<ReaderProps, "options" | "address"> {
-  readonly revision: string;
-  readonly path: string;
-  readonly mode: string;
-  readonly text: string;
-}
+type TextProps = Pick<ReaderProps, "options" | "address"> & FileText;
 
 function CsvText({ revision, path, mode, text, options, address }: TextProps) {
   const table = useMemo(() => parseCsv(text, BY_TABS.test(path) ? "\t" : null), [text, path]);

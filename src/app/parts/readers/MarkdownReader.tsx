@@ -27,33 +27,26 @@ export function MarkdownReader({ reader, options, address, comments, linkTo, pic
     graphql`
       fragment MarkdownReader_reader on MarkdownReader @throwOnFieldError {
         file {
-          revision
-          path
-          mode
-          blob {
-            text @catch(to: NULL)
-            textFailure @catch(to: NULL)
-          }
+          ...NoLines_text
         }
       }
     `,
     reader,
   );
-  const { revision, path, mode, blob } = file;
   const document = useRef<HTMLDivElement>(null);
   useAnchor(document, address);
   const inFile = useMemo(() => ({ pictureAt }), [pictureAt]);
   return (
-    <TextOrWhy path={path} text={blob?.text} failure={blob?.textFailure} comments={comments}>
-      {(text) =>
+    <TextOrWhy file={file} comments={comments}>
+      {({ text, ...place }) =>
         text.length > LENGTH_MAX ? (
           <>
             <Notice tone="warning">{TEXT.tooLong}</Notice>
-            <SourceLines {...{ revision, path, mode, text, options, address }} />
+            <SourceLines {...place} {...{ text, options, address }} />
           </>
         ) : (
           <div ref={document} className="Markdown MarkdownDocument">
-            <FileLinkKey address={address} path={path} />
+            <FileLinkKey address={address} path={place.path} />
             <MarkdownTree text={text} suggestedOn={null} linkTo={linkTo} inFile={inFile} />
           </div>
         )

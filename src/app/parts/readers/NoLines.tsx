@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { useCopy } from "#app/ui/CopyButton.tsx";
 import { EmptyState } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import type { NoLines_text$key } from "#generated/NoLines_text.graphql.ts";
 import type { FileComments, ReaderProps } from "./ReaderProps.ts";
 
 const TEXT = {
@@ -23,15 +25,13 @@ interface Props {
 
 /** Shows the reason why a file has no lines, and below it the comments on the file. */
 export function NoLines({ title, children, fileKey, comments }: Props) {
-  const onComment = comments?.onComment;
-  const comment = (): void => onComment?.({ key: fileKey, side: "new", line: 0, to: 0 });
-  useShortcut(KEYS, TEXT.comment, shortcutGroups.review, comment, { enabled: onComment !== undefined });
+  const comment = useCommentKey(fileKey, comments);
   return (
     <>
       <EmptyState
         title={title}
         actions={
-          onComment !== undefined && (
+          comment !== null && (
             <Button keys={KEYS} onClick={comment}>
               {TEXT.comment}
             </Button>
@@ -40,37 +40,69 @@ export function NoLines({ title, children, fileKey, comments }: Props) {
       >
         {children}
       </EmptyState>
-      {comments?.slots.map(({ key, content }) => (
-        <Fragment key={key}>{content}</Fragment>
-      ))}
+      <Comments of={comments} />
     </>
   );
 }
 
-interface TextOrWhyProps {
+/** Returns the function that starts a comment on a file, and gives it a key; null outside a review. */
+function useCommentKey(fileKey: string, comments: FileComments | undefined): (() => void) | null {
+  const onComment = comments?.onComment;
+  const comment = (): void => onComment?.({ key: fileKey, side: "new", line: 0, to: 0 });
+  const enabled = onComment !== undefined;
+  useShortcut(KEYS, TEXT.comment, shortcutGroups.review, comment, { enabled });
+  return enabled ? comment : null;
+}
+
+function Comments({ of: comments }: { readonly of: FileComments | undefined }): ReactNode {
+  return comments?.slots.map(({ key, content }) => <Fragment key={key}>{content}</Fragment>);
+}
+
+/** A file with its text. */
+export interface FileText {
+  /** The id of the contents. */
+  readonly id: string;
+  readonly revision: string;
   readonly path: string;
-  readonly text: string | null | undefined;
-  /** A sentence with the reason why the text could not be read. */
-  readonly failure: string | null | undefined;
+  readonly mode: string;
+  readonly text: string;
+}
+
+interface TextOrWhyProps {
+  readonly file: NoLines_text$key;
   readonly comments: FileComments | undefined;
-  readonly children: (text: string) => ReactNode;
+  readonly children: (file: FileText) => ReactNode;
 }
 
 /** Renders a file's text and the comments on the file, or the reason why there is no text. */
-export function TextOrWhy({ path, text, failure, comments, children }: TextOrWhyProps) {
-  if (text == null) {
+export function TextOrWhy({ file, comments, children }: TextOrWhyProps) {
+  const { revision, path, mode, blob } = useFragment(
+    graphql`
+      fragment NoLines_text on FileAtRevision @throwOnFieldError {
+        revision
+        path
+        mode
+        blob {
+          id
+          text @catch(to: NULL)
+          textFailure @catch(to: NULL)
+        }
+      }
+    `,
+    file,
+  );
+  if (blob?.text == null) {
     return (
       <NoLines title={TEXT.failed} fileKey={path} comments={comments}>
-        {failure ?? TEXT.none}
+        {blob?.textFailure ?? TEXT.none}
       </NoLines>
     );
   }
+  const { id, text } = blob;
   return (
     <>
-      {children(text)}
-      {comments?.slots.map(({ key, content }) => (
-        <Fragment key={key}>{content}</Fragment>
-      ))}
+      {children({ id, revision, path, mode, text })}
+      <Comments of={comments} />
     </>
   );
 }
@@ -83,19 +115,15 @@ interface CommentsOnFileProps {
 
 /** Shows the comments on a file that is not shown by its lines, and a button to add one; nothing outside a review. */
 export function CommentsOnFile({ fileKey, comments }: CommentsOnFileProps) {
-  const onComment = comments?.onComment;
-  const comment = (): void => onComment?.({ key: fileKey, side: "new", line: 0, to: 0 });
-  useShortcut(KEYS, TEXT.comment, shortcutGroups.review, comment, { enabled: onComment !== undefined });
+  const comment = useCommentKey(fileKey, comments);
   return (
     <>
-      {onComment !== undefined && (
+      {comment !== null && (
         <Button size="small" keys={KEYS} onClick={comment}>
           {TEXT.comment}
         </Button>
       )}
-      {comments?.slots.map(({ key, content }) => (
-        <Fragment key={key}>{content}</Fragment>
-      ))}
+      <Comments of={comments} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { NotebookReader_reader$key } from "#generated/NotebookReader_reader.graphql.ts";
 import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { FileLinkKey, TextOrWhy } from "./NoLines.tsx";
+import { FileLinkKey, type FileText, TextOrWhy } from "./NoLines.tsx";
 import { NotebookCellView, notebookWeights } from "../rendered/NotebookCellView.tsx";
 import { parseNotebook, type Notebook } from "../rendered/parseNotebook.ts";
 import { Portion } from "../rendered/Portion.tsx";
@@ -28,43 +28,41 @@ interface Props extends ReaderProps {
 }
 
 /** Shows a Jupyter notebook by its cells and saved outputs; nothing in it is executed. */
-export function NotebookReader({ reader, options, address, comments, linkTo, pictureAt }: Props) {
+export function NotebookReader({ reader, comments, ...rest }: Props) {
   const { file } = useFragment(
     graphql`
       fragment NotebookReader_reader on NotebookReader @throwOnFieldError {
         file {
-          revision
-          path
-          mode
-          blob {
-            id
-            text @catch(to: NULL)
-            textFailure @catch(to: NULL)
-          }
+          ...NoLines_text
         }
       }
     `,
     reader,
   );
-  const { revision, path, mode, blob } = file;
-  const text = blob?.text ?? null;
-  const notebook = useMemo(() => (text === null || text.length > LENGTH_MAX ? null : parseNotebook(text)), [text]);
   return (
-    <TextOrWhy path={path} text={blob?.text} failure={blob?.textFailure} comments={comments}>
-      {(whole) =>
-        notebook === null ? (
-          <>
-            <Notice tone="warning">{whole.length > LENGTH_MAX ? TEXT.tooLong : TEXT.noNotebook}</Notice>
-            <SourceLines {...{ revision, path, mode, options, address }} text={whole} />
-          </>
-        ) : (
-          <>
-            <FileLinkKey address={address} path={path} />
-            <Cells key={blob?.id} {...{ notebook, address, linkTo, pictureAt }} />
-          </>
-        )
-      }
+    <TextOrWhy file={file} comments={comments}>
+      {(shown) => <NotebookText key={shown.id} {...rest} {...shown} />}
     </TextOrWhy>
+  );
+}
+
+type TextProps = Omit<ReaderProps, "comments"> & FileText;
+
+function NotebookText({ text, path, revision, mode, options, address, ...rest }: TextProps) {
+  const notebook = useMemo(() => (text.length > LENGTH_MAX ? null : parseNotebook(text)), [text]);
+  if (notebook === null) {
+    return (
+      <>
+        <Notice tone="warning">{text.length > LENGTH_MAX ? TEXT.tooLong : TEXT.noNotebook}</Notice>
+        <SourceLines {...{ revision, path, mode, text, options, address }} />
+      </>
+    );
+  }
+  return (
+    <>
+      <FileLinkKey address={address} path={path} />
+      <Cells {...{ notebook, address }} {...rest} />
+    </>
   );
 }
 

@@ -58,11 +58,6 @@ function git(): Promise<GitProgram> {
   return program;
 }
 
-/** Returns the version of git, such as `2.39.5`. Fails as GIT_TOO_OLD if there is none. */
-export async function gitVersion(): Promise<string> {
-  return (await git()).version.join(".");
-}
-
 function readFromProgram(file: string, argument: string, search: string): Promise<string | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
