@@ -93,3 +93,14 @@ export class GalleyError extends Error {
     this.code = code;
   }
 }
+
+/**
+ * Returns a handler for `catch` that returns `value` for a `GalleyError` with one of these codes, or with any code if none
+ * is given. Rethrows any other error.
+ */
+export function fallback<Value>(value: Value, ...codes: readonly ErrorCode[]): (error: unknown) => Value {
+  return (error) => {
+    if (error instanceof GalleyError && (codes.length === 0 || codes.includes(error.code))) return value;
+    throw error;
+  };
+}

@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import type { reviewTargetCommitQuery } from "#generated/reviewTargetCommitQuery.graphql.ts";
 import type { reviewTargetHeadQuery } from "#generated/reviewTargetHeadQuery.graphql.ts";
@@ -7,6 +7,8 @@ import type { ParsedCommand } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import { requestReview, updatedReview } from "../mutations/reviewMutations.ts";
 import { findReview, type FoundReview } from "./findReview.ts";
+
+const nullIfNotFound = fallback(null, "NOT_FOUND");
 
 /** The page to open, and its review. */
 export interface ReviewTarget {
@@ -38,10 +40,7 @@ export async function reviewTarget(galley: Galley, { positionals, options }: Par
     return { addressIn: (slug) => addressOf.compare(slug, base, head, dots), review: null };
   }
   if (argument === undefined) return pageOf(await findReview(galley, undefined, true));
-  const review = await findReview(galley, argument).catch((error: unknown) => {
-    if (error instanceof GalleyError && error.code === "NOT_FOUND") return null;
-    throw error;
-  });
+  const review = await findReview(galley, argument).catch(nullIfNotFound);
   if (review !== null) return pageOf(review);
   const commit = await commitNamed(galley, argument);
   if (commit === null) throw new GalleyError("NOT_FOUND", `“${argument}” ${NO_COMMIT}`, { next: LIST });
@@ -83,10 +82,7 @@ const NO_WORK = "There is no uncommitted work.";
 
 /** Finds the open review that is named, or that of the current branch, else of the uncommitted work; null if there is none. */
 async function openReview(galley: Galley, name: string | undefined): Promise<FoundReview | null> {
-  const found = await findReview(galley, name, true).catch((error: unknown) => {
-    if (error instanceof GalleyError && error.code === "NOT_FOUND") return null;
-    throw error;
-  });
+  const found = await findReview(galley, name, true).catch(nullIfNotFound);
   if (found !== null && found.state !== "MERGED" && found.state !== "ABANDONED") return found;
   return name === undefined ? null : openReviewOfHead(galley, name);
 }
@@ -162,14 +158,7 @@ const COMMIT_NAMED_QUERY = graphql`
 
 /** Returns the commit of a revision, or null if there is none. */
 async function commitNamed(galley: Galley, revision: string): Promise<string | null> {
-  try {
-    const { repository } = await galley.execute<reviewTargetCommitQuery>(COMMIT_NAMED_QUERY, (slug) => ({
-      slug,
-      revision,
-    }));
-    return repository.commit.oid;
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "NOT_FOUND") return null;
-    throw error;
-  }
+  const variablesOf = (slug: string) => ({ slug, revision });
+  const found = await galley.execute<reviewTargetCommitQuery>(COMMIT_NAMED_QUERY, variablesOf).catch(nullIfNotFound);
+  return found?.repository.commit.oid ?? null;
 }

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { GIT_GRAPH_MS } from "#contract/limits.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { quietFor } from "../processes/childQueue.ts";
@@ -87,13 +87,8 @@ export async function maintainCommitGraph(repository: Repository, signal: AbortS
 }
 
 /** Lists all refs; null if the repository cannot be read at the moment. */
-async function refsOf(repository: Repository, signal: AbortSignal): Promise<readonly RefRecord[] | null> {
-  try {
-    return await forEachRef(repository, { patterns: ["refs/"], priority: "background", signal });
-  } catch (error) {
-    if (error instanceof GalleyError) return null;
-    throw error;
-  }
+function refsOf(repository: Repository, signal: AbortSignal): Promise<readonly RefRecord[] | null> {
+  return forEachRef(repository, { patterns: ["refs/"], priority: "background", signal }).catch(fallback(null));
 }
 
 const FORMS = ["commit-graph", "commit-graphs/commit-graph-chain"];

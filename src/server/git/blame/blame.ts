@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import {
   BLAME_CACHE_BYTES,
   BLOB_TEXT_BYTES,
@@ -111,13 +111,9 @@ async function utf16LinesAt(repository: Repository, oid: Oid, options: ReadOptio
 
 /** Reads the lines of an origin; null if they are those of its bytes, or cannot be read. */
 async function originLines(repository: Repository, origin: BlameOrigin, options: ReadOptions) {
-  try {
-    const entry = await findTreeEntry(repository, origin.oid, origin.path, options);
-    return entry === null ? null : await utf16LinesAt(repository, entry.oid, options);
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
-    throw error;
-  }
+  const nullIfMissing = fallback(null, "OBJECT_MISSING");
+  const entry = await findTreeEntry(repository, origin.oid, origin.path, options).catch(nullIfMissing);
+  return entry === null ? null : utf16LinesAt(repository, entry.oid, options).catch(nullIfMissing);
 }
 
 /** Blames the lines of a file as git counts them: each ends at a byte 10. */

@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { GIT_DIFF_MS, RENAME_LIMIT } from "#contract/limits.ts";
 import { changeCache, type ChangedFile, diffTree, parseRawDiff } from "./diffTree.ts";
 import type { Oid } from "../oid.ts";
@@ -53,7 +53,7 @@ export async function diffTrees(
     options,
   );
   for (const [at, { from, to, index }] of requested.entries()) {
-    const list = found === null ? await listOrNull(repository, from, to, options) : found[at];
+    const list = found === null ? await diffTree(repository, from, to, options).catch(nullIfMissing) : found[at];
     lists[index] = list ?? null;
   }
   return lists.map((list) => list ?? null);
@@ -71,25 +71,9 @@ async function readLists(
 ): Promise<readonly (readonly ChangedFile[])[] | null> {
   if (lines.length === 0) return [];
   const call = { ...options, where: "mirror", args: ARGS, input: lines.join(""), timeoutMs: GIT_DIFF_MS } as const;
-  try {
-    const lists = await parseRawDiff((await readGit(repository, call)).stdout);
-    return lists.length === lines.length ? lists : null;
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
-    throw error;
-  }
+  const listed = await readGit(repository, call).catch(nullIfMissing);
+  const lists = listed === null ? [] : await parseRawDiff(listed.stdout);
+  return lists.length === lines.length ? lists : null;
 }
 
-async function listOrNull(
-  repository: Repository,
-  from: Oid,
-  to: Oid,
-  options: ReadOptions,
-): Promise<readonly ChangedFile[] | null> {
-  try {
-    return await diffTree(repository, from, to, options);
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
-    throw error;
-  }
-}
+const nullIfMissing = fallback(null, "OBJECT_MISSING");

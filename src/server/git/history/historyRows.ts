@@ -1,5 +1,5 @@
 import { HISTORY_CACHE_BYTES } from "#contract/limits.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { repositoryCache } from "../byteCache.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
@@ -167,13 +167,10 @@ export async function unrenamedRows(
   const { oids, isEnd } = logPrefix;
   const unread = oids.slice(logPrefix.plain, end).map((oid) => ({ oid }));
   const { firstParent } = range;
+  // The reader of the whole list reports a missing commit.
   const isPlain = await renamingsOf(repository, unread, path, { ...options, firstParent }).then(
     ({ found }) => found.length === 0,
-    (error: unknown) => {
-      // The reader of the whole list reports a missing commit.
-      if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return false;
-      throw error;
-    },
+    fallback(false, "OBJECT_MISSING"),
   );
   const plain = isPlain ? logPrefix.plain + unread.length : logPrefix.plain;
   beginnings(repository).set(key, { ...logPrefix, plain }, ID_BYTES * (oids.length + 1) + 2 * key.length);

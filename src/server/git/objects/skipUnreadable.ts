@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { removeOld } from "../disk/cacheFiles.ts";
 import { cacheFailure } from "../disk/fsErrors.ts";
 import type { Oid } from "../oid.ts";
@@ -87,19 +87,11 @@ export async function skipUnreadable<Result>(
 }
 
 /** The search for missing objects may hit the same damage, and then git names the object. */
-function noneIfUnreadable(error: unknown): readonly Oid[] {
-  if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return [];
-  throw error;
-}
+const noneIfUnreadable = fallback<readonly Oid[]>([], "OBJECT_MISSING");
 
 async function isReadable(repository: Repository, oid: Oid, options: ReadOptions): Promise<boolean> {
-  try {
-    const [object] = await readObjects(repository, [oid], options);
-    return object !== null;
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "TOO_LARGE") return true;
-    throw error;
-  }
+  const [object] = await readObjects(repository, [oid], options).catch(fallback([], "TOO_LARGE"));
+  return object !== null;
 }
 
 /** The replacement of an object: a commit without parents and files, an empty folder, or empty contents. */

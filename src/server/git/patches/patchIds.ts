@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_PATCH_BYTES } from "#contract/limits.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
@@ -63,10 +63,7 @@ async function readBatch(
   const input = `${commits.join("\n")}\n`;
   const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_PATCH_BYTES } as const;
   const patches = await readGit(repository, { ...options, ...limits, where: "mirror", args, input }).catch(
-    (error: unknown) => {
-      if (error instanceof GalleyError && error.code === "TOO_LARGE") return null;
-      throw error;
-    },
+    fallback(null, "TOO_LARGE"),
   );
   if (patches !== null) return patchId(repository, patches.stdout, { ...options, whitespace });
   if (commits.length === 1) return new Map();

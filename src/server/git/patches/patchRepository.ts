@@ -2,7 +2,7 @@ import { appendFile, lstat, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
 import { discover } from "../disk/discover.ts";
 import { isRunning } from "../disk/fileLock.ts";
@@ -97,10 +97,7 @@ const NOBODY: Readonly<Record<string, string>> = { name: "You", email: "you@loca
 
 /** Creates the repository, with the objects of the one at `directory` and the user's name. */
 async function createFor(path: string, directory: string): Promise<void> {
-  const found = await discover(directory).catch((error: unknown) => {
-    if (error instanceof GalleyError && error.code === "NOT_FOUND") return null;
-    throw error;
-  });
+  const found = await discover(directory).catch(fallback(null, "NOT_FOUND"));
   const source = found === null ? null : await openRepository(directory);
   try {
     await createBareRepository(path, source?.objectFormat ?? "sha1", HEAD);

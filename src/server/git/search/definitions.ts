@@ -1,6 +1,6 @@
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { cutText } from "#contract/untrustedText.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { DEFINITION_FILES_MAX, DEFINITIONS_MAX, GIT_SEARCH_MS, SYMBOLS_FILE_BYTES } from "#contract/limits.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 import { type Oid, requireOids } from "../oid.ts";
@@ -172,13 +172,7 @@ async function filesHolding(
     chunks.push(bytes);
     for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) count += 1;
     return count <= maxCount;
-  }).then(
-    ({ code }) => code === null,
-    (error: unknown) => {
-      if (error instanceof GalleyError && error.code === "TIMEOUT") return true;
-      throw error;
-    },
-  );
+  }).then(({ code }) => code === null, fallback(true, "TIMEOUT"));
   const names = decodeBytes(Buffer.concat(chunks)).split("\0").slice(0, -1);
   const paths = names.slice(0, maxCount).map((name) => name.slice(commit.length + 1));
   return { paths, isTruncated: isEnded || names.length > maxCount };

@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import {
   GIT_SEARCH_MS,
   REVISION_BYTES_MAX,
@@ -126,10 +126,7 @@ export async function grep(
       const ended = await streamGit(repository, { ...call, replaceRefBase }, async (bytes) => {
         parser.push(bytes);
         return (await give(finding.take())) && !finding.isFull;
-      }).catch((error: unknown) => {
-        if (error instanceof GalleyError && error.code === "TIMEOUT") return { code: null, stderr: "" };
-        throw error;
-      });
+      }).catch(fallback({ code: null, stderr: "" }, "TIMEOUT"));
       if (ended.code === null) parser.leave();
       else parser.end();
       await give(finding.rest());

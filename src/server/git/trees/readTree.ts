@@ -1,5 +1,5 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { GIT_READ_MS, PATH_LENGTH_MAX, TREES_CACHE_BYTES } from "#contract/limits.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { type Oid, requireOids } from "../oid.ts";
@@ -137,14 +137,11 @@ async function listSizes(
 ): Promise<readonly (number | null)[] | null> {
   const args = ["ls-tree", "-l", "-z", "--full-tree", tree];
   const call = { ...options, where: "mirror", args, timeoutMs: GIT_READ_MS } as const;
-  try {
-    const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\0").slice(0, -1);
-    return lines.map((line) => {
-      const size = LINE.exec(line.slice(0, line.indexOf("\t")))?.[1];
-      return size === undefined || !/^\d/u.test(size) ? null : Number(size);
-    });
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
-    throw error;
-  }
+  const listed = await readGit(repository, call).catch(fallback(null, "OBJECT_MISSING"));
+  if (listed === null) return null;
+  const lines = listed.stdout.toString("latin1").split("\0").slice(0, -1);
+  return lines.map((line) => {
+    const size = LINE.exec(line.slice(0, line.indexOf("\t")))?.[1];
+    return size === undefined || !/^\d/u.test(size) ? null : Number(size);
+  });
 }

@@ -1,5 +1,5 @@
 import { type CommentsFile, type FileAnchor, type FileComment, parseCommentsFile } from "#contract/commentsFile.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
@@ -134,15 +134,12 @@ async function build(
   return { input: { ...input, extras: { ...input.extras, ...quotationOf(anchor) } }, commits: [] };
 }
 
-/** Reads the file of an anchor; null if this repository has no such commit, file or lines. */
-async function fileAt({ git }: ReviewContext, anchor: Anchor) {
-  try {
-    return await readAnchor(git, anchor);
-  } catch (error) {
-    const isAbsent = error instanceof GalleyError && ["BAD_INPUT", "NOT_FOUND", "OBJECT_MISSING"].includes(error.code);
-    if (!isAbsent) throw error;
-    return null; // its place is found by the quotation in the file instead
-  }
+/**
+ * Reads the file of an anchor; null if this repository has no such commit, file or lines: its place is found by the
+ * quotation in the file instead.
+ */
+function fileAt({ git }: ReviewContext, anchor: Anchor) {
+  return readAnchor(git, anchor).catch(fallback(null, "BAD_INPUT", "NOT_FOUND", "OBJECT_MISSING"));
 }
 
 function quotationOf({ blob, quote, before, after }: FileAnchor) {

@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
@@ -144,13 +144,8 @@ async function readReport(
 /** Returns the tree of a commit, or the id itself if it is a tree. */
 async function treeOf(git: Repository, oid: Oid, options: ReadOptions): Promise<Oid> {
   if (oid === git.emptyTree) return oid;
-  try {
-    const [commit] = await readCommits(git, [oid], options);
-    return commit?.tree ?? oid;
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "BAD_INPUT") return oid; // a tree
-    throw error;
-  }
+  const [commit] = await readCommits(git, [oid], options).catch(fallback([], "BAD_INPUT")); // a tree
+  return commit?.tree ?? oid;
 }
 
 /** Returns the other states of the change, and its commits. */

@@ -4,7 +4,7 @@ import { statObjects } from "#server/git/objects/catFile.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { type DerivedVerdict, isClosed } from "../state/Review.ts";
 import { contentsOf, givenEnds, hashOf, messagesIn } from "../verdicts/changeRecord.ts";
 import { changeSince, type ChangeSinceKind, isCarried } from "../verdicts/changeSince.ts";
@@ -230,12 +230,9 @@ export class Approvals {
     if (patchSet === undefined || bases.some((base) => base != null && this.#others.has(base))) return null;
     const landed = { head: tip, base: onto, kind: "commits" as const };
     const options = { ...this.#options, record: verdict.change };
-    try {
-      return (await changeSince(this.#git, givenEnds(verdict, patchSet), landed, options))?.kind ?? null;
-    } catch (error) {
-      if (error instanceof GalleyError) return null; // the result says that it is not compared
-      throw error;
-    }
+    // If it fails, the result says that it is not compared.
+    const change = await changeSince(this.#git, givenEnds(verdict, patchSet), landed, options).catch(fallback(null));
+    return change?.kind ?? null;
   }
 
   /** Returns why a verdict is no approval, whatever landed. */

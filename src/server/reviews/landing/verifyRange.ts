@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { cleanMerges } from "#server/git/ancestry/mergeTree.ts";
 import { type CommitGraph, newestCommits, revList } from "#server/git/ancestry/revList.ts";
 import type { CommitPair } from "#server/git/diffs/diffTrees.ts";
@@ -164,12 +164,9 @@ async function withHeads(
   const stats = await statObjects(git, namedHeads(reviews), options);
   const heads = stats.flatMap((stat) => (stat?.type === "commit" && !range.has(stat.oid) ? [stat.oid] : []));
   const before = [...range.values()].flat().filter((oid) => !range.has(oid));
-  try {
-    return heads.length === 0 ? range : await revList(git, [...range.keys(), ...heads], [...new Set(before)], options);
-  } catch (error) {
-    if (error instanceof GalleyError && ["OBJECT_MISSING", "TOO_LARGE"].includes(error.code)) return range;
-    throw error;
-  }
+  if (heads.length === 0) return range;
+  const commits = revList(git, [...range.keys(), ...heads], [...new Set(before)], options);
+  return commits.catch(fallback(range, "OBJECT_MISSING", "TOO_LARGE"));
 }
 
 async function requireCommit(git: Repository, revision: string, options: ReadOptions): Promise<Oid> {

@@ -1,5 +1,5 @@
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import type { MailInfo } from "#server/git/patches/mailPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
@@ -177,8 +177,5 @@ export class PatchPlaces {
   }
 }
 
-/** Returns null for an expected failure to place something. */
-export function orNull(error: unknown): null {
-  if (error instanceof GalleyError && (error.code === "BAD_INPUT" || error.code === "TOO_LARGE")) return null;
-  throw error;
-}
+/** For an expected failure to place something. */
+export const orNull = fallback(null, "BAD_INPUT", "TOO_LARGE");

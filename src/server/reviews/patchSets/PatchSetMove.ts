@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { countCommits, revList } from "#server/git/ancestry/revList.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
@@ -244,12 +244,9 @@ export async function readMove(
   const key = [older, newer].map(({ head, base, kind }) => `${base} ${head} ${kind}`).join(" ");
   const known = cache.get(key);
   if (known !== undefined) return known;
-  try {
-    const move = nameMove(await gatherMove(repository, older, newer, options));
-    cache.set(key, move, MOVE_BYTES);
-    return move;
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
-    throw error;
-  }
+  const gathered = await gatherMove(repository, older, newer, options).catch(fallback(null, "OBJECT_MISSING"));
+  if (gathered === null) return null;
+  const move = nameMove(gathered);
+  cache.set(key, move, MOVE_BYTES);
+  return move;
 }

@@ -1,5 +1,5 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { type MergedTree, mergeTree } from "#server/git/ancestry/mergeTree.ts";
 import { byteCache, type ByteCache } from "#server/git/byteCache.ts";
@@ -152,13 +152,9 @@ async function nameConflicts(
 
 /** Reads a file with one character per byte; empty if it is too large. */
 async function readText(repository: Repository, oid: Oid): Promise<string> {
-  try {
-    const [object] = await readObjects(repository, [oid], { maxBytes: BLOB_TEXT_BYTES });
-    return object?.content.toString("latin1") ?? "";
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "TOO_LARGE") return "";
-    throw error;
-  }
+  const reading = readObjects(repository, [oid], { maxBytes: BLOB_TEXT_BYTES });
+  const [object] = await reading.catch(fallback([], "TOO_LARGE"));
+  return object?.content.toString("latin1") ?? "";
 }
 
 /** A file of an interdiff's old side that differs from the earlier patch set. */

@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import { type CommitPair, diffTrees } from "#server/git/diffs/diffTrees.ts";
@@ -99,7 +99,6 @@ function keyOf({ oldOid, newOid }: ChangedFile): string {
 }
 
 const FOLDER = "040000";
-const NOTHING: ReadonlyMap<string, TreeEntryRecord> = new Map();
 
 /** Looks up many paths in commits; reads each folder once in its lifetime. */
 class PathFinder {
@@ -132,12 +131,7 @@ class PathFinder {
   }
 
   async #read(folder: Oid): Promise<ReadonlyMap<string, TreeEntryRecord>> {
-    try {
-      const entries = await readTree(this.#repository, folder, this.#options);
-      return new Map(entries.map((entry) => [entry.name, entry]));
-    } catch (error) {
-      if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return NOTHING;
-      throw error;
-    }
+    const entries = await readTree(this.#repository, folder, this.#options).catch(fallback([], "OBJECT_MISSING"));
+    return new Map(entries.map((entry) => [entry.name, entry]));
   }
 }

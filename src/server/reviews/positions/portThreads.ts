@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
 import { eventLoopYielder } from "#server/git/eventLoop.ts";
@@ -268,7 +268,7 @@ async function findBySharedText(
   options: ReadOptions,
 ): Promise<Pick<ThreadPosition, "startLine" | "endLine" | "certainty" | "reason"> | null> {
   if (quoted.quote.length === 0) return null;
-  const lines = await linesAt(repository, commit, path, options);
+  const lines = await linesAt(repository, commit, path, options).catch(fallback([], "OBJECT_MISSING"));
   const candidates = findQuote(quoted, lines).toSorted((a, b) => b.context - a.context);
   const [best, next] = candidates;
   const isOnly = next === undefined || next.context < (best?.context ?? 0);
@@ -283,13 +283,8 @@ async function linesAt(
   path: string,
   options: ReadOptions,
 ): Promise<readonly string[]> {
-  try {
-    const entry = await findTreeEntry(repository, commit, path, options);
-    const texts = new TextCache(repository, options);
-    await texts.read([entry?.oid ?? null], BLOB_TEXT_BYTES);
-    return texts.get(entry?.oid)?.lines ?? [];
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return [];
-    throw error;
-  }
+  const entry = await findTreeEntry(repository, commit, path, options);
+  const texts = new TextCache(repository, options);
+  await texts.read([entry?.oid ?? null], BLOB_TEXT_BYTES);
+  return texts.get(entry?.oid)?.lines ?? [];
 }

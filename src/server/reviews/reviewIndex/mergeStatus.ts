@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import type { CommitGraph } from "#server/git/ancestry/revList.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
@@ -126,14 +126,8 @@ export interface Ancestry {
  * Asks git about each pair of commits. If history between them is missing, answers that they have nothing in common.
  */
 export function queriedAncestry(repository: Repository, target: Oid | null, options: ReadOptions): Ancestry {
-  async function common(one: Oid, other: Oid): Promise<Oid | null> {
-    try {
-      return await mergeBase(repository, one, other, options);
-    } catch (error) {
-      if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
-      throw error;
-    }
-  }
+  const common = (one: Oid, other: Oid): Promise<Oid | null> =>
+    mergeBase(repository, one, other, options).catch(fallback(null, "OBJECT_MISSING"));
   return {
     isInTarget: async (oid) => target !== null && (await common(target, oid)) === oid,
     leadsTo: async (from, to) => (await common(from, to)) === to,

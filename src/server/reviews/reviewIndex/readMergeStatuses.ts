@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { type CommitGraph, revList } from "#server/git/ancestry/revList.ts";
 import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
@@ -116,12 +116,8 @@ class Reading {
     this.#walksLeft -= 1;
     const present = tips.filter((oid) => oid !== null).filter(this.#isThere);
     const not = target === null ? [] : [target];
-    try {
-      return await revList(this.#repository, [...new Set(present)], not, this.#options);
-    } catch (error) {
-      if (error instanceof GalleyError && ["OBJECT_MISSING", "TOO_LARGE"].includes(error.code)) return null;
-      throw error;
-    }
+    const commits = revList(this.#repository, [...new Set(present)], not, this.#options);
+    return commits.catch(fallback(null, "OBJECT_MISSING", "TOO_LARGE"));
   }
 
   /** Splits a group whose walk failed into halves; asks git about each pair for a group of one. */

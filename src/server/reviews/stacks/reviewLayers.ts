@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import type { CommitRecord } from "#server/git/objects/readCommits.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
@@ -40,17 +40,8 @@ function stacksOf({ patchSets, base, head }: ReviewEnds): readonly PatchSetStack
 }
 
 /** Reads the commits of a stack, lowest first; none if they are missing or too many. */
-async function chainOf(
-  repository: Repository,
-  range: StackRange,
-  options: ReadOptions,
-): Promise<readonly CommitRecord[]> {
-  try {
-    return await readChain(repository, range, options);
-  } catch (error) {
-    if (error instanceof GalleyError && (error.code === "OBJECT_MISSING" || error.code === "TOO_LARGE")) return [];
-    throw error;
-  }
+function chainOf(repository: Repository, range: StackRange, options: ReadOptions): Promise<readonly CommitRecord[]> {
+  return readChain(repository, range, options).catch(fallback([], "OBJECT_MISSING", "TOO_LARGE"));
 }
 
 function layerAt(

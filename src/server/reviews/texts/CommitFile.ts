@@ -1,5 +1,5 @@
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
-import { type ErrorCode, GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { contentText } from "#server/git/contents/encoding.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
@@ -58,9 +58,4 @@ async function blobAt(repository: Repository, commit: Oid, path: string, options
   return entry !== null && /^1[02]/u.test(entry.mode) ? entry.oid : null;
 }
 
-const UNREADABLE: readonly ErrorCode[] = ["BAD_INPUT", "OBJECT_MISSING", "TOO_LARGE"];
-
-function nullIfUnreadable(error: unknown): null {
-  if (error instanceof GalleyError && UNREADABLE.includes(error.code)) return null;
-  throw error;
-}
+const nullIfUnreadable = fallback(null, "BAD_INPUT", "OBJECT_MISSING", "TOO_LARGE");

@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { commitsTouching, countCommits } from "#server/git/ancestry/revList.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
@@ -67,7 +67,7 @@ export async function changeSince(
   const key = [older.base, older.head, newer.base, newer.head, older.kind, newer.kind].join(" ");
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const found = await orMissing(compare(repository, older, newer, options));
+  const found = await compare(repository, older, newer, options).catch(nullIfMissing);
   if (found === null)
     return options.record === undefined ? null : compareRecord(repository, options.record, newer, options);
   cache.set(key, found, ENTRY_BYTES);
@@ -81,10 +81,10 @@ async function compareRecord(
   patchSet: PatchSetEnds,
   options: ReadOptions,
 ): Promise<ChangeSince | null> {
-  const newer = await orMissing(recordChange(repository, patchSet, options));
+  const newer = await recordChange(repository, patchSet, options).catch(nullIfMissing);
   if (newer === null) return null;
   const isSameBase = await haveSameTree(repository, older.base, newer.base, options);
-  const baseCommits = (await orMissing(countNew(repository, older.base, newer.base, options))) ?? 0;
+  const baseCommits = (await countNew(repository, older.base, newer.base, options).catch(nullIfMissing)) ?? 0;
   const common = { files: newer.count, editedFiles: 0, driftedFiles: 0, baseCommits, touchingCommits: null };
   if (older.contents === newer.contents) {
     const isSame = older.messages !== undefined && older.messages === newer.messages;
@@ -104,14 +104,7 @@ function isEdited(older: RecordedFile | undefined, newer: RecordedFile | undefin
   return older?.edits !== newer?.edits || (older?.base === newer?.base && older?.after !== newer?.after);
 }
 
-async function orMissing<Found>(finding: Promise<Found>): Promise<Found | null> {
-  try {
-    return await finding;
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
-    throw error;
-  }
-}
+const nullIfMissing = fallback(null, "OBJECT_MISSING");
 
 async function compare(
   repository: Repository,

@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { type CommentInput, derivedKey, writeComments } from "../comments/writeComments.ts";
 import { findWritten } from "../comments/findComment.ts";
@@ -115,10 +115,7 @@ export async function readVerdictFacts(
 ): Promise<VerdictFacts> {
   if (ends === null || ends.base === null || verdict === "comment") return {};
   const { base, head } = ends;
-  const change = await recordChange(git, ends).catch((error: unknown) => {
-    if (error instanceof GalleyError) return null;
-    throw error;
-  });
+  const change = await recordChange(git, ends).catch(fallback(null));
   const viewed = viewedFile.read((await store.readPrivate("seen")).get(revision));
   const unviewed = verdict === "approve" ? await countUnviewed(git, { base, head }, viewed) : null;
   const isAllViewed = unviewed === null || unviewed.hunks === 0;

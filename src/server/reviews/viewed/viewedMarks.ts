@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { UNVIEWED_COUNT_MS } from "#contract/limits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -97,13 +97,8 @@ export async function countEqualHunks(
 /** Resolves to null if the result takes more than UNVIEWED_COUNT_MS, or its commits are missing. */
 async function inTime<T>(result: Promise<T>): Promise<T | null> {
   const late = new Promise<null>((resolve) => void setTimeout(resolve, UNVIEWED_COUNT_MS, null).unref());
-  return Promise.race([result.catch(nullIfExpected), late]);
-}
-
-/** It is only a number beside the review, which reports the error itself. */
-function nullIfExpected(error: unknown): null {
-  if (error instanceof GalleyError) return null;
-  throw error;
+  // It is only a number beside the review, which reports an error itself.
+  return Promise.race([result.catch(fallback(null)), late]);
 }
 
 function keysOf(git: Repository, base: Oid, head: Oid): Promise<readonly FileKeys[] | null> {

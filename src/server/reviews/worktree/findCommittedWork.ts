@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { commitsTouching } from "#server/git/ancestry/revList.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
@@ -96,11 +96,8 @@ async function findChange(
 }
 
 /** Returns the patch id; null for no change, and for one that is too large. */
-async function changeOf(repository: Repository, base: Oid, head: Oid): Promise<string | null> {
-  return rangePatchId(repository, base, head).catch((error: unknown) => {
-    if (error instanceof GalleyError && ["TOO_LARGE", "TIMEOUT", "OBJECT_MISSING"].includes(error.code)) return null;
-    throw error;
-  });
+function changeOf(repository: Repository, base: Oid, head: Oid): Promise<string | null> {
+  return rangePatchId(repository, base, head).catch(fallback(null, "TOO_LARGE", "TIMEOUT", "OBJECT_MISSING"));
 }
 
 async function findEdited(

@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions } from "#server/git/Repository.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
@@ -9,6 +9,9 @@ import { isOfWorktree } from "../state/Review.ts";
 import { emptyCommit } from "./emptyCommit.ts";
 import { changedPaths, findCommittedWork } from "./findCommittedWork.ts";
 import { nextWorktreeStep, type WorktreeReview, type WorktreeState } from "./WorktreeStep.ts";
+
+/** For a review whose snapshots were dropped. */
+const ifDropped = fallback(null, "OBJECT_MISSING");
 
 /** Uncommitted work at one moment, and the review in which it would continue. */
 export interface WorktreeScan {
@@ -91,24 +94,16 @@ async function factOf(
   const isChecked = isOpen && rank < REVIEWS_CHECKED_MAX && (kind === "snapshot" || rank === 0);
   const mayBeEdited = rank === 0 && isPrivate;
   const committed = isChecked
-    ? await unlessGone(null, findCommittedWork(git, { head, base, kind, at, tip, uncommitted, mayBeEdited }))
+    ? await findCommittedWork(git, { head, base, kind, at, tip, uncommitted, mayBeEdited }).catch(ifDropped)
     : null;
   const isCandidate = isOpen && isPrivate && rank < REVIEWS_CHECKED_MAX && (kind === "snapshot" || base === tip);
   const work =
     isCandidate && uncommitted.size > 0
-      ? await unlessGone(new Set<string>(), changedPaths(git, base, head))
+      ? ((await changedPaths(git, base, head).catch(ifDropped)) ?? new Set<string>())
       : new Set<string>();
   const sharesFiles = [...work].some((path) => uncommitted.has(path));
   const heads = new Set<Oid>(patchSets.map((set) => set.head));
   return { revision, isPrivate, isOpen, branch: targetRef, head, base, kind, heads, committed, sharesFiles };
-}
-
-/** Returns `otherwise` if the snapshots of the review were dropped. */
-async function unlessGone<Value>(otherwise: Value, reading: Promise<Value>): Promise<Value> {
-  return reading.catch((error: unknown) => {
-    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return otherwise;
-    throw error;
-  });
 }
 
 function byLastMove(one: IndexedReview, other: IndexedReview): number {

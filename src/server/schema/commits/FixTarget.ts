@@ -1,5 +1,5 @@
 import type { Int } from "grats";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { type FixTarget as FoundTarget, hunkFixTargets, lastLayers } from "#server/reviews/stacks/fixTargets.ts";
 import { subjectOf } from "#server/reviews/stacks/readLayers.ts";
 import { layerCommitOf, layerOf, placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
@@ -60,7 +60,7 @@ export async function fixTarget(thread: ReviewThread, context: Context): Promise
   const { path, side, startLine, endLine, certainty } = await thread.position(context);
   if (path !== null && side === "NEW" && startLine !== null && certainty !== "LOST") {
     const lines = { start: startLine, end: endLine ?? startLine };
-    const found = await lastLayers(served.git, stack, path, [lines], { signal: context.signal }).catch(orMissing);
+    const found = await lastLayers(served.git, stack, path, [lines], { signal: context.signal }).catch(noneIfMissing);
     if (found[0] != null) return toFixTarget(found[0]);
   }
   const written = layerCommitOf(review, thread.derived) ?? "";
@@ -81,17 +81,14 @@ async function lastBelow({ viewerReview, derived }: ReviewThread, written: strin
   const set = review.patchSets.find(({ number }) => number === layer.patchSet) ?? review;
   const lines = { start, end: endLine || start };
   const stack = { base: set.base, head: layer.parent };
-  const [found] = await lastLayers(served.git, stack, location.path, [lines], { signal }).catch(orMissing);
+  const [found] = await lastLayers(served.git, stack, location.path, [lines], { signal }).catch(noneIfMissing);
   if (found == null) return null;
   const { oid } = found.commit;
   const place = (await placeLayers(served.git, review, [oid], { signal })).get(oid);
   return place?.certainty === "CERTAIN" ? place : null;
 }
 
-function orMissing(error: unknown): readonly null[] {
-  if (error instanceof GalleyError && (error.code === "OBJECT_MISSING" || error.code === "TIMEOUT")) return [];
-  throw error;
-}
+const noneIfMissing = fallback<readonly null[]>([], "OBJECT_MISSING", "TIMEOUT");
 
 /**
  * A hunk of uncommitted work, and the commit that it belongs to.

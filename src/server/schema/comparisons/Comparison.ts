@@ -1,5 +1,5 @@
 import type { ID, Int } from "grats";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { countApart, countCommits } from "#server/git/ancestry/revList.ts";
 import type { ChangedFiles } from "#server/git/diffs/diffTree.ts";
@@ -96,10 +96,8 @@ export class Comparison implements Node {
     older: ChangeEnds,
     newer: ChangeEnds,
   ): Promise<Comparison> {
-    const found = await interdiff(served.git, older, newer, { signal: context.signal }).catch((error: unknown) => {
-      if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
-      throw error;
-    });
+    const reading = interdiff(served.git, older, newer, { signal: context.signal });
+    const found = await reading.catch(fallback(null, "OBJECT_MISSING"));
     const from = found?.from ?? older.head;
     const conflicts = found?.conflicts ?? null;
     const ported = found?.isPorted === false ? null : { older, onto: newer.base, conflicts };

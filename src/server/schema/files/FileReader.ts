@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { imageFormat } from "#server/git/contents/images.ts";
 import { parseLfsPointer } from "#server/git/contents/lfs.ts";
 import { contentText, isBinaryContent } from "#server/git/contents/encoding.ts";
@@ -136,18 +136,13 @@ async function fittingReaders(file: FileAtRevision, context: Context): Promise<r
   const source = new SourceReader(file);
   if (blob === null) return [new SubmoduleReader(file), source];
   if (file.mode() === LINK) return [new LinkReader(file), source];
-  const head = await blob.head(context).catch(unreadable);
+  const head = await blob.head(context).catch(fallback(null));
   if (head === null) return [source];
   if (parseLfsPointer(head) !== null) return [new LfsReader(file), source];
   if (imageFormat(head) !== null) return [new ImageReader(file), new HexReader(file), source];
   if (isBinaryContent(head) && contentText(head) === null) return [new HexReader(file), source];
   const [, ByName] = BY_NAME.find(([name]) => name.test(file.path())) ?? [];
   return ByName === undefined ? [source] : [new ByName(file), source];
-}
-
-function unreadable(error: unknown): null {
-  if (error instanceof GalleyError) return null;
-  throw error;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Int } from "grats";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { type ChangeEnds, interdiff } from "#server/reviews/patchSets/interdiff.ts";
@@ -144,13 +144,6 @@ export async function positionSpan(
   if (span === null) return { old: review.base, new: review.head, isBetween: false };
   const { base, head, between } = span;
   if (between === null) return { old: base, new: head, isBetween: false };
-  try {
-    const ported = await interdiff(git, between.older, between.newer, options);
-    return { old: ported.from, new: head, isBetween: true };
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") {
-      return { old: base, new: head, isBetween: true };
-    }
-    throw error;
-  }
+  const ported = await interdiff(git, between.older, between.newer, options).catch(fallback(null, "OBJECT_MISSING"));
+  return { old: ported?.from ?? base, new: head, isBetween: true };
 }
