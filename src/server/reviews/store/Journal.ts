@@ -40,10 +40,29 @@ function keyOf(ref: NotesName, revision: Oid): string {
   return `${ref} ${revision}`;
 }
 
-/** Returns the note and the first move that a line was about to be written with; null if it was written, or withdrawn. */
-function moveOf({ ref, revision, intended }: Promised): string | null {
+/** Returns the first move that a line was about to be written with, as a text; null if it was written, or withdrawn. */
+function moveOf({ intended }: Promised): string | null {
   const [first] = intended ?? [];
-  return first === undefined ? null : `${keyOf(ref, revision)} ${first.name} ${first.to}`;
+  return first === undefined ? null : `${first.name} ${first.to}`;
+}
+
+/** The lines of a note that were to be written with moves. */
+interface Intents {
+  /** Each line with its move. */
+  readonly moves: ReadonlyMap<string, string>;
+  /** The move of the last of them that was written. */
+  readonly lastMove: string | null;
+  /** Those since then that were neither written nor withdrawn, as far as the journal says. */
+  readonly open: readonly Promised[];
+}
+
+function intentsAfter({ moves, lastMove, open }: Intents, record: Promised): Intents {
+  const { line, intended } = record;
+  const move = moveOf(record);
+  if (move !== null) return { moves: new Map([...moves, [line, move]]), lastMove, open: [...open, record] };
+  const written = intended === null ? moves.get(line) : undefined;
+  if (written !== undefined) return { moves, lastMove: written, open: [] };
+  return { moves, lastMove, open: open.filter((one) => one.line !== line) };
 }
 
 function parseRecord(text: string): Promised | Forgotten | null {
@@ -97,7 +116,7 @@ export class Journal {
   readonly #notes = new Map<string, Map<string, number>>();
   /** By line, the moves that git was killed before. */
   readonly #unmoved = new Map<string, readonly IntendedMove[]>();
-  /** By line that was not written, all that were to be written with the same move: one of them was at most. */
+  /** By line that git was killed before, those that were to be written with the same move then: one of them was at most. */
   readonly #rivals = new Map<string, readonly string[]>();
   #count = 0;
 
@@ -123,26 +142,28 @@ export class Journal {
     for (const { at, ref, line } of files.flat())
       if (line === null) forgotten.set(ref, Math.max(at, forgotten.get(ref) ?? 0));
     const promised = ours.flat().filter((record) => record.line !== null);
-    const unfinished = new Map<string, Promised>();
-    const rivals = new Map<string, string[]>();
+    const intents = new Map<string, Intents>();
     for (const record of promised.toSorted((one, other) => one.at - other.at)) {
-      const key = `${keyOf(record.ref, record.revision)} ${record.line}`;
-      const move = moveOf(record);
-      if (move === null) unfinished.delete(key);
-      else {
-        unfinished.set(key, record);
-        rivals.set(move, [...(rivals.get(move) ?? []), record.line]);
-      }
+      const key = keyOf(record.ref, record.revision);
+      intents.set(key, intentsAfter(intents.get(key) ?? { moves: new Map(), lastMove: null, open: [] }, record));
       if (record.intended === null && record.at > (forgotten.get(record.ref) ?? 0)) this.#record(record);
     }
-    // Of those that were to make the same move, the first that was not withdrawn.
-    const killed = new Map([...unfinished.values()].toReversed().map((record) => [moveOf(record) ?? "", record]));
-    for (const [move, record] of killed) {
+    for (const note of intents.values()) await this.#findKilled(note);
+  }
+
+  /** Finds the line of a note that git was killed before: the latest whose branch was moved, and not by another line. */
+  async #findKilled({ lastMove, open }: Intents): Promise<void> {
+    for (const [at, record] of [...open.entries()].toReversed()) {
       const [first, ...others] = record.intended ?? [];
-      if (first === undefined || !(await this.#questions.hasMoved(first))) continue;
+      const move = moveOf(record);
+      const start = open.slice(0, at).findLastIndex((one) => moveOf(one) !== move) + 1;
+      const isOfOther = start === 0 && move === lastMove;
+      if (first === undefined || isOfOther || !(await this.#questions.hasMoved(first))) continue;
       this.#record({ ...record, at: this.#now() });
       this.#unmoved.set(record.line, others);
-      this.#rivals.set(record.line, rivals.get(move) ?? []);
+      const rivals = open.slice(start, at).map(({ line }) => line);
+      this.#rivals.set(record.line, rivals);
+      return;
     }
   }
 
