@@ -80,3 +80,12 @@ export type DrawPage = (page: ServedPage) => Promise<string | null>;
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Parses a text as JSON; undefined if it is none. V8 parses it without recursion, however deep it is nested. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // The caller says what that means.
+  }
+}

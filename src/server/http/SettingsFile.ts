@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from "#contract/wire.ts";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -100,8 +101,8 @@ export class SettingsFile implements SettingsStore {
       if (codeOf(error) !== "ENOENT") this.#log(settingsFailure(error, this.file).message);
       return {};
     }
-    const content = parse(text);
-    return content ?? this.#moveBrokenFile();
+    const content = parseJson(text);
+    return isRecord(content) ? { ...content } : this.#moveBrokenFile();
   }
 
   #moveBrokenFile(): Content {
@@ -114,16 +115,6 @@ export class SettingsFile implements SettingsStore {
       this.#log(settingsFailure(error, this.file).message); // Another process was first, or permission is missing.
     }
     return {};
-  }
-}
-
-function parse(text: string): Content | null {
-  try {
-    const content: unknown = JSON.parse(text);
-    return typeof content === "object" && content !== null && !Array.isArray(content) ? { ...content } : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
   }
 }
 

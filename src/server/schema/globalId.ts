@@ -1,3 +1,4 @@
+import { parseJson } from "#contract/wire.ts";
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import type { Context } from "./request/Context.ts";
@@ -13,21 +14,12 @@ export function toGlobalId(type: string, ...names: readonly string[]): ID {
 
 /** Parses a global id; fails as BAD_INPUT for anything that `toGlobalId` did not make. */
 export function fromGlobalId(id: ID): { readonly type: string; readonly names: readonly string[] } {
-  const [type, ...names] = parse(String(id));
+  const value = parseJson(Buffer.from(String(id), "base64url").toString());
+  const [type, ...names] = Array.isArray(value) && value.every((item) => typeof item === "string") ? value : [];
   if (type === undefined || toGlobalId(type, ...names) !== id) {
     throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
   }
   return { type, names };
-}
-
-function parse(id: string): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(id, "base64url").toString());
-    return Array.isArray(value) && value.every((item) => typeof item === "string") ? value : [];
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
 }
 
 /**

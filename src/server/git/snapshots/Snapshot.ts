@@ -1,4 +1,4 @@
-import { isRecord } from "#contract/wire.ts";
+import { isRecord, parseJson } from "#contract/wire.ts";
 import { isOid, type Oid } from "../oid.ts";
 import { type GitOperation, parseOperation } from "../workTree/conflicts.ts";
 
@@ -61,7 +61,7 @@ const REASON = /^(?:LARGE|SECRET|UNREADABLE|FILTERED|NESTED|SUBMODULE)$/u;
 
 /** Parses such data; null if it is invalid, since anybody can write it. */
 export function parseSnapshotFacts(text: string): SnapshotFacts | null {
-  const value = parse(text);
+  const value = parseJson(text);
   if (!isRecord(value)) return null;
   const { v, commit, head, branch, index, tracked, conflicted, conflicts, unread, leftOut } = value;
   const settled = isId(value["settled"]) ? value["settled"] : null; // earlier versions did not write it
@@ -72,14 +72,6 @@ export function parseSnapshotFacts(text: string): SnapshotFacts | null {
   if (!isList(unread, isSkippedFile)) return null;
   const files = { conflicts, unread, leftOut: Number(leftOut) };
   return { v, commit, head, branch, index, tracked, conflicted, settled, ...files, operation };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // not written by Galley
-  }
 }
 
 function isText(value: unknown): value is string {

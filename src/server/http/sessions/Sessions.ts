@@ -3,7 +3,7 @@ import { accessSync, constants, linkSync, lstatSync, mkdirSync, readFileSync, rm
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { KEY_MS, SESSION_DAYS, SESSIONS_MAX } from "#contract/limits.ts";
-import { SESSION_COOKIE, SESSION_HEADER } from "#contract/wire.ts";
+import { isRecord, parseJson, SESSION_COOKIE, SESSION_HEADER } from "#contract/wire.ts";
 import { FolderTokenStore, MemoryTokenStore, stateFolder, type StoredToken, type TokenStore } from "./sessionStore.ts";
 
 /** The proof of a session: our cookie or, where cookies are not possible, a value in a header. */
@@ -192,14 +192,11 @@ function readIt(file: string): Origin | null {
 }
 
 function parse(text: string): Origin | null {
-  try {
-    const { name, secret }: { readonly name?: unknown; readonly secret?: unknown } = JSON.parse(text);
-    return typeof name === "string" && NAME.test(name) && typeof secret === "string" && secret.length === 43
-      ? { name, secret }
-      : null;
-  } catch {
-    return null; // A partial file, after a crash of the machine.
-  }
+  const value = parseJson(text); // It is a part of a file after a crash of the machine.
+  const { name, secret } = isRecord(value) ? value : {};
+  return typeof name === "string" && NAME.test(name) && typeof secret === "string" && secret.length === 43
+    ? { name, secret }
+    : null;
 }
 
 function isCode(error: unknown, code: string): boolean {

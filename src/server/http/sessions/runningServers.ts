@@ -1,3 +1,4 @@
+import { parseJson } from "#contract/wire.ts";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
@@ -40,18 +41,10 @@ export async function findServers(repositoryId: string): Promise<readonly Runnin
 
 async function readServer(file: string): Promise<RunningServer | null> {
   const text = await unlessMissing(readFile(file, "utf8"));
-  const server: unknown = text === null ? null : parse(text);
+  const server = text === null ? null : parseJson(text);
   if (isServer(server) && isAlive(server.pid)) return server;
   if (text !== null) await rm(file, { force: true });
   return null;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // The server is gone.
-  }
 }
 
 function isServer(value: unknown): value is RunningServer {

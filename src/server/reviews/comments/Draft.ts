@@ -1,4 +1,4 @@
-import { isRecord } from "#contract/wire.ts";
+import { isRecord, parseJson } from "#contract/wire.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { present } from "../notes/extras.ts";
 import type { Anchor } from "../positions/Anchor.ts";
@@ -60,14 +60,7 @@ function parseAnchor(value: unknown): Anchor | null {
 
 /** Parses the file of a draft; returns null if it is not in a known format. */
 export function parseDraft(review: Oid, key: string, content: string): Draft | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-  const fields = fieldsOf(value);
+  const fields = fieldsOf(parseJson(content));
   if (fields === null || fields.get("v") !== 0) return null;
   const anchor = parseAnchor(fields.get("anchor"));
   const [thread, edits] = [text(fields, "thread"), text(fields, "edits")];

@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { DISMISSALS_BYTES } from "#contract/limits.ts";
-import { isRecord } from "#contract/wire.ts";
+import { isRecord, parseJson } from "#contract/wire.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
@@ -90,12 +90,8 @@ export class Dismissals {
 }
 
 function parsed(line: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(line === "" ? "null" : line);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {}; // another program wrote it
-  }
+  const value = parseJson(line);
+  return isRecord(value) ? value : {}; // another program wrote it
 }
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
-import { isRecord } from "#contract/wire.ts";
+import { isRecord, parseJson } from "#contract/wire.ts";
 import { lineNumber, type LineCoverage, listOf, type Severity, textOf } from "./Report.ts";
 
 /** Whole lines that replace others, as a suggestion does. */
@@ -84,7 +84,7 @@ export function writeStoredReport({ findings, coverage }: StoredReport): string 
 
 /** Reads what `writeStoredReport` wrote. Fails as OBJECT_MISSING if it is damaged. */
 export function readStoredReport(text: string): StoredReport {
-  const stored = parsed(text);
+  const stored = parseJson(text);
   if (!isRecord(stored) || stored["v"] !== 1)
     throw new GalleyError("OBJECT_MISSING", "A report that was imported into this repository is damaged.", {
       next: "Import it again.",
@@ -110,14 +110,6 @@ export function readStoredReport(text: string): StoredReport {
     });
   }
   return { findings, coverage: new Map(listOf(stored["covered"]).map((file) => coverageOf(listOf(file)))) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // the caller reports it
-  }
 }
 
 function fixOf([index, startLine, endLine, ...lines]: readonly unknown[]): [number, StoredFix] {

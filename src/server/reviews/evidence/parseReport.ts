@@ -1,3 +1,4 @@
+import { parseJson } from "#contract/wire.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { REPORT_BYTES_MAX } from "#contract/limits.ts";
 import { readGoCover, readLcov, readLines } from "./reportText.ts";
@@ -53,7 +54,7 @@ function listOfOne(report: Report | null): readonly Report[] | null {
 }
 
 function readJson(text: string): readonly Report[] | null {
-  const value = parsed(text);
+  const value = parseJson(text);
   if (isSarif(value)) return readSarif(value);
   if (isRdjson(value)) return [readRdjson(value)];
   if (isEslint(value)) return [readEslint(value)];
@@ -61,16 +62,7 @@ function readJson(text: string): readonly Report[] | null {
   if (isDiagnostic(value)) return [readDiagnostics([value])];
   if (value !== undefined) return null;
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const diagnostics = lines.map(parsed);
+  const diagnostics = lines.map(parseJson);
   const isWhole = lines.length > 1 && diagnostics.every(isDiagnostic);
   return isWhole ? [readDiagnostics(diagnostics)] : null;
-}
-
-/** Returns undefined for a text that is no JSON. V8 parses it without recursion, however deep it is nested. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // the caller reports it, or tries another format
-  }
 }

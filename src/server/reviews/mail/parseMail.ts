@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
 import { cutText } from "#contract/untrustedText.ts";
 import { MAIL_TEXT_LENGTH_MAX } from "#contract/limits.ts";
-import { isRecord } from "#contract/wire.ts";
+import { isRecord, parseJson } from "#contract/wire.ts";
 import { ExtrasReader, present } from "../notes/extras.ts";
 
 /** A mail's headers and its plain text. None of it is verified. */
@@ -84,13 +84,8 @@ export function ownHeader(fields: OwnFields): string {
 /** Reads the value of the header; leaves out invalid fields. Null if it is none of ours. */
 function readOwnHeader(value: string): OwnFields | null {
   if (value === "") return null;
-  try {
-    const fields: unknown = JSON.parse(Buffer.from(value.replace(/\s/gu, ""), "base64").toString("utf8"));
-    return isRecord(fields) ? readFields(fields) : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const fields = parseJson(Buffer.from(value.replace(/\s/gu, ""), "base64").toString("utf8"));
+  return isRecord(fields) ? readFields(fields) : null;
 }
 
 function readFields(value: unknown) {

@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
-import { isRecord } from "#contract/wire.ts";
+import { isRecord, parseJson } from "#contract/wire.ts";
 import { commitBytes, ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
@@ -180,17 +180,9 @@ function damaged(): GalleyError {
 async function readIndex(repository: Repository, tip: Oid): Promise<readonly EvidenceEntry[]> {
   const index = await findTreeEntry(repository, tip, INDEX);
   if (index === null) throw damaged();
-  const entries = parsed((await readBytes(repository, index.oid)).toString());
+  const entries = parseJson((await readBytes(repository, index.oid)).toString());
   if (!Array.isArray(entries)) throw damaged();
   return entries.filter(isEntry);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // the caller reports it
-  }
 }
 
 function isEntry(value: unknown): value is EvidenceEntry {

@@ -1,3 +1,4 @@
+import { parseJson } from "#contract/wire.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { NOTE_BYTES } from "#contract/limits.ts";
 import { commitBytes, ObjectPack, type Signature } from "#server/git/objects/ObjectPack.ts";
@@ -220,16 +221,8 @@ function missingLines(writes: readonly NoteLines[], notes: KnownNotes["lines"]):
   return missing;
 }
 
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null; // a note may contain lines that are not items
-  }
-}
-
 function keyOf(line: string): string | null {
-  const item = parsed(line);
+  const item = parseJson(line); // a note may contain lines that are not items
   if (typeof item !== "object" || item === null || !("galley" in item)) return null;
   const { galley } = item;
   if (typeof galley !== "object" || galley === null || !("key" in galley)) return null;

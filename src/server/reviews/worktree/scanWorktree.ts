@@ -1,3 +1,4 @@
+import { parseJson } from "#contract/wire.ts";
 import { fallback } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions } from "#server/git/Repository.ts";
@@ -134,15 +135,6 @@ function pathOf(worktree: string): string {
 /** Reads one path per line, as JSON, so that names that are not UTF-8 survive. */
 function parsed(text: string | undefined): ReadonlySet<string> {
   const lines = (text ?? "").split("\n").filter((line) => line !== "");
-  return new Set(lines.map(pathIn).filter((path) => path !== null));
-}
-
-/** Returns null for a line that has not our format: anybody can have written it. */
-function pathIn(line: string): string | null {
-  try {
-    const path: unknown = JSON.parse(line);
-    return typeof path === "string" ? path : null;
-  } catch {
-    return null;
-  }
+  // Anybody can have written a line that has not our format.
+  return new Set(lines.map(parseJson).filter((path) => typeof path === "string"));
 }
