@@ -1,7 +1,6 @@
 import { type AnchorInput, readAnchor, resolveAnchor } from "../positions/Anchor.ts";
-import { answerOf, buildComment, type CommentAnswer, dropDrafts, writeComments } from "./writeComments.ts";
+import { buildComment, type CommentAnswer, repeatedAnswer, writeComments } from "./writeComments.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
-import { findWritten } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { requireRight } from "../viewer/Viewer.ts";
@@ -24,11 +23,8 @@ export async function addComment(context: ReviewContext, input: AddCommentInput)
   const body = inputRules.body(input.body);
   const found = await requireReview(context, input.review);
   const { revision } = found;
-  const written = findWritten(found, key);
-  if (written !== null) {
-    await dropDrafts(context, revision, [key]);
-    return answerOf(revision, written);
-  }
+  const before = await repeatedAnswer(context, found, key);
+  if (before !== null) return before;
   const review = await currentReview(context, found);
   const anchor = await resolveAnchor(context.git, review, input.anchor);
   const file = await readAnchor(context.git, anchor);

@@ -2,8 +2,8 @@ import { GalleyError } from "#contract/errors.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { requireRight } from "../viewer/Viewer.ts";
-import { answerOf, buildEdit, type CommentAnswer, dropDrafts, writeComments } from "./writeComments.ts";
-import { findWritten, requireComment } from "./findComment.ts";
+import { answerOf, buildEdit, type CommentAnswer, dropDrafts, findWritten, writeComments } from "./writeComments.ts";
+import { requireComment } from "./findComment.ts";
 
 export interface EditCommentInput {
   readonly key: string;

@@ -56,15 +56,6 @@ export async function findComment(context: ReviewContext, id: string | undefined
   return only;
 }
 
-/** Finds the comment that a write of this key made or edited; null if there was none. Linear in the comments. */
-export function findWritten({ threads }: Pick<DerivedReview, "threads">, key: string): CommentInThread | null {
-  for (const thread of threads) {
-    const comment = thread.comments.find(({ history }) => history.some(({ extras }) => extras.key === key));
-    if (comment !== undefined) return { comment, thread };
-  }
-  return null;
-}
-
 export interface ThreadFilter {
   /** Only the threads that were written on this file. */
   readonly path: string | null;

@@ -7,8 +7,8 @@ import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { requireRight } from "../viewer/Viewer.ts";
 import { refreshWorktree } from "../worktree/takeSnapshot.ts";
-import { answerOf, buildReply, type CommentAnswer, dropDrafts, writeComments } from "./writeComments.ts";
-import { findWritten, requireThread } from "./findComment.ts";
+import { buildReply, type CommentAnswer, repeatedAnswer, writeComments } from "./writeComments.ts";
+import { requireThread } from "./findComment.ts";
 
 export interface ReplyInput {
   readonly key: string;
@@ -32,11 +32,8 @@ export async function reply(context: ReviewContext, input: ReplyInput): Promise<
   const key = inputRules.key(input.key);
   const body = inputRules.body(input.body);
   const review = await requireReview(context, input.review);
-  const written = findWritten(review, key);
-  if (written !== null) {
-    await dropDrafts(context, review.revision, [key]);
-    return answerOf(review.revision, written);
-  }
+  const before = await repeatedAnswer(context, review, key);
+  if (before !== null) return before;
   const thread = requireThread(review, input.thread);
   const parent = input.parent ?? undefined;
   if (parent !== undefined && !thread.comments.some(({ item }) => item.id === parent)) {

@@ -5,8 +5,8 @@ import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.
 import type { DerivedThread } from "../state/Review.ts";
 import { proposedAddressed } from "../state/deriveThread.ts";
 import { requireRight } from "../viewer/Viewer.ts";
-import { buildReply, type CommentInput, writeComments } from "./writeComments.ts";
-import { findWritten, requireThread } from "./findComment.ts";
+import { buildReply, type CommentInput, findWritten, writeComments } from "./writeComments.ts";
+import { requireThread } from "./findComment.ts";
 
 export interface ResolveThreadInput {
   readonly key: string;

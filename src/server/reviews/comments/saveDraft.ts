@@ -4,10 +4,10 @@ import { type Anchor, type AnchorInput, readAnchor, resolveAnchor } from "../pos
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { type Draft, draftPath, parseDraft, writeDraft } from "./Draft.ts";
-import { findWritten, requireComment, requireThread } from "./findComment.ts";
+import { requireComment, requireThread } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { dropDrafts } from "./writeComments.ts";
+import { dropDrafts, findWritten } from "./writeComments.ts";
 
 /** Exactly one of `anchor`, `thread` and `edits` is given. */
 export interface SaveDraftInput {

@@ -150,6 +150,27 @@ export function answerOf(review: Oid, { thread, comment }: CommentInThread): Com
   return { review, thread: thread.root.item.id, comment: comment.item.id };
 }
 
+/** Finds the comment that a write of this key made or edited; null if there was none. Linear in the comments. */
+export function findWritten({ threads }: Pick<DerivedReview, "threads">, key: string): CommentInThread | null {
+  for (const thread of threads) {
+    const comment = thread.comments.find(({ history }) => history.some(({ extras }) => extras.key === key));
+    if (comment !== undefined) return { comment, thread };
+  }
+  return null;
+}
+
+/** For a call that is repeated: removes the draft of its key, and returns the answer of the first call; null if there was none. */
+export async function repeatedAnswer(
+  context: ReviewContext,
+  review: IndexedReview,
+  key: string,
+): Promise<CommentAnswer | null> {
+  const written = findWritten(review, key);
+  if (written === null) return null;
+  await dropDrafts(context, review.revision, [key]);
+  return answerOf(review.revision, written);
+}
+
 /** The text of a comment. A blocking comment must be resolved before the change is merged. */
 export interface CommentContent {
   readonly key: string;

@@ -1,3 +1,4 @@
+import { fallback } from "#contract/errors.ts";
 import { forkPoint, mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { oldestCommit } from "#server/git/ancestry/revList.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
@@ -69,7 +70,7 @@ export async function layersSince(
 ): Promise<DecidedExtras> {
   const last = patchSets.at(-1);
   if (last === undefined || last.kind !== "commits") return {};
-  const layers = await decideLayers(git, last, newer);
+  const layers = await decideLayers(git, last, newer).catch(fallback([], "OBJECT_MISSING", "TOO_LARGE"));
   return layers.length === 0 ? {} : { layersSince: last.head, layers };
 }
 

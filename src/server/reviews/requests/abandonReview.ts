@@ -1,7 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { assignCommentIds, buildReply } from "../comments/writeComments.ts";
-import { findWritten } from "../comments/findComment.ts";
+import { assignCommentIds, buildReply, findWritten } from "../comments/writeComments.ts";
 import { inputRules } from "../inputRules.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";

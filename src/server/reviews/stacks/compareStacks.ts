@@ -1,4 +1,3 @@
-import { GalleyError } from "#contract/errors.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { rangePatchId } from "#server/git/patches/patchIds.ts";
@@ -65,8 +64,7 @@ const DECIDED_MAX = 200;
 
 /**
  * Decides which layers of a new patch set are which of the one before, to be stored with it: by the rules alone, since the answers of
- * the viewer are private. Uncertain layers and those with the same commit are left out. None for a single commit, beyond 200, and
- * where commits are missing.
+ * the viewer are private. Uncertain layers and those with the same commit are left out. None for a single commit and beyond 200.
  */
 export async function decideLayers(
   repository: Repository,
@@ -74,19 +72,14 @@ export async function decideLayers(
   newer: StackRange,
   options: ReadOptions = {},
 ): Promise<readonly string[]> {
-  try {
-    const { length } = await readChain(repository, newer, options);
-    if (length < 2 || length > DECIDED_MAX) return [];
-    const { matches, after } = await matchVersions(repository, older, newer, { ...options, answers: [] });
-    return after.flatMap(({ oid }) => {
-      if (matches.uncertain.has(oid)) return [];
-      const found = matches.matched.get(oid);
-      return decisionLine(oid, found?.old ?? null, found?.by ?? null) ?? [];
-    });
-  } catch (error) {
-    if (error instanceof GalleyError && (error.code === "OBJECT_MISSING" || error.code === "TOO_LARGE")) return [];
-    throw error;
-  }
+  const { length } = await readChain(repository, newer, options);
+  if (length < 2 || length > DECIDED_MAX) return [];
+  const { matches, after } = await matchVersions(repository, older, newer, { ...options, answers: [] });
+  return after.flatMap(({ oid }) => {
+    if (matches.uncertain.has(oid)) return [];
+    const found = matches.matched.get(oid);
+    return decisionLine(oid, found?.old ?? null, found?.by ?? null) ?? [];
+  });
 }
 
 async function matchVersions(

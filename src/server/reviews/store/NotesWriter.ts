@@ -1,4 +1,4 @@
-import { parseJson } from "#contract/wire.ts";
+import { isRecord, parseJson } from "#contract/wire.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { NOTE_BYTES } from "#contract/limits.ts";
 import { commitBytes, ObjectPack, type Signature } from "#server/git/objects/ObjectPack.ts";
@@ -223,10 +223,9 @@ function missingLines(writes: readonly NoteLines[], notes: KnownNotes["lines"]):
 
 function keyOf(line: string): string | null {
   const item = parseJson(line); // a note may contain lines that are not items
-  if (typeof item !== "object" || item === null || !("galley" in item)) return null;
-  const { galley } = item;
-  if (typeof galley !== "object" || galley === null || !("key" in galley)) return null;
-  return typeof galley.key === "string" ? galley.key : null;
+  const galley = isRecord(item) ? item["galley"] : null;
+  const key = isRecord(galley) ? galley["key"] : null;
+  return typeof key === "string" ? key : null;
 }
 
 /**

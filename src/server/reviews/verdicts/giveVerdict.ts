@@ -1,7 +1,6 @@
 import { fallback, GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { type CommentInput, derivedKey, writeComments } from "../comments/writeComments.ts";
-import { findWritten } from "../comments/findComment.ts";
+import { type CommentInput, derivedKey, findWritten, writeComments } from "../comments/writeComments.ts";
 import { inputRules } from "../inputRules.ts";
 import type { CommentExtras } from "../notes/CommentItem.ts";
 import { present } from "../notes/extras.ts";

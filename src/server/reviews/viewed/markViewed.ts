@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { VIEWED_KEYS_MAX, VIEWED_REVIEW_KEYS_MAX } from "#contract/limits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -62,13 +62,8 @@ function requireKeys(keys: readonly string[]): Marks {
 /**
  * Reads the files to find hunks that are viewed as a result. If that fails, the requested marks are set all the same.
  */
-async function stepsOf(git: Repository, within: ComparedPatchSets, keys: Marks): Promise<readonly SteppedFile[]> {
-  try {
-    return await readSteps(git, within, keys);
-  } catch (error) {
-    if (error instanceof GalleyError) return [];
-    throw error;
-  }
+function stepsOf(git: Repository, within: ComparedPatchSets, keys: Marks): Promise<readonly SteppedFile[]> {
+  return readSteps(git, within, keys).catch(fallback([]));
 }
 
 function computeMarks(before: Marks, keys: Marks, isViewed: boolean, files: readonly SteppedFile[]): Marks {

@@ -1,5 +1,5 @@
 import type { ID, Int } from "grats";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { liveSnapshot, partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import { repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
 import { changesApart, type ChangeSides } from "#server/reviews/patchSets/interdiff.ts";
@@ -99,13 +99,10 @@ export async function comparisonUpdate(
   dots: Dots = "THREE",
   layers?: LayerRange | null,
 ): Promise<ChangeUpdate | null> {
-  try {
-    const now = await repository.comparison(context, base, head, dots, layers);
-    return await ChangeUpdate.between(context, repository.served, drawn, now);
-  } catch (error) {
-    if (error instanceof GalleyError && error.code === "NOT_FOUND") return ChangeUpdate.gone;
-    throw error;
-  }
+  return repository
+    .comparison(context, base, head, dots, layers)
+    .then((now) => ChangeUpdate.between(context, repository.served, drawn, now))
+    .catch(fallback(ChangeUpdate.gone, "NOT_FOUND"));
 }
 
 /**
