@@ -15,6 +15,10 @@ beforeAll(async () => {
   await repo.commit({ "a.txt": "one\ntwo\n" }, "The first");
   await repo.commit({ "a.txt": "one\nthree\n" }, "The second");
   await repo.git("branch", "mainstream");
+  await repo.git("checkout", "-q", "-b", "stack");
+  await repo.commit({ "b.txt": "one\ntwo\n" }, "Add b");
+  await repo.commit({ "c.txt": "one\n" }, "Add c");
+  await repo.git("checkout", "-q", "main");
   program = await startProgram([repo.path]);
   opened = await openBrowser();
 });
@@ -27,12 +31,14 @@ afterAll(async () => {
  * Opens a comparison and holds back all files that its head does not name, except workers: on a slow machine the code that is loaded
  * when the page is idle would come before a key. Gives how to let them come, and what the page has loaded.
  */
-async function openHeld(): Promise<{ page: Page; release: () => void; loaded: readonly string[] }> {
+async function openHeld(
+  range = "HEAD~1..HEAD",
+): Promise<{ page: Page; release: () => void; loaded: readonly string[] }> {
   const page = await opened.page();
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const loaded: string[] = [];
-  const url = `${program.origin}/repo/compare/HEAD~1..HEAD`;
+  const url = `${program.origin}/repo/compare/${range}`;
   const html = (await (await page.goto(url))?.text()) ?? "";
   const named = new Set(Array.from(html.matchAll(/\/assets\/([\w.-]+)/gu), ([, name]) => name));
   await page.route("**/assets/*", async (route) => {
@@ -111,4 +117,33 @@ it("what is typed into a field, a palette and the find bar before the code of ea
   await picked.page.keyboard.press("Enter");
   await picked.page.waitForURL(/compare\/HEAD~1\.\.mainstream/u);
   await picked.page.close();
+});
+
+it("keys of the list of commits that are pressed before its code comes do afterwards what they do, and so do those after them", async () => {
+  const { page, release } = await openHeld("main..stack?view=unified");
+  await page.keyboard.press(")");
+  await page.keyboard.press("j");
+  expect(await page.locator(".diff-cursor").count()).toBe(0);
+  release();
+  await page.waitForURL((url) => url.searchParams.get("layers") === "1");
+  await page.locator(".diff-cursor").first().waitFor();
+  await page.close();
+
+  const chosen = await openHeld("main..stack");
+  await chosen.page.keyboard.press("d");
+  await chosen.page.keyboard.press("j");
+  chosen.release();
+  const focused = () => chosen.page.evaluate(() => document.activeElement?.textContent ?? "");
+  await expect.poll(focused).toBe("1Add b");
+  expect(await chosen.page.locator(".diff-cursor").count()).toBe(0);
+  await chosen.page.close();
+
+  // A single commit has no list.
+  const single = await openHeld();
+  await single.page.keyboard.press(")");
+  await single.page.keyboard.press("j");
+  expect(await single.page.locator(".diff-cursor").count()).toBe(0);
+  single.release();
+  await single.page.locator(".diff-cursor").first().waitFor();
+  await single.page.close();
 });

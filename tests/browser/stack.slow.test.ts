@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { layoutShifts } from "#tests/helpers/layoutShifts.ts";
 import { openBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -48,8 +49,10 @@ it("a stack is read, commented on and approved by keyboard alone, and is found a
   try {
     const page = await opened.page({ reducedMotion: "reduce" });
     const listens = page.waitForResponse((response) => /event-stream/.test(response.headers()["content-type"] ?? ""));
+    // Shorter than this it is not visited, and nothing is compared with it later.
+    const visited = page.waitForResponse((response) => /"headOid"/.test(response.request().postData() ?? ""));
     await page.goto(`${program.origin}/repo/reviews/${key}/files?from=0&view=unified`);
-    await listens;
+    await Promise.all([listens, visited]);
     await page.locator(".StackRail-list").waitFor();
     const shownFiles = () =>
       page.locator(".diff-file h2").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
@@ -122,6 +125,85 @@ it("a stack is read, commented on and approved by keyboard alone, and is found a
     await page.getByText("Landed on main. The rest stays under review.").first().waitFor();
     expect(new URL(page.url()).pathname).toBe(`/repo/reviews/${key}`);
     expect(await repo.git("log", "--format=%s", "main..topic")).toBe("Say what is done\nParse thirty\nPrint seven");
+  } finally {
+    await opened.close();
+    await program.stop();
+  }
+});
+
+it("a key opens the list of commits or of files where a narrow window hides it, and Escape returns to the text", async () => {
+  const { repo } = await stackedRepo();
+  const program = await startProgram([repo.path]);
+  const opened = await openBrowser();
+  try {
+    const page = await opened.page({ viewport: { width: 390, height: 400 } });
+    await page.goto(`${program.origin}/repo/compare/main...topic?view=unified`);
+    await page.locator(".StackRail").waitFor({ state: "attached" });
+    const list = page.getByRole("region", { name: "Commits of the stack" });
+    const filter = page.getByRole("searchbox", { name: "Filter files" });
+    const more = page.getByRole("button", { name: "Files and more" });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await goTo(page, "parse thirty");
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+
+    await page.keyboard.press("d");
+    await page.keyboard.press("j");
+    await expect.poll(focused).toBe("1Parse five");
+    expect(await more.getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(focused).toBe("2Print seven");
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "hidden" });
+    await expect.poll(scrolled).toBe(before);
+    expect(await page.locator(".diff-row.diff-cursor .diff-code").textContent()).toBe("parse thirty");
+    await page.keyboard.press("k");
+    await expect.poll(() => page.locator(".diff-row.diff-cursor .diff-code").textContent()).not.toBe("parse thirty");
+
+    await page.keyboard.press("Shift+F");
+    await filter.waitFor();
+    await page.keyboard.type("printer");
+    expect(await filter.inputValue()).toBe("printer");
+    await page.keyboard.press("Escape");
+    expect(await filter.inputValue()).toBe("");
+    await page.keyboard.press("Escape");
+    await filter.waitFor({ state: "hidden" });
+    await expect.poll(scrolled).toBe(before);
+
+    // Several are chosen step by step, and one is chosen to be read.
+    await page.keyboard.press("d");
+    await page.keyboard.press("j");
+    await expect.poll(focused).toBe("1Parse five");
+    const shown = () => page.locator(".StackRail-row[data-shown] > .StackRail-position").allTextContents();
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect.poll(shown).toEqual(["1", "2"]);
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect.poll(shown).toEqual(["1", "2", "3"]);
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(focused).toBe("4Say what is done");
+    await page.keyboard.press("Enter");
+    await expect.poll(shown).toEqual(["4"]);
+    await list.waitFor({ state: "hidden" });
+  } finally {
+    await opened.close();
+    await program.stop();
+  }
+});
+
+it.each([1440, 1024, 390])("in a window %d pixels wide nothing moves when the list of commits comes", async (width) => {
+  const { repo, key } = await stackedRepo();
+  const program = await startProgram([repo.path]);
+  const opened = await openBrowser();
+  try {
+    const page = await opened.page({ viewport: { width, height: 844 } });
+    await layoutShifts.watch(page);
+    for (const path of ["compare/main...topic", "compare/main...topic?layers=2", `reviews/${key}/files?from=0`]) {
+      await page.goto(`${program.origin}/repo/${path}`);
+      await page.locator(".StackRail").waitFor({ state: "attached" });
+      const shifts = await layoutShifts.read(page);
+      expect(shifts.sum, `${path}: ${shifts.each.join("\n")}`).toBeLessThan(0.01);
+    }
   } finally {
     await opened.close();
     await program.stop();

@@ -11,6 +11,7 @@ import { savedText } from "#app/parts/composers/TextSaver.ts";
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { ReviewFacts } from "#app/parts/print/ReviewFacts.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { Panel } from "#app/ui/Panel.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
@@ -127,7 +128,7 @@ export function ExportedPage({ review, own }: Props): ReactNode {
           />
         </div>
         <div className="Exported-change">
-          <aside className="Exported-list" data-open={isListOpen || undefined}>
+          <Panel className="Exported-list" isOpen={isListOpen} onOpen={setListOpen}>
             <FileList
               files={files}
               filter={filter}
@@ -138,7 +139,7 @@ export function ExportedPage({ review, own }: Props): ReactNode {
               marksOf={marksOf}
               onPick={(key) => reader.current?.scrollToFile(key)}
             />
-          </aside>
+          </Panel>
           <div ref={area} className="Exported-reader">
             <DiffReader
               ref={unfiltered}

@@ -76,16 +76,21 @@ function isOurs({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boole
 }
 
 function buffer(event: KeyboardEvent): void {
-  if (isOurs(event) && buffered.length < BUFFER_MAX) buffered.push(event);
+  if (typed !== null || isComposing(event) || !isOurs(event)) return;
+  stopEvent(event);
+  if (buffered.length < BUFFER_MAX) buffered.push(event);
 }
 
-/** Buffers the keys pressed before the app has loaded, and replays them in order. */
+/**
+ * Buffers the keys pressed before the app, or the part of it that the first of them is for, has loaded, and replays them
+ * in order.
+ */
 export const earlyKeys = {
   startBuffering(): void {
-    window.addEventListener("keydown", buffer, { passive: true });
+    window.addEventListener("keydown", buffer, true);
   },
   release(): void {
-    window.removeEventListener("keydown", buffer);
+    window.removeEventListener("keydown", buffer, true);
     // Each in its own task, as real keys arrive, so that the page renders in between.
     for (const { key, code, shiftKey } of buffered.splice(0)) {
       const again = { key, code, shiftKey, bubbles: true, cancelable: true };

@@ -7,6 +7,7 @@ import { isApplePlatform } from "./windowQuery.ts";
 export type Shortcut = {
   /** Empty for rare commands that have only a button and an entry in the palette. */
   readonly keys: string;
+  /** Empty for a key that is kept until it is known whether it does something. */
   readonly label: string;
   readonly group: string;
   readonly run: (event: KeyboardEvent) => void;
@@ -16,7 +17,7 @@ export type Shortcut = {
 export type ShortcutRegistry = {
   /** Adds a shortcut and returns a function that removes it. Of two with the same keys the last added one runs. */
   add(shortcut: Shortcut): () => void;
-  /** Returns all shortcuts in the order of their addition; the same array until something changes. */
+  /** Returns all shortcuts with a label in the order of their addition; the same array until something changes. */
   list(): readonly Shortcut[];
   subscribe(listener: () => void): () => void;
   /**
@@ -43,16 +44,18 @@ export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
 
   function change(next: readonly Entry[]): void {
     entries = next;
-    listed = next.map((entry) => entry.shortcut);
+    listed = next.map((entry) => entry.shortcut).filter(({ label }) => label !== "");
     listeners.notify();
   }
 
   function advance(event: KeyboardEvent, from: Sequence | null): boolean {
     const step = from?.length ?? 0;
     const target = event.composedPath()[0];
-    const matching = entries.filter((entry) => {
-      const chord = entry.chords[step];
-      if (chord === undefined || ownsChord(target, chord) || (from && !from.entries.includes(entry))) return false;
+    // By the keys, because what has them may be replaced between two keys.
+    const begunKeys = from && new Set(from.entries.map(({ shortcut }) => shortcut.keys));
+    const matching = entries.filter(({ chords, shortcut }) => {
+      const chord = chords[step];
+      if (chord === undefined || ownsChord(target, chord) || begunKeys?.has(shortcut.keys) === false) return false;
       return matchesChord(event, chord, apple);
     });
     if (matching.length === 0) return false;

@@ -259,3 +259,18 @@ describe("useShortcut", () => {
     expect(ran).toEqual([]);
   });
 });
+
+test("a key sequence ends also where its shortcut was replaced after its first key, and what has no label is not listed", () => {
+  const registry = createShortcutRegistry(false);
+  const ran: string[] = [];
+  const add = (label: string) => registry.add({ keys: "d j", label, group: "", run: () => void ran.push(label) });
+  registry.add({ keys: "j", label: "Next line", group: "", run: () => void ran.push("line") });
+  const remove = add("");
+  expect(registry.list().map(({ label }) => label)).toEqual(["Next line"]);
+  registry.handle(new KeyboardEvent("keydown", { key: "d" }));
+  add("Choose commits");
+  remove();
+  registry.handle(new KeyboardEvent("keydown", { key: "j" }));
+  expect(ran).toEqual(["Choose commits"]);
+  expect(registry.list().map(({ label }) => label)).toEqual(["Next line", "Choose commits"]);
+});

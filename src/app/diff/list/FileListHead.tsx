@@ -2,6 +2,7 @@ import { FileDirectoryIcon as TreeIcon, ListUnorderedIcon, SortDescIcon } from "
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
+import { usePanelFocus } from "#app/ui/Panel.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { DiffFile } from "../DiffFile.ts";
 import { type FileFilter, FileFilterMenu, isFiltering, NO_FILTER } from "./FileFilter.tsx";
@@ -56,13 +57,14 @@ export function FileListHead(props: {
   const toggleForm = (): void => arrangement.onForm(isTree ? "list" : "tree");
   const form = isTree ? TEXT.showList : TEXT.showTree;
   useShortcut(FORM_KEYS, form, shortcutGroups.changedFiles, toggleForm, { enabled: !isFlat });
-  useShortcut(FILTER_KEYS, TEXT.filter, shortcutGroups.changedFiles, () => field.current?.focus());
+  const moveFocus = usePanelFocus();
+  useShortcut(FILTER_KEYS, TEXT.filter, shortcutGroups.changedFiles, () => moveFocus(() => field.current?.focus()));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Escape") return props.onKeyDown(event);
+    if (!isFiltering(filter)) return field.current?.blur();
     // The browser would empty the field after this.
     event.preventDefault();
-    if (isFiltering(filter)) onFilter(NO_FILTER);
-    else field.current?.blur();
+    onFilter(NO_FILTER);
   };
   return (
     <div className="file-list-head">

@@ -27,6 +27,7 @@ import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { later } from "#app/ui/later.tsx";
 import { MissingCode, Notice } from "#app/ui/Notice.tsx";
+import { Panel } from "#app/ui/Panel.tsx";
 import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { useQuietly } from "#app/ui/userInput.ts";
 import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
@@ -281,9 +282,10 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
       )}
       {data.renamesLimited && <Notice tone="warning">{TEXT.renamesLimited}</Notice>}
       <div className="ChangeReader-body">
-        <aside
+        <Panel
           className="ChangeReader-list"
-          data-open={isListOpen || undefined}
+          isOpen={isListOpen}
+          onOpen={setListOpen}
           style={rowCount(listLength(files, arrangement))}
         >
           <FileList
@@ -297,7 +299,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             onPick={(key) => reader.current?.scrollToFile(key)}
           />
           {props.stack}
-        </aside>
+        </Panel>
         <div ref={area} className="ChangeReader-reader">
           <DiffReader
             ref={unfiltered}

@@ -3,7 +3,7 @@ import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { reopenedFields } from "../composers/openFields.ts";
 import { newKey } from "../mutations/useReviewMutation.ts";
-import { savedText } from "../composers/TextSaver.ts";
+import { savedText, TextSaver } from "../composers/TextSaver.ts";
 import type { ThreadLocation } from "../threads/locateThread.ts";
 import type { ChangePaths } from "./anchor.ts";
 import type { PlacedDraft } from "./useComments.ts";
@@ -149,6 +149,16 @@ export const reopenedComposers = {
     reopened = NONE;
   },
 } as const;
+
+/**
+ * Saves all texts, and opens their fields again on the next rendering. `focusOf` returns the element to focus then, of the
+ * one that has the focus. Text that cannot be saved is stored in this browser and restored with its field.
+ */
+export async function keepFields(focusOf: (focused: Element | null) => EventTarget | null): Promise<void> {
+  await TextSaver.flushAll();
+  reopenedComposers.keepOpen();
+  reopenedFields.keepOpen(focusOf(document.activeElement));
+}
 
 /** The format in which `CommentComposer` names its locations: side, lines, path. */
 const SAVED_TEXT_KEY = /^(OLD|NEW)\/(\d+)\/(\d+)\/(.+)$/s;

@@ -11,6 +11,7 @@ import { useToast } from "#app/ui/Toaster.tsx";
 import { newKey, useReviewMutation } from "../mutations/useReviewMutation.ts";
 import { ReadSpanContext } from "../threads/ThreadEvidence.tsx";
 import type { RailLayer } from "./fetchStack.ts";
+import { stackKeys } from "./stackKeys.ts";
 
 const TEXT = {
   label: "Answer which commit this is",
@@ -21,7 +22,7 @@ const TEXT = {
   saved: (answer: string): string => `Your answer was saved: ${answer}.`,
   removed: "Your answer was removed.",
 } as const;
-const SHORTCUT: MenuShortcut = { keys: "d ?", label: TEXT.label, group: shortcutGroups.review };
+const SHORTCUT: MenuShortcut = { keys: stackKeys.answer, label: TEXT.label, group: shortcutGroups.review };
 
 /** Returns true if the viewer can say which older commit a layer is, or did so. */
 export function isAsked({ position, change, isAnswered }: RailLayer): boolean {

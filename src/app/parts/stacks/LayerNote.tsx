@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from "react";
 import { Link } from "#app/ui/navigation.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
 import { type ShownLayers, useShownLayers } from "./useShownLayers.ts";
-import "./LayerNote.css";
 
 const TEXT = {
   shown: ({ first, last }: LayersParam, count: number | null): string => {

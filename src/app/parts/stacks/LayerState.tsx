@@ -20,6 +20,7 @@ import { useToast } from "#app/ui/Toaster.tsx";
 import { useGiveVerdict } from "../composers/VerdictComposer.tsx";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import type { LayerChange, OlderLayer, RailLayer } from "./fetchStack.ts";
+import { stackKeys } from "./stackKeys.ts";
 import "./StackRail.css";
 
 const TEXT = {
@@ -128,8 +129,6 @@ export function LayerVerdicts({ verdicts }: Pick<RailLayer, "verdicts">) {
   );
 }
 
-const APPROVE_KEYS = "Shift+O";
-
 interface ApproveLayerProps {
   readonly reviewId: string;
   /** The head that the viewer reads: the verdict is refused when the change has moved on. */
@@ -157,14 +156,14 @@ export function ApproveLayer({ reviewId, headOid, layer, onApproved }: ApproveLa
     toast({ text: TEXT.done(layer.position) });
     onApproved();
   };
-  useShortcut(APPROVE_KEYS, TEXT.approve, shortcutGroups.review, () => void approve());
+  useShortcut(stackKeys.approve, TEXT.approve, shortcutGroups.review, () => void approve());
   return (
     <div className="StackRail-approve">
       <Button
         size="small"
         icon={<CheckIcon />}
         hint={TEXT.hint}
-        keys={APPROVE_KEYS}
+        keys={stackKeys.approve}
         busy={busy}
         onClick={() => void approve()}
       >

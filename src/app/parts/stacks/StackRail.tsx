@@ -14,12 +14,14 @@ import { displayPath } from "#app/ui/format.ts";
 import { later } from "#app/ui/later.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
+import { usePanelFocus } from "#app/ui/Panel.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
 import { AnswerMenu, isAsked } from "./AnswerMenu.tsx";
 import { fetchStack, NO_STACK, type RailLayer, type Stack, type StackSource } from "./fetchStack.ts";
 import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "./LayerState.tsx";
+import { stackKeys } from "./stackKeys.ts";
 import { StackMatrix } from "./StackMatrix.tsx";
 import { focusCurrent, setLayerCount, type ShownLayers, useKeptFocus, useShownLayers } from "./useShownLayers.ts";
 import "./StackRail.css";
@@ -43,25 +45,27 @@ const TEXT = {
   isFirst: "This is the first commit of the stack.",
   rangeHint: "Shift+click, or Shift and an arrow key, shows several commits as one change",
 } as const;
-const KEYS = { next: ")", previous: "(", choose: "d j", whole: "d z", matrix: "d q", land: "Shift+L" } as const;
 
-interface Props {
+export interface RailProps {
   readonly source: StackSource;
   /** Changes when the state of the layers may have changed. */
   readonly version?: number;
   /** Called when the viewer answered which commit a layer is. */
   readonly onAnswered?: () => void;
+  /** Called when the commits and their keys are there, or it is known that there are none. */
+  readonly onReady: () => void;
 }
 
 /** The commits of a stack, lowest first, with what the reader has still to do in each. Nothing for a single commit. */
-export function StackRail({ source, version = 0, onAnswered: onAnswer }: Props): ReactNode {
+export function StackRail({ source, version = 0, onAnswered: onAnswer, onReady }: RailProps): ReactNode {
   const { shown, onShow, addressOf } = useShownLayers();
   const [answers, setAnswers] = useState(0);
   const onAnswered = (): void => {
     setAnswers((count) => count + 1);
     onAnswer?.();
   };
-  const { layers: found, verdictHead, patchSets, landable } = useStack(source, `${version} ${answers}`);
+  const stack = useStack(source, `${version} ${answers}`);
+  const { layers: found, verdictHead, patchSets, landable } = stack ?? NO_STACK;
   const rail = useRef<HTMLElement>(null);
   const { url, go, preload, pending } = useNavigation();
   // While a page loads, the next step is from there.
@@ -74,42 +78,55 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer }: Props):
     requested.current = { first, last };
     onShow({ first, last });
   };
+  const chosen = (): LayersParam | null => (pending ? requested.current : null) ?? shown;
   const step = (by: 1 | -1): void => {
-    const from = (pending ? requested.current : null) ?? shown;
+    const from = chosen();
     const next = by > 0 ? (from?.last ?? 0) + 1 : (from?.first ?? count + 1) - 1;
     if (next < 1) announce(TEXT.isFirst);
     else if (next > count) announce(TEXT.isLast);
     else show(next);
   };
-  const onReady = useEffectEvent(() => {
+  const onStack = useEffectEvent(() => {
     setLayerCount(count);
     const next = (shown?.last ?? 0) + 1;
     if (next <= count) preload(addressOf({ first: next, last: next }));
   });
   useEffect(() => {
-    if (isStack) onReady();
+    if (isStack) onStack();
   }, [isStack, count]);
-  useKeptFocus(rail, isStack);
+  const isKnown = stack !== null;
+  useEffect(() => {
+    if (isKnown) onReady();
+  }, [isKnown, onReady]);
+  const moveFocus = usePanelFocus();
+  useKeptFocus(isStack ? rail : null, (position) => {
+    const focus = (): void => focusCurrent(rail.current, position);
+    // A panel that narrow windows hide stays open while several are being chosen. One is chosen to be read.
+    if (shown?.first === shown?.last) focus();
+    else moveFocus(focus);
+  });
   const enabled = isStack;
-  useShortcut(KEYS.next, TEXT.next, shortcutGroups.reader, () => step(1), { enabled });
-  useShortcut(KEYS.previous, TEXT.previous, shortcutGroups.reader, () => step(-1), { enabled });
-  useShortcut(KEYS.whole, TEXT.showWhole, shortcutGroups.reader, () => onShow(null), { enabled });
-  useShortcut(KEYS.choose, TEXT.choose, shortcutGroups.reader, () => focusCurrent(rail.current), { enabled });
+  useShortcut(stackKeys.next, TEXT.next, shortcutGroups.reader, () => step(1), { enabled });
+  useShortcut(stackKeys.previous, TEXT.previous, shortcutGroups.reader, () => step(-1), { enabled });
+  useShortcut(stackKeys.whole, TEXT.showWhole, shortcutGroups.reader, () => onShow(null), { enabled });
+  useShortcut(stackKeys.choose, TEXT.choose, shortcutGroups.reader, () => moveFocus(() => focusCurrent(rail.current)), {
+    enabled,
+  });
   const hasMatrix = source.kind === "review" && patchSets.length > 1;
   const [isMatrixOpen, setMatrixOpen] = useState(false);
-  useShortcut(KEYS.matrix, TEXT.matrix, shortcutGroups.review, () => setMatrixOpen(true), {
+  useShortcut(stackKeys.matrix, TEXT.matrix, shortcutGroups.review, () => setMatrixOpen(true), {
     enabled: isStack && hasMatrix,
   });
   const [isLandOpen, setLandOpen] = useState(false);
   const landLabel = TEXT.land(shown?.last ?? count, count);
-  useShortcut(KEYS.land, landLabel, shortcutGroups.review, () => setLandOpen(true), {
+  useShortcut(stackKeys.land, landLabel, shortcutGroups.review, () => setLandOpen(true), {
     enabled: isStack && landable !== null,
   });
   if (!isStack) return null;
 
   const single = shown?.first === shown?.last ? present.find(({ position }) => position === shown?.first) : undefined;
-  const extendTo = (position: number): void => {
-    const { first, last } = shown ?? { first: position, last: position };
+  const extendTo = (position: number, from = position): void => {
+    const { first, last } = chosen() ?? { first: from, last: from };
     show(Math.min(first, position), Math.max(last, position));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -121,8 +138,8 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer }: Props):
     const at = links.findIndex((link) => link === document.activeElement);
     const link = links[Math.min(Math.max(at + by, 0), links.length - 1)];
     link?.focus();
-    const position = Number(link?.dataset["position"] ?? 0);
-    if (event.shiftKey && position > 0) extendTo(position);
+    const [from, position] = [links[at] ?? link, link].map((one) => Number(one?.dataset["position"] ?? 0));
+    if (event.shiftKey && position !== undefined && position > 0) extendTo(position, from);
   };
   const onClick = (event: MouseEvent<HTMLAnchorElement>, position: number): void => {
     if (!event.shiftKey || event.ctrlKey || event.metaKey) return;
@@ -143,14 +160,14 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer }: Props):
           <strong>{shown === null ? TEXT.whole(count) : TEXT.position(shown, count)}</strong>
           <IconButton
             label={TEXT.previous}
-            keys={KEYS.previous}
+            keys={stackKeys.previous}
             size="small"
             icon={<ChevronUpIcon />}
             onClick={() => step(-1)}
           />
           <IconButton
             label={TEXT.next}
-            keys={KEYS.next}
+            keys={stackKeys.next}
             size="small"
             icon={<ChevronDownIcon />}
             onClick={() => step(1)}
@@ -158,7 +175,7 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer }: Props):
           {hasMatrix && (
             <IconButton
               label={TEXT.matrix}
-              keys={KEYS.matrix}
+              keys={stackKeys.matrix}
               size="small"
               icon={<TableIcon />}
               onClick={() => setMatrixOpen(true)}
@@ -167,7 +184,7 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer }: Props):
           {landable !== null && (
             <IconButton
               label={landLabel}
-              keys={KEYS.land}
+              keys={stackKeys.land}
               size="small"
               icon={<GitMergeIcon />}
               onClick={() => setLandOpen(true)}
@@ -177,7 +194,7 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer }: Props):
             size="small"
             variant="quiet"
             hint={TEXT.showWhole}
-            keys={KEYS.whole}
+            keys={stackKeys.whole}
             disabled={shown === null}
             onClick={() => onShow(null)}
           >
@@ -283,16 +300,19 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
 /** The last stack that was fetched: each layer is a page of its own, and the rail stays in place between them. */
 let last: { readonly of: string; readonly stack: Stack } | null = null;
 
-/** Fetches a stack; none if it cannot be read, for example because it is too long. Keeps what it has while more is fetched. */
-function useStack(source: StackSource, version: string): Stack {
+/**
+ * Fetches a stack; an empty one if it cannot be read, for example because it is too long. Returns null until then, and
+ * keeps what it has while more is fetched.
+ */
+function useStack(source: StackSource, version: string): Stack | null {
   const environment = useRelayEnvironment();
   const key = JSON.stringify(source);
   // The keys work while another version of a review's stack is fetched.
   const of = source.kind === "review" ? source.id : key;
-  const [stack, setStack] = useState(() => (last?.of === of ? last.stack : NO_STACK));
+  const [stack, setStack] = useState(() => (last?.of === of ? last.stack : null));
   const fetchLayers = useEffectEvent(() =>
     fetchStack(environment, source, (fetched) => {
-      if (fetched === null) return;
+      if (fetched === null) return setStack((before) => before ?? NO_STACK);
       last = { of, stack: fetched };
       setStack(fetched);
     }),

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { Listeners } from "#app/ui/Listeners.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { layersParam, type LayersParam } from "#contract/pageParams.ts";
@@ -52,25 +52,31 @@ function withLayers(url: string, layers: LayersParam | null): string {
   return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
 }
 
-/** Focuses the layer that is shown, or the lowest. */
-export function focusCurrent(rail: HTMLElement | null): void {
-  const link =
-    rail?.querySelector<HTMLElement>("a[data-shown]") ?? rail?.querySelector<HTMLElement>("a[data-position]");
-  link?.focus();
+/** Focuses the layer at a position if it is shown, else the lowest one that is shown, else the lowest. */
+export function focusCurrent(rail: HTMLElement | null, position = ""): void {
+  const choices = [`a[data-shown][data-position="${position}"]`, "a[data-shown]", "a[data-position]"];
+  const links = choices.map((one) => rail?.querySelector<HTMLElement>(one) ?? null);
+  links.find((link) => link !== null)?.focus();
 }
 
-/** True if the rail had the focus when the page of the last layer was left. */
-let wasFocused = false;
+/** The position of the link that had the focus when the page of the last layers was left; null if the rail had it not. */
+let keptPosition: string | null = null;
 
-/** Keeps the focus in the rail when another layer is shown. */
-export function useKeptFocus(rail: { readonly current: HTMLElement | null }, isReady: boolean): void {
+/** Keeps the focus in the rail, which is null until it is there, when another layer is shown. */
+export function useKeptFocus(
+  rail: { readonly current: HTMLElement | null } | null,
+  onKept: (position: string) => void,
+): void {
+  const focus = useEffectEvent(onKept);
   useLayoutEffect(() => {
-    if (!isReady) return undefined;
-    if (wasFocused) focusCurrent(rail.current);
-    wasFocused = false;
+    if (rail === null) return undefined;
+    if (keptPosition !== null) focus(keptPosition);
+    keptPosition = null;
     const element = rail.current;
     return () => {
-      wasFocused = element?.contains(document.activeElement) === true;
+      const { activeElement } = document;
+      const isKept = activeElement instanceof HTMLElement && element?.contains(activeElement) === true;
+      keptPosition = isKept ? (activeElement.dataset["position"] ?? "") : null;
     };
-  }, [rail, isReady]);
+  }, [rail]);
 }

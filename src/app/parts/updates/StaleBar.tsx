@@ -5,9 +5,6 @@ import type { IEnvironment } from "relay-runtime";
 import { Button } from "#app/ui/Button.tsx";
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { reopenedComposers } from "../comments/useComposers.ts";
-import { reopenedFields } from "../composers/openFields.ts";
-import { TextSaver } from "../composers/TextSaver.ts";
 import type { ChangeUpdate } from "./changeUpdates.ts";
 import type { EventData } from "./ReviewEvents.ts";
 import { sharedEvents } from "./useReviewChanges.ts";
@@ -42,11 +39,9 @@ export function StaleBar({ stale: { update }, busy = false, onShow }: Props) {
   const before = useRef<EventTarget | null>(null);
   const show = async (): Promise<void> => {
     if (busy) return;
-    // Text that cannot be saved is stored in this browser and restored with the field.
-    await TextSaver.flushAll();
-    const focused = document.activeElement;
-    reopenedComposers.keepOpen();
-    reopenedFields.keepOpen(bar.current?.contains(focused) === true ? before.current : focused);
+    // Most pages are read before anything is written on them.
+    const { keepFields } = await import("../comments/useComposers.ts");
+    await keepFields((focused) => (bar.current?.contains(focused) === true ? before.current : focused));
     onShow();
   };
   useShortcut(KEYS, TEXT.label, shortcutGroups.reader, () => void show(), { enabled: update !== null });

@@ -1,0 +1,11 @@
+/** The keys of the list of commits. They are kept when they are pressed before its code is there. */
+export const stackKeys = {
+  next: ")",
+  previous: "(",
+  choose: "d j",
+  whole: "d z",
+  matrix: "d q",
+  answer: "d ?",
+  approve: "Shift+O",
+  land: "Shift+L",
+} as const;
