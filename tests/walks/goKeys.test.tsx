@@ -63,6 +63,18 @@ it("the palette lists what the page can do before branches", async () => {
   expect(groups.slice(0, 4)).toEqual(["Go to", "On this page", "Reviews", "Branches and tags"]);
 });
 
+it("what is typed is a command of the page before it is the name of a commit", async () => {
+  page = await walk("/repo/compare/main...topic", reviewed.repo.path);
+  await act(async () => void fireEvent.keyDown(document.body, { key: "k", ctrlKey: true }));
+  const field = await screen.findByRole("combobox", { name: "Command palette" });
+  const labels = () => [...document.querySelectorAll(".CommandPalette-label")].map(({ textContent }) => textContent);
+  await act(async () => void fireEvent.change(field, { target: { value: "swap base" } }));
+  expect(labels()[0]).toBe("Swap base and head");
+  expect(labels()).toContain("Commit swap base");
+  await act(async () => void fireEvent.change(field, { target: { value: "topic~1^{}" } }));
+  expect(labels()[0]).toBe("Commit topic~1^{}");
+});
+
 it.each(sampleOf(Object.entries(PLACES)))("%s works on the home page with one repository", async (keys, place) => {
   page = await walk("/", reviewed.repo.path);
   await press(keys);

@@ -138,7 +138,7 @@ function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
             detail: TEXT.asGitUnderstands,
             group: TEXT.go,
             icon: <GitCommitIcon />,
-            found: true,
+            positions: [], // Its label has the query in it, and every command that matches is better.
             run: () => go(addressOf.commit(slug, typed)),
           },
         ];
