@@ -211,14 +211,14 @@ const LEFT_OUT = [
 ];
 
 /**
- * Tests that change or count what a process has once (its environment, its limits, its children, which git it found, the page's
+ * Tests that change or count what a process has once (its environment, its limits, its memory, its children, which git it found, the page's
  * one worker):
  * each has a process of its own.
  */
 const ALONE = [
   "tests/app/diff/colours/highlightReader.test.tsx",
   "tests/server/git/{processes/run,snapshots/snapshotFailures}.slow.test.ts",
-  "tests/server/git/refs/unpackObjects.test.ts",
+  "tests/server/git/refs/{refsMemory,unpackObjects}.test.ts",
   "tests/server/http/abortedRequests.slow.test.ts",
   "tests/server/http/server.test.ts",
   "tests/server/reviews/store/{fullDisk,storeFailures}.slow.test.ts",

@@ -7,7 +7,7 @@ import { stampFiles } from "../disk/fileStat.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { readCommits } from "../objects/readCommits.ts";
-import { isOid, type Oid } from "../oid.ts";
+import { isOid, type Oid, ownOid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit, requireRepository } from "../readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
@@ -120,7 +120,7 @@ async function recordsOf(
   const rows: Omit<RefRecord, "commit">[] = [];
   await forEachYielding(lines, (line) => {
     const [oid = "", name = "", symref = ""] = line.split("\0");
-    rows.push({ oid, name, symref: symref === "" ? null : symref });
+    rows.push({ oid: ownOid(oid), name, symref: symref === "" ? null : symref });
   });
   const commits = await peelOids(
     repository,
@@ -233,7 +233,8 @@ export async function firstRef(repository: Repository, names: readonly string[])
   const lines = await listAll(repository, names);
   if (lines === null) return undefined;
   const oids = new Map(lines.map((line) => [nameIn(line), line.slice(0, line.indexOf("\0"))]));
-  return names.map((name) => oids.get(name)).find((oid) => oid !== undefined) ?? null;
+  const oid = names.map((name) => oids.get(name)).find((found) => found !== undefined);
+  return oid === undefined ? null : ownOid(oid);
 }
 
 const BATCH = 1000;
