@@ -5,13 +5,14 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
-import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
+let repo: TempRepo;
 let program: StartedProgram;
 let opened: OpenedBrowser;
 
 beforeAll(async () => {
-  const repo = await tempRepo();
+  repo = await tempRepo();
   await repo.commit({ "a.txt": "one\ntwo\n" }, "The first");
   await repo.commit({ "a.txt": "one\nthree\n" }, "The second");
   await repo.git("branch", "mainstream");
@@ -63,6 +64,24 @@ it("the cursor moves before the code of what opens by a click or a key has come,
   expect(Math.round(kilobytes)).toBeLessThanOrEqual(265);
   release();
   await page.close();
+});
+
+it("what changed is shown also if the code that keeps written texts does not load", { tags: "slow" }, async () => {
+  const page = await opened.page();
+  await page.goto(`${program.origin}/repo/compare/HEAD~1..main`);
+  await page.locator("#root > .Shell .diff-code").first().waitFor();
+  let isAborted = false;
+  await page.route("**/assets/*", (route) => {
+    isAborted = true;
+    return route.abort();
+  });
+  await repo.commit({ "a.txt": "one\nfour\n" }, "The third");
+  await page.locator(".StaleBar").getByRole("button").first().waitFor();
+  await page.keyboard.press(".");
+  await page.locator(".diff-code").getByText("four").first().waitFor();
+  expect(isAborted).toBe(true);
+  await page.close();
+  opened.complaints.splice(0);
 });
 
 it("a menu opens as soon as its code comes", { tags: "slow" }, async () => {

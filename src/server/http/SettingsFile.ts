@@ -1,4 +1,3 @@
-import { isRecord, parseJson } from "#contract/wire.ts";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -6,6 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { personSettings } from "#contract/personSettings.ts";
+import { isRecord, parseJson } from "#contract/wire.ts";
 import { codeOf } from "#server/git/disk/fsErrors.ts";
 import type { SettingsStore } from "#server/schema/request/Context.ts";
 import { stateFolder } from "./sessions/sessionStore.ts";

@@ -39,9 +39,9 @@ export function StaleBar({ stale: { update }, busy = false, onShow }: Props) {
   const before = useRef<EventTarget | null>(null);
   const show = async (): Promise<void> => {
     if (busy) return;
-    // Most pages are read before anything is written on them.
-    const { keepFields } = await import("../comments/useComposers.ts");
-    await keepFields((focused) => (bar.current?.contains(focused) === true ? before.current : focused));
+    // Most pages are read before anything is written on them. Where this code does not load, nothing was.
+    const composers = await import("../comments/useComposers.ts").catch(reportError);
+    await composers?.keepFields((focused) => (bar.current?.contains(focused) === true ? before.current : focused));
     onShow();
   };
   useShortcut(KEYS, TEXT.label, shortcutGroups.reader, () => void show(), { enabled: update !== null });

@@ -1,9 +1,9 @@
-import { parseJson } from "#contract/wire.ts";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
+import { parseJson } from "#contract/wire.ts";
 import { unlessMissing } from "#server/git/disk/fsErrors.ts";
 import { Sessions } from "./Sessions.ts";
 import { stateFolder } from "./sessionStore.ts";

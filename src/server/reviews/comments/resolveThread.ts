@@ -16,7 +16,7 @@ export interface ResolveThreadInput {
 }
 
 /** Checks the input and returns what it is about; `answer` is the result, and `isWritten` says that it was written before. */
-async function read(context: ReviewContext, input: ResolveThreadInput) {
+async function readInput(context: ReviewContext, input: ResolveThreadInput) {
   const author = requireRight(context.viewer, "resolve", null);
   const key = inputRules.key(input.key);
   const body = inputRules.optionalBody(input.body ?? "", "A comment");
@@ -34,7 +34,7 @@ export async function resolveThread(
   context: ReviewContext,
   input: ResolveThreadInput,
 ): Promise<{ readonly review: Oid; readonly thread: string }> {
-  const { author, key, body, review, thread, answer, isWritten } = await read(context, input);
+  const { author, key, body, review, thread, answer, isWritten } = await readInput(context, input);
   if (isWritten || thread.state === "RESOLVED") return answer;
   if (thread.state === "NOTE") throw new GalleyError("BAD_INPUT", NOTE, { next: REPLY });
   const commentInputs = buildReply(thread, { key, body, resolves: true });
@@ -53,7 +53,7 @@ export async function reopenThread(
   context: ReviewContext,
   input: ResolveThreadInput,
 ): Promise<{ readonly review: Oid; readonly thread: string }> {
-  const { author, key, body, review, thread, answer, isWritten } = await read(context, input);
+  const { author, key, body, review, thread, answer, isWritten } = await readInput(context, input);
   const isOpen = thread.state === "OPEN" && proposedAddressed(thread) === null;
   if (isWritten || isOpen) return answer;
   if (thread.state === "NOTE" || thread.root.latest.resolved === true) {

@@ -1,6 +1,6 @@
-import { parseJson } from "#contract/wire.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { REPORT_BYTES_MAX } from "#contract/limits.ts";
+import { parseJson } from "#contract/wire.ts";
 import { readGoCover, readLcov, readLines } from "./reportText.ts";
 import {
   isDiagnostic,
