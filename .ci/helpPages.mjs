@@ -18,8 +18,6 @@ const SERVING = `galley: review changes of a git repository in the browser and i
 
 Usage: galley [<revision> | <a>..<b> | <a>...<b> | <path> … | -] [--port N]
               [--host H] [--no-open] [--exit-when-idle]
-       galley snapshots [path]
-       galley snapshots drop <id…> | --all [path]
        galley <command> …
 
   nothing           open the change that waits: uncommitted work, else the branch
@@ -35,11 +33,6 @@ Usage: galley [<revision> | <a>..<b> | <a>...<b> | <path> … | -] [--port N]
   --exit-when-idle  exit after 30 minutes without a connected page
   --version         print the version
   --help            print this
-
-  snapshots         list the saved snapshots of uncommitted work; a snapshot is
-                    kept while a review refers to it, or else for 14 days
-  drop              delete snapshots by id, or all to which no review refers
-                    (--all)
 `;
 
 /** @type {[string, string][]} */

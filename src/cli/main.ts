@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-import { resolve } from "node:path";
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
-import { dropSnapshots, snapshots } from "./commands/snapshots.ts";
 import { helpText } from "./arguments/helpText.ts";
 import { untilIdle } from "./server/serveInBackground.ts";
 import { openBrowser } from "./server/openBrowser.ts";
@@ -24,8 +23,6 @@ async function main(args: readonly string[], directory: string): Promise<number>
     if (parsed.kind === "help") print(helpText(parsed.topic));
     if (parsed.kind === "version") print(`${version}\n`);
     const log = (line: string): void => complain(`${line}\n`);
-    if (parsed.kind === "snapshots") print(await snapshots(resolve(directory, parsed.path), log));
-    if (parsed.kind === "dropSnapshots") print(await dropSnapshots(resolve(directory, parsed.path), parsed.which, log));
     // A failure of background work (watching, recording, cleanup) must not end the server while somebody reads.
     process.on("unhandledRejection", (cause) => log(`Internal error in the background: ${inspect(cause)}`));
     if (parsed.kind === "command") {
@@ -85,7 +82,8 @@ async function show(
     print(`Galley shows ${page.title} at ${address}\n`);
     if (parsed.open) openBrowser(address, process.env);
     prepare(page.address);
-    await (parsed.exitWhenIdle ? Promise.race([interrupted(), untilIdle(idleMs)]) : interrupted());
+    const interrupted = once(interruption(), "abort");
+    await (parsed.exitWhenIdle ? Promise.race([interrupted, untilIdle(idleMs)]) : interrupted);
     if (patch !== null) print(await patch.comments());
     await Promise.race([close(), wait(STOP_MS)]);
   } finally {
@@ -115,12 +113,6 @@ function interruption(): AbortSignal {
   const abort = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => abort.abort());
   return abort.signal;
-}
-
-function interrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
-  });
 }
 
 // The reader of the output, such as a pager, has closed it.

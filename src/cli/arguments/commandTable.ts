@@ -289,6 +289,17 @@ export const COMMANDS = {
     waits: true,
   },
   ...FILE_COMMANDS,
+  snapshots: {
+    usage: "[<path>] | drop <id…> [<path>] | drop --all [<path>]",
+    description: "list or delete the saved snapshots of uncommitted work",
+    more: ["A snapshot is kept while a review refers to it, or else for 14 days."],
+    positionals: 1000,
+    options: { all: { description: "with drop, delete all to which no review refers", value: null } },
+    examples: [
+      ["galley snapshots", "lists the snapshots with their ids"],
+      ["galley snapshots drop 1f3a90c", "deletes the snapshot whose id begins with 1f3a90c"],
+    ],
+  },
   mcp: {
     usage: "",
     description: "serve reviews to a coding agent over the Model Context Protocol on standard input and output",

@@ -5,7 +5,6 @@ import { helpTopics } from "./helpText.ts";
 
 /** The options of galley without a command. */
 const SERVING = ["--port", "--host", "--no-open", "--version", "--help"];
-const OTHERS = ["snapshots", "help"];
 
 /** Writes a completion script for a shell, generated from the command table. */
 export function completion(shell: string | undefined): string {
@@ -32,7 +31,7 @@ function bash(): string {
       all === undefined ? [] : [`    ${name}:--${option}) words="${all.join(" ")}"; exact=1 ;;`],
     ),
   );
-  const first = [...Object.keys(COMMANDS), ...OTHERS, ...SERVING].join(" ");
+  const first = [...Object.keys(COMMANDS), "help", ...SERVING].join(" ");
   return `_galley() {
   local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" words="" exact=""
   case "\${COMP_WORDS[1]}" in

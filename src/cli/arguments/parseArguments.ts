@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { ARGUMENT_LENGTH_MAX, DEFAULT_PORT, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
-import { TEXT_RULE } from "#contract/untrustedText.ts";
 import type { Command } from "./Command.ts";
 import { COMMANDS, type CommandName, findCommand } from "./commandTable.ts";
 import { type HelpTopic, nearestName, requireTopic } from "./helpText.ts";
@@ -14,9 +12,6 @@ export type Arguments =
   | { readonly kind: "help"; readonly topic: HelpTopic | null }
   | ParsedCommand
   | { readonly kind: "version" }
-  | { readonly kind: "snapshots"; readonly path: string }
-  /** `which` are ids, or all snapshots to which no review refers. */
-  | { readonly kind: "dropSnapshots"; readonly path: string; readonly which: "all" | readonly string[] }
   | {
       readonly kind: "serve";
       /** A path, a revision or a range, or several paths; empty to open the change that waits. */
@@ -44,13 +39,10 @@ export function parseArguments(args: readonly string[]): Arguments {
   }
   if (values.help) return { kind: "help", topic: null };
   if (values.version) return { kind: "version" };
-  // Everything after `--` is a path.
-  if (args[0] === "snapshots") return parseSnapshots(positionals.slice(1), values);
-  if (values.all) throw unknownOption("--all");
   return {
     kind: "serve",
     what: positionals,
-    arePaths: args.includes("--"),
+    arePaths: args.includes("--"), // everything after it is a path
     host: values.host ?? "127.0.0.1",
     port: values.port === undefined ? DEFAULT_PORT : parsePort(values.port),
     portNamed: values.port !== undefined,
@@ -78,43 +70,22 @@ function parse(args: readonly string[]) {
         host: { type: "string" },
         "no-open": { type: "boolean" },
         "exit-when-idle": { type: "boolean" },
-        all: { type: "boolean" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean" },
       },
     });
   } catch (error) {
-    // Node's message begins: Unknown option '--x'. or: Option '--x <value>' argument missing.
-    const unknown = /'(-[^\s']*)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "";
-    throw unknownOption(unknown, error);
+    const happened = `Unknown option “${optionIn(error)}”. Run \`galley --help\` for a list of options.`;
+    throw new GalleyError("BAD_INPUT", happened, {
+      cause: error,
+      next: "For a path that begins with -, write ./-path.",
+    });
   }
 }
 
-function unknownOption(name: string, cause?: unknown): GalleyError {
-  const happened = `Unknown option “${name}”. Run \`galley --help\` for a list of options.`;
-  return new GalleyError("BAD_INPUT", happened, { cause, next: "For a path that begins with -, write ./-path." });
-}
-
-/** Matches the id of a snapshot. A path of this form is written `./abcd`. */
-const SNAPSHOT_ID = /^[0-9a-f]{4,64}$/u;
-
-function parseSnapshots(args: readonly string[], values: ReturnType<typeof parse>["values"]): Arguments {
-  const { all = false, ...others } = values;
-  const [other] = Object.keys(others);
-  if (other !== undefined) throw unknownOption(`--${other}`);
-  const isDrop = args[0] === "drop";
-  if (all && !isDrop) throw unknownOption("--all");
-  const rest = isDrop ? args.slice(1) : args;
-  const ids = isDrop ? rest.filter((arg) => SNAPSHOT_ID.test(arg)) : [];
-  const paths = rest.filter((arg) => !ids.includes(arg));
-  const [path = ".", ...more] = paths;
-  if (more.length > 0) throw new GalleyError("BAD_INPUT", `Name a single repository, not ${paths.join(" and ")}.`);
-  if (!isDrop) return { kind: "snapshots", path };
-  if (all === ids.length > 0)
-    throw new GalleyError("BAD_INPUT", "Name the snapshots to drop by their ids, or use --all.", {
-      next: "Run `galley snapshots` to list them.",
-    });
-  return { kind: "dropSnapshots", path, which: all ? "all" : ids };
+/** Node's message begins: Unknown option '--x'. or: Option '-m, --x <value>' argument missing. */
+function optionIn(error: unknown): string {
+  return /'(-[^\s',]*)/u.exec(error instanceof Error ? error.message : "")?.[1] ?? "";
 }
 
 export interface ParsedCommand {
@@ -158,9 +129,7 @@ function parseCommandArgs(name: CommandName, command: Command, args: readonly st
     const values = Object.entries(read.values).filter(isPresent);
     return { values: Object.fromEntries(values), positionals: read.positionals };
   } catch (error) {
-    // Node's message begins: Unknown option '--x'. or: Option '-m, --x <value>' argument missing.
-    const unknown = /'(-[^\s',]*)/u.exec(error instanceof Error ? error.message : "")?.[1] ?? "";
-    const happened = `Unknown option “${unknown}” of galley ${name}. Run \`galley help ${name}\` for a list of options.`;
+    const happened = `Unknown option “${optionIn(error)}” of galley ${name}. Run \`galley help ${name}\` for a list of options.`;
     throw new GalleyError("BAD_INPUT", happened, { cause: error });
   }
 }
@@ -197,23 +166,6 @@ function requireArguments(name: CommandName, { positionals }: Command, found: re
 export function optionText({ options }: Pick<ParsedCommand, "options">, name: string): string | undefined {
   const value = options[name];
   return typeof value === "string" ? value : undefined;
-}
-
-/**
- * Returns the text of `--message`, read from `input` if it is `-`; empty if there is none. Throws BAD_INPUT if the input
- * is no UTF-8.
- */
-export async function messageOf(parsed: ParsedCommand, input: NodeJS.ReadableStream): Promise<string> {
-  const message = optionText(parsed, "message");
-  return message === "-" ? decodeInput(await buffer(input)).trimEnd() : (message ?? "");
-}
-
-function decodeInput(bytes: Buffer): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw new GalleyError("BAD_INPUT", `Standard input must be UTF-8. ${TEXT_RULE}`, { cause: error });
-  }
 }
 
 /** Throws BAD_INPUT if the text is no port number. */

@@ -12,22 +12,43 @@ export interface Outcome {
   readonly onPrinted?: () => Promise<void>;
 }
 
+/** Output for people. */
+export function readable(text: string, code = 0): Outcome {
+  return { text, isExact: false, code };
+}
+
+/** Output for programs. */
+export function exact(text: string, code = 0): Outcome {
+  return { text, isExact: true, code };
+}
+
+/** The output of `--format json`. */
+export function asJson(value: unknown, code = 0): Outcome {
+  return exact(`${jsonText(value)}\n`, code);
+}
+
+/** The output of `--format jsonl`. */
+export function asJsonLines(values: readonly unknown[], code = 0): Outcome {
+  return exact(values.map((value) => `${jsonText(value, 0)}\n`).join(""), code);
+}
+
 /** Formats threads as Markdown, a JSON array, JSON lines, or only the patches of their suggestions. */
 export function threadsOutcome(threads: readonly FoundThread[], format: string | undefined, code: number): Outcome {
   const reports = threads.map(({ json }) => json);
-  const exact = (text: string): Outcome => ({ text, isExact: true, code });
-  if (format === "json") return exact(`${jsonText(reports)}\n`);
-  if (format === "jsonl") return exact(reports.map((report) => `${jsonText(report, 0)}\n`).join(""));
-  if (format === "patch") return exact(reports.map(({ suggestion }) => suggestion ?? "").join(""));
+  if (format === "json") return asJson(reports, code);
+  if (format === "jsonl") return asJsonLines(reports, code);
+  if (format === "patch") return exact(reports.map(({ suggestion }) => suggestion ?? "").join(""), code);
   const text = threads.length === 0 ? NONE : threads.map(({ markdown }) => markdown).join("\n\n");
-  return { text: `${text}\n`, isExact: false, code };
+  return readable(`${text}\n`, code);
 }
 
 /** The environment of a command. */
 export interface CommandContext {
   /** The working directory. */
   readonly directory: string;
-  /** The program that acts in the user's name, from the environment; null if the user does. */
+  /** A path in the repository that the command is about. */
+  readonly path: string;
+  /** The program that acts in the user's name; null if the user does. */
   readonly agent: string | null;
   readonly input: NodeJS.ReadableStream;
   /** Aborts when the user interrupts. */

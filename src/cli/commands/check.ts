@@ -3,11 +3,10 @@ import { REPORT_BYTES_MAX } from "#contract/limits.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
 import { evidenceReport, evidenceText } from "../output/evidenceReport.ts";
-import { jsonText } from "../output/format.ts";
 import { importReport, outsideText, reportText } from "../mutations/importReport.ts";
-import type { CommandContext, Outcome } from "./CommandResult.ts";
+import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
 import { dismissedCommand } from "./dismissed.ts";
-import { readInputFile } from "./readInputFile.ts";
+import { readInputFile, toolOutput } from "./readInputFile.ts";
 
 const USAGE = "galley check needs what to do: import <file>, list or dismissed.";
 const EXAMPLE = "For example: galley check import report.sarif";
@@ -33,8 +32,8 @@ export async function checkCommand(galley: Galley, command: ParsedCommand, conte
 
 async function listFindings(galley: Galley, command: ParsedCommand, review: string | undefined): Promise<Outcome> {
   const report = await evidenceReport(galley, review, command.options["all"] === true);
-  if (optionText(command, "format") === "json") return { text: `${jsonText(report)}\n`, isExact: true, code: 0 };
-  return { text: evidenceText(report), isExact: false, code: 0 };
+  if (optionText(command, "format") === "json") return asJson(report);
+  return readable(evidenceText(report));
 }
 
 async function importFile(
@@ -43,13 +42,13 @@ async function importFile(
   file: string,
   context: CommandContext,
 ): Promise<Outcome> {
-  const report = await readInputFile(file, context, REPORT_FILE);
+  const report = toolOutput(await readInputFile(file, context, REPORT_FILE));
   const revision = optionText(command, "commit") ?? null;
   const reports = await importReport(galley, { report, revision, name: optionText(command, "name") ?? null });
   for (const one of reports) {
     const outside = outsideText(one);
     if (outside !== null) context.reportProgress(outside);
   }
-  if (optionText(command, "format") === "json") return { text: `${jsonText(reports)}\n`, isExact: true, code: 0 };
-  return { text: reports.map((one) => `${reportText(one)}\n`).join(""), isExact: false, code: 0 };
+  if (optionText(command, "format") === "json") return asJson(reports);
+  return readable(reports.map((one) => `${reportText(one)}\n`).join(""));
 }

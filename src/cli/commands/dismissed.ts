@@ -5,10 +5,9 @@ import type { dismissedImportMutation } from "#generated/dismissedImportMutation
 import type { dismissedQuery } from "#generated/dismissedQuery.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
-import { jsonText } from "../output/format.ts";
 import { list, NUMBER, object, orNull, TEXT } from "../output/jsonSchema.ts";
-import type { CommandContext, Outcome } from "./CommandResult.ts";
-import { readInputFile } from "./readInputFile.ts";
+import { asJson, asJsonLines, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
+import { readInputFile, toolOutput } from "./readInputFile.ts";
 
 const QUERY = graphql`
   query dismissedQuery($slug: String!) @throwOnFieldError {
@@ -52,10 +51,9 @@ export async function dismissedCommand(
   if (file !== undefined) return importDismissals(galley, file, format, context);
   const { repository } = await galley.execute<dismissedQuery>(QUERY, (slug) => ({ slug }));
   const lines = repository.dismissedCode.map(dismissedLine);
-  const exact = (text: string): Outcome => ({ text, isExact: true, code: 0 });
-  if (format === "json") return exact(`${jsonText(lines)}\n`);
-  if (format === "jsonl") return exact(lines.map((line) => `${jsonText(line, 0)}\n`).join(""));
-  return { text: lines.map((line) => `${lineText(line)}\n`).join("") || NONE, isExact: false, code: 0 };
+  if (format === "json") return asJson(lines);
+  if (format === "jsonl") return asJsonLines(lines);
+  return readable(lines.map((line) => `${lineText(line)}\n`).join("") || NONE);
 }
 
 type DismissedCode = dismissedQuery["response"]["repository"]["dismissedCode"][number];
@@ -78,14 +76,14 @@ async function importDismissals(
   format: string | undefined,
   context: CommandContext,
 ): Promise<Outcome> {
-  const dismissals = await readInputFile(file, context, FILE);
+  const dismissals = toolOutput(await readInputFile(file, context, FILE));
   const variables = (slug: string) => ({ input: { key: randomUUID(), slug, dismissals } });
   // A server takes no request of that size.
   const answer = await galley.executeHere<dismissedImportMutation>(IMPORT, variables);
   const { added, existing } = nonNull(answer.importDismissals);
-  if (format === "json" || format === "jsonl")
-    return { text: `${jsonText({ added, existing }, format === "json" ? 2 : 0)}\n`, isExact: true, code: 0 };
-  return { text: `Dismissals: ${added} added, ${existing} already there.\n`, isExact: false, code: 0 };
+  if (format === "json") return asJson({ added, existing });
+  if (format === "jsonl") return asJsonLines([{ added, existing }]);
+  return readable(`Dismissals: ${added} added, ${existing} already there.\n`);
 }
 
 /** The output of `galley check dismissed`: each item is a finding, or the comments of an agent on some lines. */

@@ -10,12 +10,11 @@ import { readConfig } from "#server/git/readConfig.ts";
 import { readGit } from "#server/git/readGit.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { jsonText } from "../output/format.ts";
 import { browserOpener } from "../server/openBrowser.ts";
-import type { Outcome } from "./CommandResult.ts";
+import { asJson, type Outcome, readable } from "./CommandResult.ts";
 
 /** The exit code when a check failed. */
-const NAME_CONFLICT = 2;
+const FAILED = 2;
 
 const QUERY = graphql`
   query doctorQuery($slug: String!) @throwOnFieldError {
@@ -35,10 +34,10 @@ export async function doctor(galley: Galley, command: ParsedCommand): Promise<Ou
   const { repository } = await galley.execute<doctorQuery>(QUERY, (slug) => ({ slug }));
   const git = await openRepository(galley.root);
   const findings = await examine(git, repository, process.env).finally(() => git.close());
-  const isJson = optionText(command, "format") === "json";
-  const isFine = findings.every((one) => one.isFine);
-  const text = isJson ? `${jsonText(findings)}\n` : findings.map(lineOf).join("");
-  return { text, isExact: isJson, code: isFine ? 0 : NAME_CONFLICT };
+  const code = findings.every((one) => one.isFine) ? 0 : FAILED;
+  return optionText(command, "format") === "json"
+    ? asJson(findings, code)
+    : readable(findings.map(lineOf).join(""), code);
 }
 
 function lineOf({ isFine, message, next }: Finding): string {
@@ -56,16 +55,7 @@ interface Finding {
 /** The age from which a lock counts as left behind. */
 const AT_WORK_MS = 10_000;
 
-interface Known {
-  readonly unreadableNoteLines: number;
-  readonly isRefusedForOwner: boolean;
-  readonly viewer: KnownPerson;
-}
-
-interface KnownPerson {
-  readonly name?: string | null | undefined;
-  readonly email?: string | null | undefined;
-}
+type Known = doctorQuery["response"]["repository"];
 
 /** Checks what Galley needs in a repository and around it. Changes nothing, and starts one or two processes. */
 async function examine(
@@ -130,7 +120,7 @@ function finding(about: string, isFine: boolean, [yes, no]: readonly [string, st
   return { about, isFine, message: isFine ? yes : no, next: isFine ? null : next };
 }
 
-function person({ name, email }: KnownPerson): Finding {
+function person({ name, email }: Known["viewer"]): Finding {
   const known = `You comment as ${name == null ? email : `${name} <${email}>`}`;
   return finding(
     "person",

@@ -9,7 +9,7 @@ import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { fieldsOf, type Galley, graphql } from "../client/Galley.ts";
 import { exportMails } from "../mutations/mails.ts";
 import { counted, sizeText, writeOutput } from "../output/format.ts";
-import type { CommandContext, Outcome } from "./CommandResult.ts";
+import { type CommandContext, exact, type Outcome, readable } from "./CommandResult.ts";
 
 export const exportedFileFields = graphql`
   fragment exportReview_file on ExportedFile @throwOnFieldError {
@@ -84,11 +84,11 @@ export async function exportCommand(galley: Galley, command: ParsedCommand, cont
   const timer = setTimeout(() => context.reportProgress(`${READING} ${LARGE}`), PROGRESS_MS);
   const file = fieldsOf(await exportedFile(galley, command).finally(() => clearTimeout(timer)));
   const summary = summaryOf(file, command.options["without-names"] === true);
-  if (output === undefined) return { text: `${summary}\n${NOT_WRITTEN}\n`, isExact: false, code: 0 };
+  if (output === undefined) return readable(`${summary}\n${NOT_WRITTEN}\n`);
   context.reportProgress(summary);
-  if (path === null) return { text: file.html, isExact: true, code: 0 };
+  if (path === null) return exact(file.html);
   await writeOutput(path, file.html, command.options["force"] === true);
-  return { text: `Wrote ${output} (${sizeText(Buffer.byteLength(file.html))}).\n`, isExact: false, code: 0 };
+  return readable(`Wrote ${output} (${sizeText(Buffer.byteLength(file.html))}).\n`);
 }
 
 /** Finds a review by its name, else a range or a commit. Throws NOT_FOUND if there is none. */

@@ -1,12 +1,12 @@
-import { counted } from "../output/format.ts";
 import { randomUUID } from "node:crypto";
 import type { landMutation } from "#generated/landMutation.graphql.ts";
 import type { landQuery, LandingMethod } from "#generated/landQuery.graphql.ts";
 import type { landUndoMutation } from "#generated/landUndoMutation.graphql.ts";
-import type { landUndoQuery } from "#generated/landUndoQuery.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
-import type { Outcome } from "./CommandResult.ts";
+import { counted } from "../output/format.ts";
+import { findReview } from "../reviews/findReview.ts";
+import { type Outcome, readable } from "./CommandResult.ts";
 
 const PREVIEW = graphql`
   query landQuery($slug: String!, $name: String, $method: LandingMethod!, $layer: String) @throwOnFieldError {
@@ -43,18 +43,6 @@ const LAND = graphql`
       }
       review {
         state
-      }
-    }
-  }
-`;
-
-const LANDED = graphql`
-  query landUndoQuery($slug: String!, $name: String!) @throwOnFieldError {
-    repository(slug: $slug) {
-      findReview(name: $name) {
-        id
-        title
-        targetRef
       }
     }
   }
@@ -104,13 +92,8 @@ export async function landCommand(galley: Galley, command: ParsedCommand, messag
   const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, ...wishes };
   const answer = await galley.execute<landMutation>(LAND, () => ({ input }));
   nonNull(answer.landReview?.review);
-  const text = `Landed ${found.title} on ${branchOf(found)}.\n`;
-  return {
-    text:
-      commitsLeft === 0 ? text : `Landed a part of ${found.title} on ${branchOf(found)}. ${leftText(commitsLeft)}\n`,
-    isExact: false,
-    code: 0,
-  };
+  if (commitsLeft === 0) return readable(`Landed ${found.title} on ${branchOf(found)}.\n`);
+  return readable(`Landed a part of ${found.title} on ${branchOf(found)}. ${leftText(commitsLeft)}\n`);
 }
 
 function leftText(count: number): string {
@@ -118,12 +101,11 @@ function leftText(count: number): string {
 }
 
 async function undo(galley: Galley, name: string): Promise<Outcome> {
-  const { repository } = await galley.execute<landUndoQuery>(LANDED, (slug) => ({ slug, name }));
-  const { id, title, ...found } = repository.findReview;
-  const input = { key: randomUUID(), review: id };
+  const review = await findReview(galley, name);
+  const input = { key: randomUUID(), review: review.id };
   nonNull((await galley.execute<landUndoMutation>(UNDO, () => ({ input }))).undoLanding?.review);
-  const text = `Undid the landing of ${title}: ${branchOf(found)} is where it was before, and the review is open.\n`;
-  return { text, isExact: false, code: 0 };
+  const branch = branchOf(review);
+  return readable(`Undid the landing of ${review.title}: ${branch} is where it was before, and the review is open.\n`);
 }
 
 function branchOf({ targetRef }: Pick<Landed, "targetRef">): string {
@@ -137,20 +119,12 @@ interface Wishes {
 }
 
 function preview(found: Landed, { message, override, deleteBranch }: Wishes): Outcome {
-  const {
-    commitCount,
-    commitsLeft,
-    unmet,
-    branchObstacle,
-    commands,
-    stackedReviews,
-    message: proposed,
-  } = found.landing;
+  const { commitCount, commitsLeft, unmet, branchObstacle, commands, stackedReviews } = found.landing;
   const ofBranch = deleteBranch && branchObstacle !== null ? [branchObstacle] : [];
   const obstacles = [...found.landing.obstacles, ...ofBranch];
   const canLand = obstacles.length === 0 && (unmet.length === 0 || override !== null);
   const commits = counted(commitCount, "commit");
-  const text = message === "" ? proposed : message;
+  const text = message === "" ? found.landing.message : message;
   const lines = [
     `${found.title}, into ${branchOf(found)}`,
     ...obstacles,
@@ -168,5 +142,5 @@ function preview(found: Landed, { message, override, deleteBranch }: Wishes): Ou
     ...commands.map((line) => `    ${line}`),
     ...(canLand ? ["", "Nothing was changed. Add --yes to land it."] : []),
   ];
-  return { text: `${lines.join("\n")}\n`, isExact: false, code: canLand ? 0 : 2 };
+  return readable(`${lines.join("\n")}\n`, canLand ? 0 : 2);
 }

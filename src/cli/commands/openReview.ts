@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DEFAULT_PORT } from "#contract/limits.ts";
 import { locateRepository } from "#server/git/disk/discover.ts";
@@ -11,15 +10,13 @@ import { reviewTarget, type ReviewTarget } from "../reviews/reviewTarget.ts";
 import { markDelivered, previousCommentIds, waitForReader } from "../reviews/waitForReview.ts";
 import { serveInBackground, runningPage } from "../server/serveInBackground.ts";
 import { openBrowser } from "../server/openBrowser.ts";
-import { type Outcome, threadsOutcome, type CommandContext } from "./CommandResult.ts";
+import { type CommandContext, exact, type Outcome, threadsOutcome } from "./CommandResult.ts";
 
 /** The time in which the page that submitted the review may receive the response to its mutation. */
 const LAST_ANSWER_MS = 1000;
 
 /** The time that pending writes may take on exit. */
 const STOP_MS = 700;
-
-const DONE: Outcome = { text: "", isExact: true, code: 0 };
 
 /** A page of a running server, this process or another. */
 interface Shown {
@@ -37,13 +34,12 @@ interface Shown {
  * the background.
  */
 export async function reviewCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
-  const { directory, signal, reportProgress } = context;
-  const path = resolve(directory, optionText(command, "repo") ?? ".");
+  const { path, agent, signal, reportProgress } = context;
   const act = async (galley: Galley): Promise<Outcome> => {
     const target = await reviewTarget(galley, command);
     const { review } = target;
     const before = review === null ? new Set<string>() : await previousCommentIds(galley, review.revision, undefined);
-    const { page, isOthers, close, resume } = await showPage(target, path, command, context);
+    const { page, isOthers, close, resume } = await showPage(target, command, context);
     let isSubmitted = false;
     try {
       reportProgress(`Galley is at ${page}`);
@@ -55,36 +51,27 @@ export async function reviewCommand(command: ParsedCommand, context: CommandCont
         return outcome;
       }
       if (!isOthers) await interrupted(signal);
-      return DONE;
+      return exact("");
     } finally {
       await Promise.race([close(), pause(STOP_MS)]);
       if (isSubmitted) resume();
     }
   };
-  return withGalley(path, act, {
-    agent: optionText(command, "agent") ?? context.agent,
-    log: reportProgress,
-  });
+  return withGalley(path, act, { agent, log: reportProgress });
 }
 
 /** Finds a running server, or starts one; always starts one if a port or a host is given. */
 async function showPage(
   { addressIn }: ReviewTarget,
-  path: string,
   command: ParsedCommand,
-  { directory, reportProgress }: CommandContext,
+  { path, directory, reportProgress }: CommandContext,
 ): Promise<Shown> {
   const port = optionText(command, "port");
   const host = optionText(command, "host");
   const running =
     port === undefined && host === undefined ? await runningPage((await locateRepository(path)).id, addressIn) : null;
   if (running !== null)
-    return {
-      page: running,
-      isOthers: true,
-      close: () => Promise.resolve(),
-      resume: () => undefined,
-    };
+    return { page: running, isOthers: true, close: () => Promise.resolve(), resume: () => undefined };
   const { serve } = await import("../server/serve.ts");
   const { link, prepare, close, idleMs, address, slugs } = await serve({
     paths: [path],
@@ -126,7 +113,7 @@ export async function waitCommand(galley: Galley, command: ParsedCommand, contex
 const CODES = { APPROVE: 0, REQUEST_CHANGES: 10, COMMENT: 11 } as const;
 const APPROVED_WITH_OPEN_THREADS = 12;
 const OVER = 13;
-const INTERRUPTED: Outcome = { text: "", isExact: true, code: 130 };
+const INTERRUPTED = 130;
 
 /**
  * Waits until the review is submitted, then returns the unresolved comments and what the verdict says. The exit code is
@@ -137,30 +124,24 @@ async function waitOutcome(
   { id, revision, title }: Pick<FoundReview, "id" | "revision" | "title">,
   before: ReadonlySet<string>,
   command: ParsedCommand,
-  { signal, reportProgress, directory, agent: environmentAgent }: CommandContext,
+  { path, agent, signal, reportProgress }: CommandContext,
 ): Promise<Outcome> {
   reportProgress(`Waiting for a review of “${title}” (${revision.slice(0, 12)}).`);
   const end = await waitForReader(galley, id, before, signal);
-  if (end === null) return INTERRUPTED;
+  if (end === null) return exact("", INTERRUPTED);
   if (end.kind === "over") {
     reportProgress(`The review is ${end.state.toLowerCase()}: nothing more will be submitted.`);
-    return { text: "", isExact: true, code: OVER };
+    return exact("", OVER);
   }
   const { verdict, answers } = end.submitted;
   const threads = await listThreads(galley, revision, { isOpen: false });
   const shown = unresolvedOrNew(threads, answers);
-  const path = resolve(directory, optionText(command, "repo") ?? ".");
-  const agent = optionText(command, "agent") ?? environmentAgent;
   const open = shown.filter(({ json }) => json.state === "OPEN").length;
   const isUnfinished = verdict === "APPROVE" && open > 0;
   if (isUnfinished) reportProgress(`Approved, with ${open === 1 ? "1 thread" : `${open} threads`} unresolved.`);
   const code = isUnfinished ? APPROVED_WITH_OPEN_THREADS : CODES[verdict];
   return {
     ...threadsOutcome(shown, optionText(command, "format"), code),
-    onPrinted: () =>
-      withGalley(path, (one) => markDelivered(one, id, answers), {
-        agent,
-        log: reportProgress,
-      }),
+    onPrinted: () => withGalley(path, (one) => markDelivered(one, id, answers), { agent, log: reportProgress }),
   };
 }

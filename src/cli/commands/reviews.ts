@@ -1,11 +1,11 @@
 import type { reviewsBasesQuery } from "#generated/reviewsBasesQuery.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { requestReview } from "../mutations/reviewMutations.ts";
-import { jsonText, tableText } from "../output/format.ts";
+import { exchange, requestReview } from "../mutations/reviewMutations.ts";
+import { counted, tableText } from "../output/format.ts";
 import { type ReviewReport, reviewText } from "../output/reviewReport.ts";
 import { findReview, findReviewReport, listedReviews } from "../reviews/findReview.ts";
-import type { Outcome } from "./CommandResult.ts";
+import { asJson, type Outcome, readable } from "./CommandResult.ts";
 
 const NONE = "There are no open reviews.\n";
 const NONE_AT_ALL = "There are no reviews.\n";
@@ -14,9 +14,9 @@ const NONE_AT_ALL = "There are no reviews.\n";
 export async function listReviews(galley: Galley, command: ParsedCommand): Promise<Outcome> {
   const isAll = command.options["all"] === true;
   const reports = await listedReviews(galley, isAll);
-  if (optionText(command, "format") === "json") return { text: `${jsonText(reports)}\n`, isExact: true, code: 0 };
-  const text = reports.length > 0 ? tableText(reports.map(rowOf)) : isAll ? NONE_AT_ALL : NONE;
-  return { text, isExact: false, code: 0 };
+  if (optionText(command, "format") === "json") return asJson(reports);
+  if (reports.length > 0) return readable(tableText(reports.map(rowOf)));
+  return readable(isAll ? NONE_AT_ALL : NONE);
 }
 
 function rowOf({ id, state, openThreads, branch, updatedAt, title }: ReviewReport): readonly string[] {
@@ -26,8 +26,7 @@ function rowOf({ id, state, openThreads, branch, updatedAt, title }: ReviewRepor
 
 export async function showReview(galley: Galley, command: ParsedCommand): Promise<Outcome> {
   const report = await findReviewReport(galley, command.positionals[0]);
-  const isJson = optionText(command, "format") === "json";
-  return { text: isJson ? `${jsonText(report)}\n` : reviewText(report), isExact: isJson, code: 0 };
+  return optionText(command, "format") === "json" ? asJson(report) : readable(reviewText(report));
 }
 
 const BASES = graphql`
@@ -71,22 +70,12 @@ export async function request(
   return review;
 }
 
-interface Exchanged {
-  readonly fetchedReviews?: number | null | undefined;
-  readonly fetchedComments?: number | null | undefined;
-  readonly pushedReviews?: number | null | undefined;
-  readonly pushedComments?: number | null | undefined;
-  readonly refused?: readonly string[] | null | undefined;
-}
-
-export function syncText(report: Exchanged): string {
-  const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused } = report;
-  const came = `Fetched ${counted(fetchedComments, "comment")} and ${counted(fetchedReviews, "review update")}.`;
-  const went = `Pushed ${counted(pushedComments, "comment")} and ${counted(pushedReviews, "review update")}.`;
+/** Exchanges reviews with a remote, and reports how many comments and updates came and went. */
+export async function syncCommand(galley: Galley, remote: string): Promise<Outcome> {
+  const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused } = await exchange(galley, remote);
+  const parts = (comments: number | null | undefined, reviews: number | null | undefined): string =>
+    `${counted(comments ?? 0, "comment")} and ${counted(reviews ?? 0, "review update")}`;
   const note = !refused?.length ? "" : `The remote rejected ${refused.join(", ")}.\n`;
-  return `${came}\n${went}\n${note}`;
-}
-
-function counted(count: number | null | undefined, what: string): string {
-  return `${count ?? 0} ${count === 1 ? what : what.replace(/y$/u, "ie").concat("s")}`;
+  const came = parts(fetchedComments, fetchedReviews);
+  return readable(`Fetched ${came}.\nPushed ${parts(pushedComments, pushedReviews)}.\n${note}`);
 }

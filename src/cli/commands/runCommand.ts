@@ -5,16 +5,16 @@ import { openRepository } from "#server/git/openRepository.ts";
 import { findServers, linkTo } from "#server/http/sessions/runningServers.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { completion } from "../arguments/completion.ts";
-import { type ParsedCommand, messageOf, optionText } from "../arguments/parseArguments.ts";
+import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
 import { withGalley } from "../client/openGalley.ts";
 import { resolveComment } from "../mutations/commentMutations.ts";
-import { abandon, exchange, submitVerdict } from "../mutations/reviewMutations.ts";
+import { abandon, submitVerdict } from "../mutations/reviewMutations.ts";
 import { tableText } from "../output/format.ts";
 import { outputSchema } from "../output/outputSchema.ts";
 import { openBrowser } from "../server/openBrowser.ts";
 import { checkCommand } from "./check.ts";
-import type { Outcome, CommandContext } from "./CommandResult.ts";
+import { type CommandContext, exact, type Outcome, readable } from "./CommandResult.ts";
 import { bundleCommand, unbundleCommand } from "./bundle.ts";
 import { comment, comments, replyCommand } from "./comments.ts";
 import { doctor } from "./doctor.ts";
@@ -22,26 +22,30 @@ import { exportCommand } from "./exportReview.ts";
 import { importCommand } from "./importFile.ts";
 import { landCommand } from "./land.ts";
 import { reviewCommand, waitCommand } from "./openReview.ts";
-import { listReviews, request, showReview, syncText } from "./reviews.ts";
+import { listReviews, request, showReview, syncCommand } from "./reviews.ts";
+import { messageOf } from "./readInputFile.ts";
+import { snapshotsCommand } from "./snapshots.ts";
 import { verifyCommand } from "./verify.ts";
 import { stackCommand } from "./stack.ts";
 
 /** Runs a command with the same GraphQL operations as the app, on a running server or in this process. */
-export async function runCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
+export async function runCommand(command: ParsedCommand, outer: Omit<CommandContext, "path">): Promise<Outcome> {
+  const context: CommandContext = {
+    ...outer,
+    path: resolve(outer.directory, optionText(command, "repo") ?? "."),
+    agent: optionText(command, "agent") ?? outer.agent,
+  };
   if (command.name === "completion") return exact(completion(command.positionals[0]));
   if (command.name === "schema") return exact(outputSchema(command.positionals[0]));
-  if (command.name === "mcp") return mcpCommand(command, context);
+  if (command.name === "mcp") return mcpCommand(context);
   if (command.name === "review") return reviewCommand(command, context);
   if (command.name === "open") return openCommand(command, context);
   if (command.name === "sessions") return sessionsCommand(command, context);
   if (command.name === "bundle") return bundleCommand(command, context);
   if (command.name === "unbundle") return unbundleCommand(command, context);
-  const path = resolve(context.directory, optionText(command, "repo") ?? ".");
-  const agent = optionText(command, "agent") ?? context.agent;
-  return withGalley(path, (galley) => runUpon(galley, command, context), {
-    agent,
-    log: context.reportProgress,
-  });
+  if (command.name === "snapshots") return snapshotsCommand(command, context);
+  const { path, agent, reportProgress: log } = context;
+  return withGalley(path, (galley) => runUpon(galley, command, context), { agent, log });
 }
 
 async function runUpon(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
@@ -86,12 +90,13 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
     case "verify":
       return verifyCommand(galley, command, context);
     case "sync":
-      return { text: syncText(await exchange(galley, argument ?? "origin")), isExact: false, code: 0 };
+      return syncCommand(galley, argument ?? "origin");
     case "bundle":
     case "unbundle":
     case "open":
     case "review":
     case "sessions":
+    case "snapshots":
     case "mcp":
     case "completion":
     case "schema":
@@ -103,22 +108,11 @@ function line(text: string): Outcome {
   return exact(`${text}\n`);
 }
 
-function exact(text: string): Outcome {
-  return { text, isExact: true, code: 0 };
-}
-
 /** Serves MCP. Its modules are imported here, so that no other command loads them. */
-async function mcpCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
-  const { directory, signal, reportProgress } = context;
+async function mcpCommand({ path, agent, signal, reportProgress: log }: CommandContext): Promise<Outcome> {
   const { serveMcp } = await import("#cli/mcp/serveMcp.ts");
-  await serveMcp({
-    path: resolve(directory, optionText(command, "repo") ?? "."),
-    version,
-    agent: optionText(command, "agent") ?? context.agent,
-    signal,
-    log: reportProgress,
-  });
-  return { text: "", isExact: true, code: 0 };
+  await serveMcp({ path, version, agent, signal, log });
+  return exact("");
 }
 
 const UNNAMED = "unknown browser";
@@ -128,20 +122,19 @@ const NOBODY = "No browser is signed in.\n";
  * Lists the browser sessions of a repository, including those of servers that serve it with other repositories, or ends
  * them.
  */
-async function sessionsCommand(command: ParsedCommand, { directory }: CommandContext): Promise<Outcome> {
-  const repository = await openRepository(resolve(directory, optionText(command, "repo") ?? "."));
+async function sessionsCommand(command: ParsedCommand, { path }: CommandContext): Promise<Outcome> {
+  const repository = await openRepository(path);
   await repository.close();
   const served = (await findServers(repository.id)).flatMap(({ set }) => (set === null ? [] : [set]));
   const sets = [...new Set([Sessions.setOf([repository]), ...served])].map((set) => Sessions.open(set));
   if (command.options["revoke"] === true) {
     const ended = sets.reduce((sum, sessions) => sum + sessions.endAll(), 0);
-    return { text: endedText(ended), isExact: false, code: 0 };
+    return readable(endedText(ended));
   }
   const rows = sets
     .flatMap((sessions) => sessions.all())
     .map(({ since, browser }) => [timeText(since), browser || UNNAMED]);
-  const text = rows.length === 0 ? NOBODY : tableText([["signed in", "browser"], ...rows]);
-  return { text, isExact: false, code: 0 };
+  return readable(rows.length === 0 ? NOBODY : tableText([["signed in", "browser"], ...rows]));
 }
 
 function endedText(count: number): string {
@@ -164,5 +157,5 @@ async function openCommand(command: ParsedCommand, { directory }: CommandContext
   if (server === undefined) throw new GalleyError("NOT_FOUND", NO_SERVER, { next: START_ONE });
   const link = await linkTo(server, "/");
   if (command.options["no-open"] !== true) openBrowser(link, process.env);
-  return { text: `${link}\n`, isExact: true, code: 0 };
+  return line(link);
 }

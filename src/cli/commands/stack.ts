@@ -10,10 +10,10 @@ import type { stackFixupsQuery } from "#generated/stackFixupsQuery.graphql.ts";
 import type { stackReviewQuery } from "#generated/stackReviewQuery.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
-import { jsonText, tableText } from "../output/format.ts";
+import { tableText } from "../output/format.ts";
 import { fixReport, type LayerReport, layerReport } from "../output/stackReport.ts";
 import { findReview } from "../reviews/findReview.ts";
-import type { Outcome } from "./CommandResult.ts";
+import { asJson, type Outcome, readable } from "./CommandResult.ts";
 
 const RANGE = graphql`
   query stackQuery($slug: String!, $base: String!, $head: String!, $older: String) @throwOnFieldError {
@@ -63,13 +63,13 @@ async function fixups(galley: Galley, format: string | undefined): Promise<Outco
     line,
     fix: target == null ? null : fixReport(target),
   }));
-  if (format === "json") return { text: `${jsonText(hunks)}\n`, isExact: true, code: 0 };
+  if (format === "json") return asJson(hunks);
   const rows = hunks.map(({ path, line, fix }) => [
     inLine(`${path}:${line}`),
     fix === null ? "older than this branch" : fix.command,
     fix === null ? "" : inLine(`${fix.position} of ${fix.total}: ${fix.subject}`),
   ]);
-  return { text: rows.length === 0 ? NO_HUNKS : tableText(rows), isExact: false, code: 0 };
+  return readable(rows.length === 0 ? NO_HUNKS : tableText(rows));
 }
 
 const ANSWER = graphql`
@@ -111,8 +111,8 @@ export async function stackCommand(galley: Galley, command: ParsedCommand): Prom
   const isRange = name?.includes("..") === true;
   const layers = await (isRange ? layersOfRange(galley, name, since) : layersOfReview(galley, name, since));
   const reports = layers.map(layerReport);
-  if (optionText(command, "format") === "json") return { text: `${jsonText(reports)}\n`, isExact: true, code: 0 };
-  return { text: reports.length === 0 ? NONE : tableText(reports.map(rowOf)), isExact: false, code: 0 };
+  if (optionText(command, "format") === "json") return asJson(reports);
+  return readable(reports.length === 0 ? NONE : tableText(reports.map(rowOf)));
 }
 
 async function layersOfRange(

@@ -3,9 +3,9 @@ import type { verifyQuery } from "#generated/verifyQuery.graphql.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { counted, jsonText, utcMoment } from "../output/format.ts";
+import { counted, utcMoment } from "../output/format.ts";
 import { list, MOMENT, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "../output/jsonSchema.ts";
-import type { CommandContext, Outcome } from "./CommandResult.ts";
+import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
 
 const QUERY = graphql`
   query verifyQuery($slug: String!, $range: String, $allowUnsigned: Boolean!, $allowedSigners: String)
@@ -68,9 +68,8 @@ export async function verifyCommand(galley: Galley, command: ParsedCommand, cont
     allowedSigners: signers === undefined ? null : resolve(context.directory, signers),
   }));
   const report = verifyReport(repository.verifiedRange);
-  const isJson = optionText(command, "format") === "json";
   const code = report.verified ? 0 : UNAPPROVED;
-  return { text: isJson ? `${jsonText(report)}\n` : verifyText(report), isExact: isJson, code };
+  return optionText(command, "format") === "json" ? asJson(report, code) : readable(verifyText(report), code);
 }
 
 type VerifyReport = ReturnType<typeof verifyReport>;

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve } from "node:path";
 import { REPORT_FILE } from "#cli/commands/check.ts";
-import { readNamedFile } from "#cli/commands/readInputFile.ts";
+import { readNamedFile, toolOutput } from "#cli/commands/readInputFile.ts";
 import { importReport, outsideText, reportText } from "#cli/mutations/importReport.ts";
 import { tableText } from "#cli/output/format.ts";
 import { type ReviewReport, reviewText } from "#cli/output/reviewReport.ts";
@@ -104,7 +104,7 @@ export const importReportTool: McpTool = {
     const inside = relative(galley.root, path);
     if (inside.startsWith("..") || isAbsolute(inside)) throw new GalleyError("BAD_INPUT", OUTSIDE);
     const reports = await importReport(galley, {
-      report: await readNamedFile(path, name, REPORT_FILE),
+      report: toolOutput(await readNamedFile(path, name, REPORT_FILE)),
       revision: toolArgs.textIfAny("commit") ?? null,
       name: toolArgs.textIfAny("name") ?? null,
     });

@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { withReviews } from "../server/repositories.ts";
 import { counted, sizeText, writeOutput } from "../output/format.ts";
-import type { CommandContext, Outcome } from "../commands/CommandResult.ts";
+import { type CommandContext, type Outcome, readable } from "../commands/CommandResult.ts";
 
 /** A mailbox begins with a `From ` line, a single mail with a header. */
 const MAILBOX =
@@ -26,7 +26,7 @@ const BASES = {
 export async function importMails(
   bytes: Buffer,
   command: ParsedCommand,
-  { directory, agent }: CommandContext,
+  { path, agent }: CommandContext,
 ): Promise<Outcome> {
   const input = {
     base: optionText(command, "base") ?? null,
@@ -34,11 +34,10 @@ export async function importMails(
     review: optionText(command, "review") ?? null,
     scissors: command.options["scissors"] === true,
   };
-  const path = resolve(directory, optionText(command, "repo") ?? ".");
   // No other command loads the parser of mails.
   const { importMail } = await import("#server/reviews/mail/importMail.ts");
-  const { review, isNew, versions, comments, verdicts, notes } = await withReviews(path, agent, (context) =>
-    importMail(context, bytes, input),
+  const { review, isNew, versions, comments, verdicts, notes } = await withReviews(path, agent, (reviews) =>
+    importMail(reviews, bytes, input),
   );
   const sets = versions.flatMap(({ isNew: isSet, number, commits, base, how }) =>
     isSet
@@ -53,7 +52,7 @@ export async function importMails(
       : `${counted(comments, "new comment")} and ${counted(verdicts, "new verdict")}, in the names of their senders, which nobody verified.`,
     ...notes,
   ];
-  return { text: `${lines.join("\n")}\n`, isExact: false, code: 0 };
+  return readable(`${lines.join("\n")}\n`);
 }
 
 const NOT_WRITTEN = "Nothing was written. Add -o review.mbox to write it. Nothing is ever sent.";
@@ -61,21 +60,20 @@ const ONLY_FILE = "A mailbox has bytes that are no text, so it is written to a f
 const ONLY_HTML = "A mailbox has all files and names, so --leave-out and --without-names have no effect on it.";
 
 /** Writes a review as a mailbox; without an output only reports what would be in it. */
-export async function exportMails(command: ParsedCommand, { directory, agent }: CommandContext): Promise<Outcome> {
+export async function exportMails(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
   const output = optionText(command, "output");
   if (output === "-") throw new GalleyError("BAD_INPUT", ONLY_FILE, { next: "Name it: -o review.mbox" });
   if (optionText(command, "leave-out") !== undefined || command.options["without-names"] === true)
     throw new GalleyError("BAD_INPUT", ONLY_HTML, { next: "Export it without --mbox instead." });
   const patchSet = patchSetOf(optionText(command, "patch-set"));
-  const path = resolve(directory, optionText(command, "repo") ?? ".");
   const { exportMail } = await import("#server/reviews/mail/exportMail.ts");
-  const { review, mailbox, patches, comments } = await withReviews(path, agent, (context) =>
-    exportMail(context, { review: command.positionals[0], patchSet }),
+  const { review, mailbox, patches, comments } = await withReviews(context.path, context.agent, (reviews) =>
+    exportMail(reviews, { review: command.positionals[0], patchSet }),
   );
   const summary = `${review.title}: ${counted(patches, "patch", "patches")} and ${counted(comments, "comment")}.`;
-  if (output === undefined) return { text: `${summary}\n${NOT_WRITTEN}\n`, isExact: false, code: 0 };
-  await writeOutput(resolve(directory, output), mailbox, command.options["force"] === true);
-  return { text: `${summary}\nWrote ${output} (${sizeText(mailbox.length)}).\n`, isExact: false, code: 0 };
+  if (output === undefined) return readable(`${summary}\n${NOT_WRITTEN}\n`);
+  await writeOutput(resolve(context.directory, output), mailbox, command.options["force"] === true);
+  return readable(`${summary}\nWrote ${output} (${sizeText(mailbox.length)}).\n`);
 }
 
 function patchSetOf(text: string | undefined): number | null {

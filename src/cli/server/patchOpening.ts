@@ -4,6 +4,7 @@ import { GIT_OUTPUT_BYTES } from "#contract/limits.ts";
 import { addressOf } from "#contract/pages.ts";
 import { createPatchRepository } from "#server/git/patches/patchRepository.ts";
 import { withGalley } from "../client/openGalley.ts";
+import { readInput } from "../commands/readInputFile.ts";
 import { requestReview } from "../mutations/reviewMutations.ts";
 import { listThreads } from "../reviews/findComments.ts";
 import type { Opening } from "./openingPage.ts";
@@ -27,7 +28,7 @@ export async function openPatch(
 ): Promise<PatchOpening> {
   if (input.isTTY) throw new GalleyError("BAD_INPUT", NO_INPUT, { next: "Try `git diff | galley -`." });
   const { path, base, head, title, partial, conflicted, remove } = await createPatchRepository(
-    await readPatch(input),
+    await readInput(input, { what: "patch", maxBytes: GIT_OUTPUT_BYTES }),
     directory,
   );
   const request = { head, base, title: title ?? TITLE };
@@ -60,16 +61,4 @@ export async function openPatch(
 
 function count(files: number): string {
   return files === 1 ? "1 file is" : `${files} files are`;
-}
-
-async function readPatch(input: NodeJS.ReadableStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of input) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > GIT_OUTPUT_BYTES) throw new GalleyError("TOO_LARGE", "The patch has more than 256 MiB.");
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
 }

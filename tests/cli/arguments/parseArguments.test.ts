@@ -57,17 +57,9 @@ describe("the arguments of galley", () => {
       },
     ],
     ["a folder named list", ["./list"], { ...SERVE, what: ["./list"] }],
-    ["snapshots where one is", ["snapshots"], { kind: "snapshots", path: "." }],
-    ["snapshots of a path", ["snapshots", "../other"], { kind: "snapshots", path: "../other" }],
     ["a folder named snapshots", ["./snapshots"], { ...SERVE, what: ["./snapshots"] }],
     ["a folder named snapshots, behind --", ["--", "snapshots"], { ...SERVE, what: ["snapshots"], arePaths: true }],
-    [
-      "snapshots to drop, by their ids",
-      ["snapshots", "drop", "abcd", "0123456789ab", "../other"],
-      { kind: "dropSnapshots", path: "../other", which: ["abcd", "0123456789ab"] },
-    ],
-    ["all snapshots", ["snapshots", "drop", "--all"], { kind: "dropSnapshots", path: ".", which: "all" }],
-    ["help about snapshots", ["snapshots", "drop", "--help"], { kind: "help", topic: null }],
+    ["help about snapshots", ["snapshots", "drop", "--help"], { kind: "help", topic: "snapshots" }],
   ])("%s", (_, args, requested) => {
     expect(parseArguments(args)).toEqual(requested);
   });
@@ -88,11 +80,10 @@ describe("the arguments of galley", () => {
     [["--port", "1e3"], "“1e3” is not a port. Use a number from 0 (any free port) to 65535."],
     [["--port", " 80"], "“ 80” is not a port. Use a number from 0 (any free port) to 65535."],
     [["--all"], "Unknown option “--all”. Run `galley --help` for a list of options."],
-    [["snapshots", "--all"], "Unknown option “--all”. Run `galley --help` for a list of options."],
-    [["snapshots", "--port", "1"], "Unknown option “--port”. Run `galley --help` for a list of options."],
-    [["snapshots", "a", "b"], "Name a single repository, not a and b."],
-    [["snapshots", "drop"], "Name the snapshots to drop by their ids, or use --all."],
-    [["snapshots", "drop", "--all", "abcd"], "Name the snapshots to drop by their ids, or use --all."],
+    [
+      ["snapshots", "--port", "1"],
+      "Unknown option “--port” of galley snapshots. Run `galley help snapshots` for a list of options.",
+    ],
     [
       ["comments", "--all"],
       "Unknown option “--all” of galley comments. Run `galley help comments` for a list of options.",

@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { dropSnapshots } from "#cli/commands/snapshots.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
@@ -156,7 +155,8 @@ describe("a server that disappears", () => {
     await takeSnapshot(git);
     await git.close();
     server.line = "cut after";
-    expect(await dropSnapshots(served.repo.path, "all")).toBe("Deleted 1 snapshot.\n");
+    const { text } = await runGalley(served.repo.path, ["snapshots", "drop", "--all"]);
+    expect(text).toBe("Deleted 1 snapshot.\n");
     expect(await served.repo.git("for-each-ref", "refs/galley/snapshots")).toBe("");
   });
 

@@ -38,9 +38,9 @@ it("says what is wrong with the arguments and the file", async () => {
   await expect(runGalley(repo.path, ["bundle"])).rejects.toThrow("Name the file to write. galley bundle -o <file>");
   await expect(runGalley(repo.path, ["unbundle"])).rejects.toThrow("Name the file to take in.");
   await expect(runGalley(repo.path, ["unbundle", "nowhere"])).rejects.toThrow(
-    "nowhere is not a file that can be read.",
+    "The bundle nowhere cannot be read. There is no such file.",
   );
-  await expect(runGalley(repo.path, ["unbundle", folder])).rejects.toMatchObject({ code: "BAD_INPUT" });
+  await expect(runGalley(repo.path, ["unbundle", folder])).rejects.toThrow("This is a folder, not a file.");
   await expect(runGalley(repo.path, ["bundle", "-o", folder])).rejects.toThrow("There is already a file of this name.");
   const file = join(folder, "kept");
   await writeFile(file, "mine");

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { dropSnapshots, snapshots } from "#cli/commands/snapshots.ts";
 import { closeRepository } from "#cli/server/repositories.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
@@ -10,6 +9,10 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
+
+async function galley({ path }: TempRepo, ...args: readonly string[]): Promise<string> {
+  return (await runGalley(path, ["snapshots", ...args])).text;
+}
 
 /** A repository with two snapshots, noon of two days; gives the ids by which they are named. */
 async function withTwo(): Promise<{ readonly repo: TempRepo; readonly ids: readonly string[] }> {
@@ -28,7 +31,7 @@ async function withTwo(): Promise<{ readonly repo: TempRepo; readonly ids: reado
 describe("galley snapshots", () => {
   it("lists them, newest first, with what refers to each and what was in progress", async () => {
     const { repo, ids } = await withTwo();
-    expect(await snapshots(repo.path)).toBe(
+    expect(await galley(repo)).toBe(
       `${ids[1]}  2026-11-21 12:05  main  2 files  until 2026-12-05  during a bisect
 ${ids[0]}  2026-11-20 12:00  main  1 file   until 2026-12-04
 
@@ -47,38 +50,51 @@ To delete snapshots: galley snapshots drop <id…>
     const { snapshot } = await recordSnapshot(await openReviewContext(git));
     await closeRepository(git);
     const id = snapshot.commit.slice(0, 12);
-    expect(await snapshots(repo.path)).toMatch(
-      new RegExp(`^${id}  .{16}  main  1 file  used by “Uncommitted work on main”\n`),
-    );
-    expect(await dropSnapshots(repo.path, "all")).toBe(
-      "Deleted 0 snapshots; 1 used by a review can be deleted by id.\n",
-    );
-    expect(await dropSnapshots(repo.path, [id])).toBe("Deleted 1 snapshot.\n");
+    expect(await galley(repo)).toMatch(new RegExp(`^${id}  .{16}  main  1 file  used by “Uncommitted work on main”\n`));
+    expect(await galley(repo, "drop", "--all")).toBe("Deleted 0 snapshots; 1 used by a review can be deleted by id.\n");
+    expect(await galley(repo, "drop", id)).toBe("Deleted 1 snapshot.\n");
   });
 
   it("says if there are none", async () => {
     const repo = await tempRepo();
-    expect(await snapshots(repo.path)).toBe("There are no snapshots of uncommitted work.\n");
+    expect(await galley(repo)).toBe("There are no snapshots of uncommitted work.\n");
   });
 });
 
 describe("galley snapshots drop", () => {
   it("deletes the one with the given id or its beginning", async () => {
     const { repo, ids } = await withTwo();
-    expect(await dropSnapshots(repo.path, [ids[0]?.slice(0, 8) ?? ""])).toBe("Deleted 1 snapshot; 1 left.\n");
-    expect(await snapshots(repo.path)).toContain(`${ids[1]}  `);
-    expect(await dropSnapshots(repo.path, "all")).toBe("Deleted 1 snapshot.\n");
+    expect(await galley(repo, "drop", ids[0]?.slice(0, 8) ?? "")).toBe("Deleted 1 snapshot; 1 left.\n");
+    expect(await galley(repo)).toContain(`${ids[1]}  `);
+    expect(await galley(repo, "drop", "--all")).toBe("Deleted 1 snapshot.\n");
     expect(await repo.git("for-each-ref", "refs/galley/snapshots")).toBe("");
   });
 
   it("deletes none if one id matches none", async () => {
     const { repo, ids } = await withTwo();
-    await expect(dropSnapshots(repo.path, [ids[0] ?? "", "0000"])).rejects.toMatchObject({
+    await expect(galley(repo, "drop", ids[0] ?? "", "0000")).rejects.toMatchObject({
       code: "BAD_INPUT",
       message: "No snapshot has the id “0000”. Nothing was deleted. `galley snapshots` lists them.",
     });
     expect(await repo.git("for-each-ref", "refs/galley/snapshots")).toContain(ids[0]);
   });
+});
+
+it("says what is wrong with the arguments, and takes a path", async () => {
+  const { repo, ids } = await withTwo();
+  const WHICH = "Name the snapshots to drop by their ids, or use --all.";
+  await expect(galley(repo, "drop")).rejects.toMatchObject({
+    code: "BAD_INPUT",
+    message: expect.stringContaining(WHICH),
+  });
+  await expect(galley(repo, "drop", "--all", "abcd")).rejects.toThrow(WHICH);
+  await expect(galley(repo, "--all")).rejects.toThrow("--all is for `galley snapshots drop` only.");
+  await expect(galley(repo, "a", "b")).rejects.toThrow("Name a single repository, not a and b.");
+  const other = await tempRepo();
+  expect((await runGalley(other.path, ["snapshots", repo.path])).text).toContain(`${ids[1]}  `);
+  expect((await runGalley(other.path, ["snapshots", "drop", ids[1] ?? "", repo.path])).text).toBe(
+    "Deleted 1 snapshot; 1 left.\n",
+  );
 });
 
 it("a review of uncommitted work is shown with the branch that it is on, and no author if git knows none", async () => {
