@@ -83,6 +83,12 @@ describe("galley comments", () => {
     });
   });
 
+  it("prints the comments of the second that a time is in, since comments are dated by whole seconds", async () => {
+    const [, second] = /, (2023-11-14T22:30:0\d)\.000Z/u.exec(await run("comments", "topic")) ?? [];
+    const since = `${second}.900Z`;
+    expect(await run("comments", "topic", "--since", since)).toContain(`${second}.000Z`);
+  });
+
   it("says that there is no such review", async () => {
     await expect(run("comments", "nothing")).rejects.toMatchObject({
       code: "NOT_FOUND",

@@ -84,14 +84,14 @@ export function filterThreads(
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$/u;
 
-/** Parses `sinceText` into seconds: a patch set by its number, or a day or time in ISO 8601; null if absent. */
+/** Parses a patch set's number, or a day or time in ISO 8601, into whole seconds, as comments are dated; null if absent. */
 export function readSince(review: IndexedReview, sinceText: string | null): number | null {
   if (sinceText === null) return null;
   const number = /^(?:ps|PS)?(\d{1,6})$/u.exec(sinceText)?.[1];
   const set = review.patchSets.find((one) => String(one.number) === number);
   if (set !== undefined) return set.at ?? 0;
   const moment = MOMENT.test(sinceText) ? Date.parse(sinceText) : Number.NaN;
-  if (Number.isFinite(moment)) return moment / 1000;
+  if (Number.isFinite(moment)) return Math.floor(moment / 1000);
   const last = review.patchSets.length;
   throw new GalleyError(
     "BAD_INPUT",
