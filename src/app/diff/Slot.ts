@@ -32,7 +32,7 @@ export interface Slot {
   readonly collapses?: boolean;
   readonly content: ReactNode;
   /** Shown above the content when the line of the slot is not in the patch. */
-  readonly adrift?: ReactNode;
+  readonly awayNote?: ReactNode;
 }
 
 /** The default for `Slot.guess`, in pixels. */
@@ -85,7 +85,7 @@ export interface PlacedSlots {
   /** The slots before all lines: of the whole file, or of a line with no line before it in the patch. */
   readonly first: readonly Slot[];
   /** The keys of slots whose line is not in the patch. */
-  readonly adrift: ReadonlySet<string>;
+  readonly away: ReadonlySet<string>;
   /** The number of slots that take a row. */
   readonly count: number;
 }
@@ -102,7 +102,7 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasMargi
     margin: new Map<number, Slot[]>(),
   };
   const first: Slot[] = [];
-  const adrift = new Set<string>();
+  const away = new Set<string>();
   let count = 0;
   const put = (at: Map<number, Slot[]>, line: number, slot: Slot): void => {
     const known = at.get(line);
@@ -112,7 +112,7 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasMargi
   for (const slot of slots) {
     const line = slot.line === 0 || patch === null ? NO_LINE : lineUpTo(patch, slot.side, slot.line);
     const isThere = line !== NO_LINE && patch !== null && isLineItself(patch, line, slot);
-    if (!isThere && slot.line !== 0) adrift.add(slot.key);
+    if (!isThere && slot.line !== 0) away.add(slot.key);
     const isInMargin = hasMargin && slot.isComment === true && line !== NO_LINE && patch !== null;
     if (slot.placement !== "beside" && !isInMargin) count++;
     if (isInMargin) put(byPlacement.margin, line, slot);
@@ -120,7 +120,7 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasMargi
     else if (isThere) put(byPlacement[slot.placement], line, slot);
     else put(byPlacement[slot.placement === "beside" ? "beside" : "below"], line, slot);
   }
-  return { ...byPlacement, first, adrift, count };
+  return { ...byPlacement, first, away, count };
 }
 
 function isLineItself(patch: Patch, line: number, { side, line: number }: Slot): boolean {
@@ -146,7 +146,7 @@ export function shownLines(patch: Patch, hunk: PatchHunk, slots: PlacedSlots | u
 
   function show(slot: Slot, line: number): void {
     const numbers = slot.side === "old" ? patch.oldNumbers : patch.newNumbers;
-    const from = slots?.adrift.has(slot.key) === true ? slot.line : (slot.from ?? slot.line);
+    const from = slots?.away.has(slot.key) === true ? slot.line : (slot.from ?? slot.line);
     let top = line;
     for (let above = line - 1; above >= hunk.first; above--) {
       const number = numbers[above] ?? 0;

@@ -49,7 +49,7 @@ export class Viewport {
   #scroller: Element | null = null;
   #drawn: PixelRange = { from: 0, to: windowHeight.current() - ABOVE };
   #margin = MARGIN;
-  #resting: ReturnType<typeof setTimeout> | undefined;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
   #rushedAt = Number.NEGATIVE_INFINITY;
   #isVisibleOnly = false;
   /** The time since when the margin has been waiting to be rendered. */
@@ -164,7 +164,7 @@ export class Viewport {
       target.removeEventListener("scroll", read);
       window.removeEventListener("resize", measure);
       observer?.disconnect();
-      clearTimeout(this.#resting);
+      clearTimeout(this.#restTimer);
       this.#root = null;
     };
   }
@@ -177,8 +177,8 @@ export class Viewport {
     this.#rushedAt = now;
     this.#margin = 0;
     if (!this.#isScrollingPast) return this.#becomeIdleIn(IDLE_MS);
-    clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#drawVisible(), this.#isScrollingFast ? SWEEP_MS : PASS_MS);
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => this.#drawVisible(), this.#isScrollingFast ? SWEEP_MS : PASS_MS);
   }
 
   /** Renders the visible range in full detail. The margin is rendered later: both together take too long. */
@@ -194,9 +194,9 @@ export class Viewport {
    * would delay their effect.
    */
   #becomeIdleIn(milliseconds: number): void {
-    clearTimeout(this.#resting);
+    clearTimeout(this.#restTimer);
     this.#restlessAt = Math.min(this.#restlessAt, performance.now());
-    this.#resting = setTimeout(() => {
+    this.#restTimer = setTimeout(() => {
       const left =
         Math.min(userInput.lastAt() + INPUT_REST_MS, this.#restlessAt + INPUT_WAIT_MAX_MS) - performance.now();
       if (left > 0) return this.#becomeIdleIn(left);
@@ -209,14 +209,14 @@ export class Viewport {
 
   /** Lets the next read render the margin: `NEAR` pixels first, the rest in a task of its own. */
   #becomeIdle(): void {
-    clearTimeout(this.#resting);
+    clearTimeout(this.#restTimer);
     this.#restlessAt = Number.POSITIVE_INFINITY;
     this.#isVisibleOnly = false;
     this.#isScrollingFast = false;
     this.#isScrollingPast = false;
     if (this.#margin === MARGIN) return;
     this.#margin = NEAR;
-    this.#resting = setTimeout(() => {
+    this.#restTimer = setTimeout(() => {
       this.#margin = MARGIN;
       this.read();
     });

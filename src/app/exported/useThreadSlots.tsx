@@ -11,7 +11,7 @@ import { newId, OwnComposer, ThreadBox } from "./ThreadBox.tsx";
 const TEXT = {
   comment: (line: number, to: number): string =>
     line === 0 ? "Comment on this file" : line === to ? `Comment on line ${line}` : `Comment on lines ${line} to ${to}`,
-  adrift: (line: number): string => `On line ${line}, which this file does not have.`,
+  awayNote: (line: number): string => `On line ${line}, which this file does not have.`,
 } as const;
 
 interface ThreadSlots {
@@ -81,7 +81,7 @@ function threadSlot(thread: ShownThread, fileKey: string, own: OwnComments): Slo
     from: line,
     placement: "below",
     isComment: true,
-    adrift: <p className="Exported-adrift">{TEXT.adrift(line)}</p>,
+    awayNote: <p className="Exported-awayNote">{TEXT.awayNote(line)}</p>,
     content: <ThreadBox thread={thread} own={own} isInItsFile />,
   };
 }

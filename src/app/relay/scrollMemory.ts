@@ -101,7 +101,7 @@ export function rememberScroll(): () => void {
  * Declares that the page restores the reading position of the current entry itself, so the saved scroll position is
  * ignored.
  */
-export function leadOneself(): void {
+export function ignoreSavedScroll(): void {
   led = entryKey();
   stopRestoring();
 }

@@ -11,7 +11,7 @@ import {
 import { matchPage, type PageName } from "#contract/pages.ts";
 import { addressUrl } from "./Router.ts";
 import { historyEntryStorage } from "./navigationMemory.ts";
-import { leadOneself, wasLeft } from "./scrollMemory.ts";
+import { ignoreSavedScroll, wasLeft } from "./scrollMemory.ts";
 
 /** Returns the current address and the functions that navigate. For components inside RouterRoot. */
 export function useRouter(): RouterState {
@@ -107,7 +107,7 @@ export const cursorMemory = {
     const [, offset, hash] = /^(-?\d+) (.+)$/.exec(first) ?? [];
     const location = hash === undefined ? null : locationHash.read(hash);
     if (location === null) return null;
-    leadOneself();
+    ignoreSavedScroll();
     return { location, offset: Number(offset), texts };
   },
   saveReading(reading: ReadingPosition | null): void {

@@ -88,8 +88,8 @@ export async function landCommand(galley: Galley, command: ParsedCommand, messag
   const deleteBranch = command.options["delete-branch"] === true;
   if (command.options["yes"] !== true) return preview(found, { message, override, deleteBranch });
   const { targetOid, headOid, commitsLeft } = found.landing;
-  const wishes = { message, override, deleteBranch, layer };
-  const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, ...wishes };
+  const options = { message, override, deleteBranch, layer };
+  const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, ...options };
   const answer = await galley.execute<landMutation>(LAND, () => ({ input }));
   nonNull(answer.landReview?.review);
   if (commitsLeft === 0) return readable(`Landed ${found.title} on ${branchOf(found)}.\n`);
@@ -112,13 +112,13 @@ function branchOf({ targetRef }: Pick<Landed, "targetRef">): string {
   return (targetRef ?? "").replace(BRANCHES, "");
 }
 
-interface Wishes {
+interface LandOptions {
   readonly message: string;
   readonly override: string | null;
   readonly deleteBranch: boolean;
 }
 
-function preview(found: Landed, { message, override, deleteBranch }: Wishes): Outcome {
+function preview(found: Landed, { message, override, deleteBranch }: LandOptions): Outcome {
   const { commitCount, commitsLeft, unmet, branchObstacle, commands, stackedReviews } = found.landing;
   const ofBranch = deleteBranch && branchObstacle !== null ? [branchObstacle] : [];
   const obstacles = [...found.landing.obstacles, ...ofBranch];

@@ -68,9 +68,9 @@ function afterEdit(
 ): number {
   const above = reachOf(reaches, edits - 1, diagonal + 1);
   const beside = reachOf(reaches, edits - 1, diagonal - 1);
-  const putIn = above - diagonal <= newCount ? above : OUTSIDE;
-  const takenOut = beside !== OUTSIDE && beside < oldCount ? beside + 1 : OUTSIDE;
-  return Math.max(putIn, takenOut);
+  const inserted = above - diagonal <= newCount ? above : OUTSIDE;
+  const deleted = beside !== OUTSIDE && beside < oldCount ? beside + 1 : OUTSIDE;
+  return Math.max(inserted, deleted);
 }
 
 function reachOf(reaches: readonly Int32Array[], edits: number, diagonal: number): number {
@@ -85,8 +85,8 @@ function walkBack(reaches: readonly Int32Array[], head: number, oldEnd: number, 
   for (let edits = reaches.length - 1; edits > 0; edits--) {
     const diagonal = old - current;
     const to = afterEdit(reaches, edits, diagonal, oldEnd - head, newEnd - head);
-    const isTakenOut = to === reachOf(reaches, edits - 1, diagonal - 1) + 1 && to > 0;
-    const from = { old: isTakenOut ? to - 1 : to, current: isTakenOut ? to - diagonal : to - diagonal - 1 };
+    const isDeletion = to === reachOf(reaches, edits - 1, diagonal - 1) + 1 && to > 0;
+    const from = { old: isDeletion ? to - 1 : to, current: isDeletion ? to - diagonal : to - diagonal - 1 };
     const next = found.at(-1);
     const touches = next !== undefined && next.oldFrom === head + to && next.newFrom === head + to - diagonal;
     if (touches) found.pop();

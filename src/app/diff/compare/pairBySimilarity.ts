@@ -8,7 +8,7 @@ export const NO_PARTNER = -1;
 /** The most comparisons of words for one run of lines: a few milliseconds. */
 const COMPARISONS = 200_000;
 /** Lines with less in common are not versions of each other. */
-const LIKENESS_MIN = 0.4;
+const SIMILARITY_MIN = 0.4;
 
 /**
  * Pairs old lines with the new lines they became: the pairs, in order, with the highest total similarity. Returns per
@@ -22,7 +22,7 @@ export function pairBySimilarity(oldLines: readonly string[], newLines: readonly
   const old = oldLines.map((line) => lineWords(line, vocabulary));
   const weights = Float64Array.from(vocabulary.keys(), (word) => weightOf([word]));
   const counts = new Int32Array(vocabulary.size);
-  const likeness = old.map((line) => current.map((other) => likenessOf(line, other, weights, counts)));
+  const similarity = old.map((line) => current.map((other) => similarityOf(line, other, weights, counts)));
 
   const width = newLines.length + 1;
   // The highest total similarity of the pairs from here to the end.
@@ -30,13 +30,13 @@ export function pairBySimilarity(oldLines: readonly string[], newLines: readonly
   const bestAt = (i: number, j: number): number => best[i * width + j] ?? 0;
   for (let i = oldLines.length - 1; i >= 0; i--) {
     for (let j = newLines.length - 1; j >= 0; j--) {
-      const alike = likeness[i]?.[j] ?? 0;
+      const alike = similarity[i]?.[j] ?? 0;
       best[i * width + j] = Math.max(alike > 0 ? alike + bestAt(i + 1, j + 1) : 0, bestAt(i + 1, j), bestAt(i, j + 1));
     }
   }
   const partners = new Int32Array(oldLines.length).fill(NO_PARTNER);
   for (let i = 0, j = 0; i < oldLines.length && j < newLines.length;) {
-    const alike = likeness[i]?.[j] ?? 0;
+    const alike = similarity[i]?.[j] ?? 0;
     if (alike > 0 && alike + bestAt(i + 1, j + 1) === bestAt(i, j)) partners[i++] = j++;
     else if (bestAt(i + 1, j) >= bestAt(i, j + 1)) i++;
     else j++;
@@ -64,7 +64,7 @@ function lineWords(line: string, vocabulary: Map<string, number>): LineWords {
  * Returns the weighted share of two lines that is in common words; 0 below the threshold. `counts` is scratch memory,
  * all 0 before and after.
  */
-function likenessOf(old: LineWords, current: LineWords, weights: Float64Array, counts: Int32Array): number {
+function similarityOf(old: LineWords, current: LineWords, weights: Float64Array, counts: Int32Array): number {
   for (const word of old.words) counts[word] = (counts[word] ?? 0) + 1;
   let shared = 0;
   for (const word of current.words) {
@@ -74,8 +74,8 @@ function likenessOf(old: LineWords, current: LineWords, weights: Float64Array, c
     shared += weights[word] ?? 0;
   }
   for (const word of old.words) counts[word] = 0;
-  const likeness = (2 * shared) / (old.weight + current.weight);
-  return likeness >= LIKENESS_MIN ? likeness : 0;
+  const similarity = (2 * shared) / (old.weight + current.weight);
+  return similarity >= SIMILARITY_MIN ? similarity : 0;
 }
 
 /** Corresponding entries of two lists; null on the side that has none. */

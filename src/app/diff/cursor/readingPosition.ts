@@ -76,21 +76,21 @@ export function savedReading(reader: ReaderController): ReaderFeature {
   };
   return {
     attach: () => {
-      let resting: ReturnType<typeof setTimeout> | undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const end = (): void => {
         wanted = null;
       };
       const endTimer = setTimeout(end, AWAITED_MS);
       const stop = viewport.onMove(() => {
         lead();
-        clearTimeout(resting);
-        resting = setTimeout(save, REST_MS);
+        clearTimeout(timer);
+        timer = setTimeout(save, REST_MS);
       });
       for (const type of INPUT) window.addEventListener(type, end, { passive: true });
       window.addEventListener("pagehide", save);
       return () => {
         clearTimeout(endTimer);
-        clearTimeout(resting);
+        clearTimeout(timer);
         stop();
         for (const type of INPUT) window.removeEventListener(type, end);
         window.removeEventListener("pagehide", save);

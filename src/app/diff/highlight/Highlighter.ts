@@ -6,14 +6,14 @@ import { hunkSides, oldText, type SideTexts, type SideTokens, TokenCache } from 
 import type { TextTokens } from "./tokenizeText.ts";
 
 /** The unit to highlight: a hunk of a patch, or a whole file by its cache name. */
-interface Wish {
+interface TokenRequest {
   readonly of: Patch | string;
   readonly hunk: number;
   readonly language: string;
   readonly sides: () => SideTexts;
 }
 
-interface WishUnderWay extends Wish {
+interface PendingRequest extends TokenRequest {
   readonly oldStart: number;
   readonly newStart: number;
 }
@@ -39,8 +39,8 @@ export class Highlighter {
   readonly #hunks = new WeakMap<Patch, Map<number, SideTokens | null>>();
   readonly #wholes = new TokenCache(WHOLE_BYTES);
   readonly #listeners = new Listeners();
-  #waiting: Wish[] = [];
-  #underWay: WishUnderWay | null = null;
+  #waiting: TokenRequest[] = [];
+  #pending: PendingRequest | null = null;
   #starting: ReturnType<typeof setTimeout> | null = null;
   #lastId = 0;
 
@@ -66,7 +66,7 @@ export class Highlighter {
   /** Requests the tokens of a hunk unless it is too long. A repeated request moves to the front. */
   want(patch: Patch, hunk: number, language: string): void {
     if (this.#hunks.get(patch)?.has(hunk) === true || hunkLength(patch, hunk) > HUNK_LENGTH_MAX) return;
-    this.#wish({ of: patch, hunk, language, sides: () => hunkSides(patch, hunk) });
+    this.#request({ of: patch, hunk, language, sides: () => hunkSides(patch, hunk) });
   }
 
   /**
@@ -77,17 +77,17 @@ export class Highlighter {
     this.#wholes.markUsed(name);
     if (this.#wholes.has(name)) return;
     const sides = (): SideTexts => ({ old: oldText(patch, text), new: text, oldStart: 1, newStart: 1 });
-    this.#wish({ of: name, hunk: WHOLE, language, sides });
+    this.#request({ of: name, hunk: WHOLE, language, sides });
   }
 
   /** Calls `listener` after each answer, until the returned function is called. */
   readonly subscribe = this.#listeners.add;
 
-  #wish(wish: Wish): void {
-    const isSame = (other: Wish): boolean => other.of === wish.of && other.hunk === wish.hunk;
-    if (this.#underWay !== null && isSame(this.#underWay)) return;
+  #request(wanted: TokenRequest): void {
+    const isSame = (other: TokenRequest): boolean => other.of === wanted.of && other.hunk === wanted.hunk;
+    if (this.#pending !== null && isSame(this.#pending)) return;
     this.#waiting = this.#waiting.filter((other) => !isSame(other)).slice(1 - WAITING_MAX);
-    this.#waiting.push(wish);
+    this.#waiting.push(wanted);
     // Wait for the other requests of the same render, since the most expensive come last; and starting the worker alone
     // takes some milliseconds.
     if (this.#starting !== null) return;
@@ -98,16 +98,16 @@ export class Highlighter {
   }
 
   #next(): void {
-    if (this.#underWay !== null) return;
+    if (this.#pending !== null) return;
     if (this.#worker === undefined) this.#worker = this.#listen(this.#start());
-    const wish = this.#worker === null ? undefined : this.#waiting.pop();
-    if (wish === undefined) {
+    const wanted = this.#worker === null ? undefined : this.#waiting.pop();
+    if (wanted === undefined) {
       if (this.#worker === null) this.#waiting = [];
       return;
     }
-    const { old, new: current, oldStart, newStart } = wish.sides();
-    this.#underWay = { ...wish, oldStart, newStart };
-    const request: HighlightRequest = { id: ++this.#lastId, language: wish.language, texts: [old, current] };
+    const { old, new: current, oldStart, newStart } = wanted.sides();
+    this.#pending = { ...wanted, oldStart, newStart };
+    const request: HighlightRequest = { id: ++this.#lastId, language: wanted.language, texts: [old, current] };
     this.#worker?.postMessage(request);
   }
 
@@ -120,16 +120,16 @@ export class Highlighter {
       worker.terminate();
       this.#worker = null;
       this.#waiting = [];
-      this.#underWay = null;
+      this.#pending = null;
     });
     return worker;
   }
 
   #take([old, current]: readonly TextTokens[]): void {
-    const wish = this.#underWay;
-    this.#underWay = null;
-    if (wish !== null) {
-      const { of, hunk, oldStart, newStart } = wish;
+    const wanted = this.#pending;
+    this.#pending = null;
+    if (wanted !== null) {
+      const { of, hunk, oldStart, newStart } = wanted;
       const found = old === undefined || current === undefined ? null : { old, new: current, oldStart, newStart };
       if (typeof of === "string") this.#wholes.put(of, found);
       else this.#hunks.set(of, (this.#hunks.get(of) ?? new Map<number, SideTokens | null>()).set(hunk, found));

@@ -88,7 +88,7 @@ export const conflictLayer: DiffLayer = ({ patch }, side) => {
 export const commentLayer: DiffLayer = ({ slots }, side) => {
   if (slots === null) return NO_RANGES;
   const found = [slots.above, slots.below, slots.margin].flatMap((placed) =>
-    [...placed.values()].flatMap((at) => at.filter((slot) => isRangeOf(slot, side) && !slots.adrift.has(slot.key))),
+    [...placed.values()].flatMap((at) => at.filter((slot) => isRangeOf(slot, side) && !slots.away.has(slot.key))),
   );
   const ranges: LayerRange[] = [];
   let end = 0;

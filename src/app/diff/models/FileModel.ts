@@ -95,7 +95,7 @@ export function guessedModel(file: DiffFile, content: FileContent, facts: Layout
 }
 
 /** Releases the layout of a file but keeps its height, so that the files below stay in place. */
-export function restingModel({ file, content, facts, bodyHeight }: FileModel): FileModel {
+export function unloadedModel({ file, content, facts, bodyHeight }: FileModel): FileModel {
   return { ...guessedModel(file, content, facts), bodyHeight };
 }
 

@@ -1,7 +1,7 @@
 import { Listeners } from "#app/ui/Listeners.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
-import { canLayOut, fileModel, type FileModel, guessedModel, type LayoutFacts, restingModel } from "./FileModel.ts";
+import { canLayOut, fileModel, type FileModel, guessedModel, type LayoutFacts, unloadedModel } from "./FileModel.ts";
 import { type Patch, readPatch } from "../patch/Patch.ts";
 import { viewedHunks, type ViewedFacts, type ViewedHunks } from "./viewedHunks.ts";
 import type { ViewedMarks } from "../ViewedMarks.ts";
@@ -153,8 +153,8 @@ export class ReaderModels {
       if (next === null) break;
       stack = restack(next);
     }
-    const rested = this.#letGo(stack);
-    if (rested !== null) stack = restack(rested);
+    const released = this.#letGo(stack);
+    if (released !== null) stack = restack(released);
     this.#stack = stack;
     this.#inputs = inputs;
     return stack;
@@ -213,7 +213,7 @@ export class ReaderModels {
       // The known height of a file that was laid out once remains valid while its patch is the same.
       const isAlike = content.patch === model.content.patch && content.failure === model.content.failure;
       if (isLaidOut && canLayOut(model.file, content)) models[fileIndex] = this.#modelOf(model.file, inputs, model);
-      else if (isAlike && model.rows === null) models[fileIndex] = restingModel({ ...model, content });
+      else if (isAlike && model.rows === null) models[fileIndex] = unloadedModel({ ...model, content });
       else models[fileIndex] = guessedModel(model.file, content, inputs.facts);
     }
     this.#stale.clear();
@@ -251,7 +251,7 @@ export class ReaderModels {
       const model = stack.models[fileIndex];
       if (model === undefined || model.rows === null) continue;
       models ??= [...stack.models];
-      models[fileIndex] = restingModel(model);
+      models[fileIndex] = unloadedModel(model);
     }
     return models;
   }

@@ -25,9 +25,9 @@ export function SlotLayer(props: {
     const row = rows.wideRowNumbers[index] ?? 0;
     if (wideRow.kind !== "slot") return [];
     if (wideRow.slot.staysDrawn !== true && !isNear(rowTop(rows, row), rowTop(rows, row + 1))) return [];
-    const isAdrift = slots.adrift.has(wideRow.slot.key);
+    const isAway = slots.away.has(wideRow.slot.key);
     const top = rowTop(rows, row);
-    return [<SlotRow key={wideRow.slot.key} slot={wideRow.slot} isAdrift={isAdrift} top={top} onHeight={onHeight} />];
+    return [<SlotRow key={wideRow.slot.key} slot={wideRow.slot} isAway={isAway} top={top} onHeight={onHeight} />];
   });
   const beside = [...slots.beside].flatMap(([line, at]) => {
     const row = rowOfLine(rows, line);
@@ -46,7 +46,7 @@ export function SlotLayer(props: {
       {model.margin !== null && (
         <MarginSlots
           slots={model.margin}
-          adrift={slots.adrift}
+          away={slots.away}
           range={range}
           pinned={props.pinnedSlot}
           onHeight={onHeight}
@@ -58,7 +58,7 @@ export function SlotLayer(props: {
 
 function SlotRow(props: {
   readonly slot: Slot;
-  readonly isAdrift: boolean;
+  readonly isAway: boolean;
   readonly top: number;
   readonly onHeight: (slot: Slot, height: number) => void;
 }): ReactNode {
@@ -66,7 +66,7 @@ function SlotRow(props: {
   const element = useSlotHeight(slot, onHeight);
   return (
     <div ref={element} className="diff-slot" id={slotId(slot.key)} data-slot={slot.key} style={{ top }}>
-      {props.isAdrift && slot.adrift}
+      {props.isAway && slot.awayNote}
       {slot.content}
     </div>
   );
@@ -75,12 +75,12 @@ function SlotRow(props: {
 /** The slots in the margin of a file in a range, each connected to its line. */
 function MarginSlots(props: {
   readonly slots: readonly MarginSlot[];
-  readonly adrift: ReadonlySet<string>;
+  readonly away: ReadonlySet<string>;
   readonly range: PixelRange;
   readonly pinned: string | null;
   readonly onHeight: (slot: Slot, height: number) => void;
 }): ReactNode {
-  const { slots, adrift, range, pinned, onHeight } = props;
+  const { slots, away, range, pinned, onHeight } = props;
   const { tops, heights } = arrangeMargin(
     slots,
     slots.findIndex(({ slot }) => slot.key === pinned),
@@ -97,7 +97,7 @@ function MarginSlots(props: {
         marginSlot={marginSlot}
         top={top}
         shown={heights[at] ?? marginSlot.height}
-        isAdrift={adrift.has(key)}
+        isAway={away.has(key)}
         isPinned={key === pinned}
         onHeight={onHeight}
       />
@@ -110,7 +110,7 @@ function MarginItem(props: {
   readonly top: number;
   /** The visible height, in pixels. */
   readonly shown: number;
-  readonly isAdrift: boolean;
+  readonly isAway: boolean;
   readonly isPinned: boolean;
   readonly onHeight: (slot: Slot, height: number) => void;
 }): ReactNode {
@@ -130,7 +130,7 @@ function MarginItem(props: {
         style={isClosed ? { top: props.top, height: props.shown } : { top: props.top }}
       >
         <div ref={element}>
-          {props.isAdrift && slot.adrift}
+          {props.isAway && slot.awayNote}
           {slot.content}
         </div>
       </div>

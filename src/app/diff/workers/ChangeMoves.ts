@@ -37,17 +37,17 @@ export class ChangeMoves {
   /** Searches for moves once the change is loaded, until the returned function is called. */
   attach(contents: FileContents): () => void {
     let stop = contents.subscribe(() => wait());
-    let resting: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (): void => {
-      clearTimeout(resting);
-      resting = setTimeout(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
         stop();
         stop = this.#follow();
       }, DEBOUNCE_MS);
     };
     wait();
     return () => {
-      clearTimeout(resting);
+      clearTimeout(timer);
       stop();
     };
   }

@@ -7,7 +7,7 @@ import { startWorker } from "./startWorker.ts";
 /** The characters posted in one message: copying them takes some milliseconds. */
 const CHARACTERS_A_POST = 2_000_000;
 /** A worker that does not answer this many pings is stuck. */
-const PINGS_UNHEARD = 4;
+const PINGS_UNANSWERED = 4;
 const PING_MS = 500;
 /**
  * The pause of background work after a key, a press or a frame of fast scrolling, which need the processor. It is
@@ -39,7 +39,7 @@ export class ChangeWorker {
   #shown = NOTHING;
   /** The expanded patches sent to the worker. */
   #sentShown = NOTHING;
-  #telling: ReturnType<typeof setTimeout> | null = null;
+  #sendTimer: ReturnType<typeof setTimeout> | null = null;
   #waiting: Iterator<string>[] = [];
   #known: ReadonlySet<string> = new Set();
   #worker: Worker | null = null;
@@ -53,7 +53,7 @@ export class ChangeWorker {
   #feeding: ReturnType<typeof setTimeout> | null = null;
   #watching: ReturnType<typeof setInterval> | null = null;
   #posts = 0;
-  #unheard = 0;
+  #unanswered = 0;
 
   constructor(contents: FileContents, start: () => Worker | null = () => startWorker("change")) {
     this.#contents = contents;
@@ -74,7 +74,7 @@ export class ChangeWorker {
   setShown(shown: ReadonlyMap<string, string>): void {
     this.#shown = shown;
     if (this.#worker !== null && shown !== this.#sentShown)
-      this.#telling ??= setTimeout(() => this.#sendShown(), SHOWN_MS);
+      this.#sendTimer ??= setTimeout(() => this.#sendShown(), SHOWN_MS);
   }
 
   /**
@@ -89,13 +89,13 @@ export class ChangeWorker {
     this.#post({ kind: "order", keys: this.#order });
     this.#sendShown();
     const first = Math.max(0, from === null ? 0 : this.#order.indexOf(from));
-    const stopHearing = userInput.listen(() => this.#giveWay());
+    const unlisten = userInput.listen(() => this.#giveWay());
     const stopFollowing = this.#contents.subscribe((keys) => {
       this.#waiting.push(keys.values());
       this.#feedLater();
     });
     this.#stopFollowing = () => {
-      stopHearing();
+      unlisten();
       stopFollowing();
     };
     this.#waiting = [this.#order.slice(first).values(), this.#order.slice(0, first).values()];
@@ -106,7 +106,7 @@ export class ChangeWorker {
   /** Posts a request; returns false if there is no worker. */
   request(message: ChangeMessage, from: string | null = null): boolean {
     if (!this.prepare(from)) return false;
-    if (this.#telling !== null) this.#sendShown();
+    if (this.#sendTimer !== null) this.#sendShown();
     this.#post(message);
     return true;
   }
@@ -145,8 +145,8 @@ export class ChangeWorker {
     this.#waiting = [];
     this.#posted.clear();
     this.#sentShown = NOTHING;
-    if (this.#telling !== null) clearTimeout(this.#telling);
-    this.#telling = null;
+    if (this.#sendTimer !== null) clearTimeout(this.#sendTimer);
+    this.#sendTimer = null;
     if (this.#feeding !== null) clearTimeout(this.#feeding);
     this.#feeding = null;
     this.#stopWatching();
@@ -155,7 +155,7 @@ export class ChangeWorker {
   #listen(worker: Worker): void {
     worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (!isChangeAnswer(data) || worker !== this.#worker) return;
-      this.#unheard = 0;
+      this.#unanswered = 0;
       if (data.kind === "pong" && data.isIdle && data.id === this.#posts) this.#stopWatching();
       this.#listeners.forEach(({ onAnswer }) => onAnswer(data));
     });
@@ -181,8 +181,8 @@ export class ChangeWorker {
   }
 
   #sendShown(): void {
-    if (this.#telling !== null) clearTimeout(this.#telling);
-    this.#telling = null;
+    if (this.#sendTimer !== null) clearTimeout(this.#sendTimer);
+    this.#sendTimer = null;
     const [before, shown] = [this.#sentShown, this.#shown];
     this.#sentShown = shown;
     for (const [key, patch] of shown) if (before.get(key) !== patch) this.#post({ kind: "shown", key, patch });
@@ -222,7 +222,7 @@ export class ChangeWorker {
   /** Pings the worker until it is idle. Counts ticks, since after the computer slept only one tick has passed. */
   #watch(): void {
     this.#watching ??= setInterval(() => {
-      if (++this.#unheard > PINGS_UNHEARD) this.#fail();
+      if (++this.#unanswered > PINGS_UNANSWERED) this.#fail();
       else this.#worker?.postMessage({ kind: "ping", id: this.#posts } satisfies ChangeMessage);
     }, PING_MS);
   }
@@ -230,7 +230,7 @@ export class ChangeWorker {
   #stopWatching(): void {
     if (this.#watching !== null) clearInterval(this.#watching);
     this.#watching = null;
-    this.#unheard = 0;
+    this.#unanswered = 0;
   }
 
   #fail(): void {

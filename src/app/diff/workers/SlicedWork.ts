@@ -8,7 +8,7 @@ const SLICE_MS = 10;
 export class SlicedWork {
   readonly #yieldToOthers: (resume: () => void) => void;
   readonly #pieces = new Map<string, Iterator<unknown>>();
-  #isResting = false;
+  #isPaused = false;
   #pausedUntil = Number.NEGATIVE_INFINITY;
 
   /** `yieldToOthers` calls back once other pending work has had its turn. */
@@ -42,10 +42,10 @@ export class SlicedWork {
   }
 
   #goOnLater(): void {
-    if (this.#isResting || this.#pieces.size === 0) return;
-    this.#isResting = true;
+    if (this.#isPaused || this.#pieces.size === 0) return;
+    this.#isPaused = true;
     const resume = (): void => {
-      this.#isResting = false;
+      this.#isPaused = false;
       this.#slice();
       this.#goOnLater();
     };

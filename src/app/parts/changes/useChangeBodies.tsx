@@ -225,7 +225,7 @@ function commentsOnRendered(bodies: readonly Slot[], others: readonly Slot[]): r
   const placed = others.map((slot) => {
     if (slot.line === 0 || !existingBodies.has(slot.fileKey)) return slot;
     counts.set(slot.fileKey, (counts.get(slot.fileKey) ?? 0) + 1);
-    return { ...slot, adrift: <ShownRenderedContext value>{slot.adrift}</ShownRenderedContext> };
+    return { ...slot, awayNote: <ShownRenderedContext value>{slot.awayNote}</ShownRenderedContext> };
   });
   const notes = [...counts].map(([key, count]): Slot => {
     const content = (

@@ -28,11 +28,11 @@ export function useFileChips(comparison: string, files: readonly DiffFile[]): re
   useEffect(() => {
     if (!isWorthwhile) return;
     let stop: () => void = () => undefined;
-    const resting = setTimeout(() => {
+    const timer = setTimeout(() => {
       stop = fetchFileChips(environment, comparison, setChips).unsubscribe;
     }, DELAY_MS);
     return () => {
-      clearTimeout(resting);
+      clearTimeout(timer);
       stop();
     };
   }, [environment, comparison, isWorthwhile]);

@@ -153,8 +153,8 @@ function slotPlace(
   const show = (): void => goTo({ key: fileKey, side, line, to });
   // Changed lines are not a quotation of the current ones.
   const there = isLost || certainty === "EDITED" ? NO_LINES : quote;
-  const adrift = <AwayNote line={line} to={to} quote={there} isNear={isLost} onShow={show} />;
-  return { fileKey, side, line: to, from: line, placement: "below", isComment: true, adrift };
+  const awayNote = <AwayNote line={line} to={to} quote={there} isNear={isLost} onShow={show} />;
+  return { fileKey, side, line: to, from: line, placement: "below", isComment: true, awayNote };
 }
 
 /** Names the lines of a comment when they are not shown, quotes them, and goes there on request. */

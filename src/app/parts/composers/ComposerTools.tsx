@@ -162,18 +162,18 @@ interface ComposerKeysProps {
  * after the focus has left it.
  */
 export function ComposerKeys({ field, ...keys }: ComposerKeysProps) {
-  const [comings, setComings] = useState(0);
+  const [mountCount, setMountCount] = useState(0);
   useEffect(() => {
     const element = field.current;
     const come = ({ relatedTarget }: FocusEvent): void => {
       const wasHere = relatedTarget instanceof Node && element?.contains(relatedTarget) === true;
-      if (!wasHere) setComings((before) => before + 1);
+      if (!wasHere) setMountCount((before) => before + 1);
     };
     element?.addEventListener("focusin", come);
     return () => element?.removeEventListener("focusin", come);
   }, [field]);
   // Of two bindings of the same keys the last mounted one wins.
-  return <Keys key={comings} {...keys} />;
+  return <Keys key={mountCount} {...keys} />;
 }
 
 function Keys({ hasKind, onPress }: Omit<ComposerKeysProps, "field">) {

@@ -201,7 +201,7 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
         {preview === null && failure === null && <Skeleton rows={6} rowHeight={28} />}
         {preview !== null && (
           <>
-            <Hindrances preview={preview} />
+            <Obstacles preview={preview} />
             {!isBlocked && (
               <>
                 {preview.unmet.length > 0 && (
@@ -260,7 +260,7 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
 }
 
 /** Everything that prevents landing, and what an owner may override. */
-function Hindrances({ preview: { obstacles, conflicts, unmet } }: { readonly preview: Preview }) {
+function Obstacles({ preview: { obstacles, conflicts, unmet } }: { readonly preview: Preview }) {
   return (
     <>
       {obstacles.map((obstacle) => (

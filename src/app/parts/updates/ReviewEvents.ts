@@ -121,7 +121,7 @@ export class ReviewEvents {
       if (hiddenMs === 0) this.#end();
       else if (Number.isFinite(hiddenMs)) this.#hiding = setTimeout(() => this.#end(), hiddenMs);
     } else {
-      this.#stop ??= this.#wishToLead();
+      this.#stop ??= this.#requestLead();
       if (!this.#isFresh()) this.#take(null);
     }
   };
@@ -135,7 +135,7 @@ export class ReviewEvents {
     return performance.now() - this.#startedAt < FRESH_MS;
   }
 
-  #wishToLead(): () => void {
+  #requestLead(): () => void {
     const ending = new AbortController();
     const { signal } = ending;
     const locks = locksOfOrigin();

@@ -100,24 +100,24 @@ export function useStale(
   const question = useEffectEvent(fetchUpdate);
   useEffect(() => {
     if (drawn === null) return undefined;
-    const asker = new UpdateFetcher(
+    const fetcher = new UpdateFetcher(
       () => question(environment, drawn),
       (update) =>
         setKnown((last) => (isSame(last?.update ?? null, update) && last?.drawn === drawn ? last : { drawn, update })),
     );
     const end = sharedEvents.listen(environment, slug, {
       onEvent: (data) => {
-        if (concerns(data, from)) asker.want();
+        if (concerns(data, from)) fetcher.want();
       },
     });
     const onVisibilityChange = (): void => {
-      if (!document.hidden) asker.want();
+      if (!document.hidden) fetcher.want();
     };
     const isWork = from === "workTree";
     const timer = isWork ? setInterval(onVisibilityChange, ANYWAY_MS) : undefined;
     if (isWork) window.addEventListener("focus", onVisibilityChange);
     return () => {
-      asker.stop();
+      fetcher.stop();
       end();
       clearInterval(timer);
       window.removeEventListener("focus", onVisibilityChange);

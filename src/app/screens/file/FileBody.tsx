@@ -80,10 +80,10 @@ export function FileView({ file, isReviewed, hasLines }: FileViewProps) {
   };
   // The rendered view has no line numbers that a URL could point to.
   const toLines = useEffectEvent(() => show(false, /#.*$/su.exec(url)?.[0] ?? ""));
-  const isAstray = hasChoice && isRendered && hasLines;
+  const mustShowLines = hasChoice && isRendered && hasLines;
   useEffect(() => {
-    if (isAstray) toLines();
-  }, [isAstray]);
+    if (mustShowLines) toLines();
+  }, [mustShowLines]);
   const toggle = (): void => show(!isRendered, "");
   useShortcut(KEYS, TEXT.label, shortcutGroups.file, toggle, { enabled: hasChoice });
   return hasChoice && <RenderedToggle isRendered={isRendered} keys={KEYS} onToggle={toggle} />;

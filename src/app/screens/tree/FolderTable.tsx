@@ -138,16 +138,16 @@ function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowHei
     const was = savedScroll.read();
     if (was > 0) element.scrollTo({ top: was, behavior: "instant" });
     draw();
-    let resting: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = (): void => {
       draw();
-      clearTimeout(resting);
-      resting = setTimeout(() => savedScroll.save(element.scrollTop), DEBOUNCE_MS);
+      clearTimeout(timer);
+      timer = setTimeout(() => savedScroll.save(element.scrollTop), DEBOUNCE_MS);
     };
     element.addEventListener("scroll", onScroll, { passive: true });
     window.addEventListener("resize", draw, { passive: true });
     return () => {
-      clearTimeout(resting);
+      clearTimeout(timer);
       element.removeEventListener("scroll", onScroll);
       window.removeEventListener("resize", draw);
     };

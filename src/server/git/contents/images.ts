@@ -141,14 +141,14 @@ const CAMERA = 0xe1;
 const SCAN = 0xda;
 const ORIENTATION = 0x0112;
 /** From this orientation on width and height are swapped. */
-const LYING = 5;
+const ROTATED = 5;
 
 /**
  * Reads the displayed size of a JPEG: its frame's size, rotated by its Exif orientation. Null if no frame starts in the
  * given bytes. Linear in the number of its segments. Throws a RangeError if the bytes end inside a segment.
  */
 function jpegSize(head: Buffer): PixelSize | null {
-  let isLying = false;
+  let isRotated = false;
   for (let at = 2; at + 4 <= head.length;) {
     if (head.readUInt8(at) !== MARK) return null;
     const kind = head.readUInt8(at + 1);
@@ -158,10 +158,10 @@ function jpegSize(head: Buffer): PixelSize | null {
     }
     if (kind === SCAN) return null;
     const length = head.readUInt16BE(at + 2);
-    if (kind === CAMERA) isLying ||= orientation(head.subarray(at + 4, at + 2 + length)) >= LYING;
+    if (kind === CAMERA) isRotated ||= orientation(head.subarray(at + 4, at + 2 + length)) >= ROTATED;
     if (isFrame(kind)) {
       const [height, width] = [head.readUInt16BE(at + 5), head.readUInt16BE(at + 7)];
-      return isLying ? { width: height, height: width } : { width, height };
+      return isRotated ? { width: height, height: width } : { width, height };
     }
     at += 2 + length;
   }

@@ -63,14 +63,14 @@ export function catFilePool(location: GitLocation): CatFilePool {
   }
 
   function pick(): CatFileReader {
-    const [freest] = [...readers].toSorted((one, other) => one.load() - other.load());
-    if (freest === undefined) return open();
-    if (freest.load() === 0) {
-      if (freest.served() < SERVED_MAX) return freest;
-      freest.stop();
+    const [leastBusy] = [...readers].toSorted((one, other) => one.load() - other.load());
+    if (leastBusy === undefined) return open();
+    if (leastBusy.load() === 0) {
+      if (leastBusy.served() < SERVED_MAX) return leastBusy;
+      leastBusy.stop();
       return open();
     }
-    return freest.load() > FEW && readers.size < READERS_MAX ? open() : freest;
+    return leastBusy.load() > FEW && readers.size < READERS_MAX ? open() : leastBusy;
   }
 
   function send(questions: readonly Question[]): void {

@@ -204,11 +204,11 @@ function catFileParser(events: AnswerEvents): (bytes: Buffer) => void {
     if (end < 0) return bytes.length;
     const header = parseHeader(line);
     line = "";
-    const wish = events.onHeader(header);
-    if (header === null || wish === "none") return end + 1;
-    const isTruncated = wish < header.size;
+    const bytesWanted = events.onHeader(header);
+    if (header === null || bytesWanted === "none") return end + 1;
+    const isTruncated = bytesWanted < header.size;
     body = {
-      contents: Buffer.allocUnsafe(isTruncated ? wish : header.size + 1),
+      contents: Buffer.allocUnsafe(isTruncated ? bytesWanted : header.size + 1),
       isTruncated,
       filled: 0,
       left: header.size + 1,

@@ -49,7 +49,7 @@ interface Broker {
  * The consumed bytes that are collected before they are reported: far below the limit at which a child pauses, far
  * above one message.
  */
-const UNTOLD_BYTES = 512 * 1024;
+const UNREPORTED_BYTES = 512 * 1024;
 
 let current: Broker | null = null;
 let lastId = 0;
@@ -130,15 +130,15 @@ function startChild(order: ChildOrder, events: ChildEvents): BrokerChild {
   const entry: Entry = { events, pid: null, keepsAlive: false };
   broker.entries.set(id, entry);
   send(broker, { kind: "start", id, order });
-  let untold = 0;
+  let unreported = 0;
   return {
     write: (bytes) => send(broker, { kind: "input", id, bytes, isLast: false }),
     end: (bytes) => send(broker, { kind: "input", id, bytes, isLast: true }),
     taken(count) {
-      untold += count;
-      if (untold < UNTOLD_BYTES) return;
-      send(broker, { kind: "taken", id, count: untold });
-      untold = 0;
+      unreported += count;
+      if (unreported < UNREPORTED_BYTES) return;
+      send(broker, { kind: "taken", id, count: unreported });
+      unreported = 0;
     },
     stop: (force) => send(broker, { kind: "stop", id, force }),
     keepAlive(on) {

@@ -29,15 +29,15 @@ const WAITING_MAX = 20_000;
 export class Gathered<Item> {
   #buffered: Item[] = [];
   #end: { readonly failure: unknown } | null = null;
-  #hasTakerLeft = false;
+  #hasConsumerLeft = false;
   #waiting: (() => void)[] = [];
 
   /** Adds items; `false` means that nobody consumes them any more. */
   async add(items: readonly Item[]): Promise<boolean> {
     for (const item of items) this.#buffered.push(item);
     if (items.length > 0) this.#notify();
-    while (this.#buffered.length > WAITING_MAX && !this.#hasTakerLeft) await this.#change();
-    return !this.#hasTakerLeft;
+    while (this.#buffered.length > WAITING_MAX && !this.#hasConsumerLeft) await this.#change();
+    return !this.#hasConsumerLeft;
   }
 
   /** Ends the batches. A failure is thrown to the consumer after the items added before it. */
@@ -69,13 +69,13 @@ export class Gathered<Item> {
       }
       if (this.#end?.failure != null) throw this.#end.failure;
     } finally {
-      this.#hasTakerLeft = true;
+      this.#hasConsumerLeft = true;
       this.#notify();
     }
   }
 
   async #ended(): Promise<void> {
-    while (this.#end === null && !this.#hasTakerLeft) await this.#change();
+    while (this.#end === null && !this.#hasConsumerLeft) await this.#change();
   }
 
   #change(): Promise<void> {
@@ -94,13 +94,13 @@ export class Gathered<Item> {
 export class AsyncQueue<Item> {
   #buffered: { readonly item: Item } | null = null;
   #end: { readonly failure: unknown } | null = null;
-  #hasTakerLeft = false;
+  #hasConsumerLeft = false;
   #waiting: (() => void)[] = [];
 
   /** Adds an item; `false` means that nobody consumes them any more. */
   async give(item: Item): Promise<boolean> {
-    while (this.#buffered !== null && !this.#hasTakerLeft) await this.#change();
-    if (this.#hasTakerLeft) return false;
+    while (this.#buffered !== null && !this.#hasConsumerLeft) await this.#change();
+    if (this.#hasConsumerLeft) return false;
     this.#buffered = { item };
     this.#notify();
     return true;
@@ -125,7 +125,7 @@ export class AsyncQueue<Item> {
       }
       if (this.#end?.failure != null) throw this.#end.failure;
     } finally {
-      this.#hasTakerLeft = true;
+      this.#hasConsumerLeft = true;
       this.#notify();
     }
   }

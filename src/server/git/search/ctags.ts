@@ -41,12 +41,12 @@ export async function ctags(
 }
 
 function ordered({ name, content }: CtagsSource): readonly Uint8Array[] {
-  const order = JSON.stringify({ command: "generate-tags", filename: spoken(name), size: content.length });
+  const order = JSON.stringify({ command: "generate-tags", filename: nameForCtags(name), size: content.length });
   return [Buffer.from(`${order}\n`), content];
 }
 
 /** Returns the name by which ctags detects the language; it opens no file of that name. */
-function spoken(name: string): string {
+function nameForCtags(name: string): string {
   const ending = /\.([A-Za-z0-9+_-]{1,16})$/u.exec(name)?.[1];
   const alike = ALIKE.get(ending?.toLowerCase() ?? "");
   if (alike !== undefined) return `file.${alike}`;

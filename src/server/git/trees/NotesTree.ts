@@ -153,8 +153,8 @@ function* differing(
   other: ReadonlyMap<string, Oid>,
 ): Generator<readonly [path: string, one: Oid | null, other: Oid | null]> {
   for (const [name, oid] of one) {
-    const twin = other.get(name) ?? null;
-    if (oid !== twin) yield [`${path}${name}`, oid, twin];
+    const otherOid = other.get(name) ?? null;
+    if (oid !== otherOid) yield [`${path}${name}`, oid, otherOid];
   }
   for (const [name, oid] of other) if (!one.has(name)) yield [`${path}${name}`, null, oid];
 }

@@ -63,7 +63,7 @@ export function watchWorkTree(
   let fresh = new Set<string>();
   let ignored = new Set<string>();
   let since: number | null = null;
-  let telling: NodeJS.Timeout | undefined;
+  let notifyTimer: NodeJS.Timeout | undefined;
   let looking: NodeJS.Timeout | undefined;
   let stamp: string | null = null;
   let areRulesOld = false;
@@ -76,9 +76,9 @@ export function watchWorkTree(
     else dirty?.add(path);
     if (path !== null && RULES.test(path)) areRulesOld = true;
     since ??= performance.now();
-    clearTimeout(telling);
+    clearTimeout(notifyTimer);
     const pause = Math.max(0, Math.min(QUIET_MS, since + LATEST_MS - performance.now()));
-    telling = setTimeout(() => void notify(), pause).unref();
+    notifyTimer = setTimeout(() => void notify(), pause).unref();
   }
 
   async function notify(): Promise<void> {
@@ -175,7 +175,7 @@ export function watchWorkTree(
     mode: () => mode,
     end() {
       ending.abort();
-      clearTimeout(telling);
+      clearTimeout(notifyTimer);
       clearTimeout(looking);
       folders?.close();
       index?.();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 /** The largest number of files of one name that are compared with a path. */
-const NAMESAKES_MAX = 10_000;
+const SAME_NAMED_MAX = 10_000;
 
 /**
  * Finds the files of a commit that a report names. Works on the list of the commit's paths; never reads a file.
@@ -61,10 +61,10 @@ export class ReportPaths {
 
   #onlyEnding(parts: readonly string[]): string | null {
     this.#byName ??= byName(this.#paths);
-    const namesakes = this.#byName.get(parts.at(-1) ?? "") ?? [];
-    if (namesakes.length > NAMESAKES_MAX) return null;
+    const sameNamed = this.#byName.get(parts.at(-1) ?? "") ?? [];
+    if (sameNamed.length > SAME_NAMED_MAX) return null;
     const end = `/${parts.join("/")}`;
-    const [only, ...others] = namesakes.filter((path) => path.endsWith(end));
+    const [only, ...others] = sameNamed.filter((path) => path.endsWith(end));
     return others.length === 0 ? (only ?? null) : null;
   }
 }

@@ -1,12 +1,12 @@
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import { alignLines } from "../texts/alignLines.ts";
 import type { FileText, TextCache } from "../texts/FileText.ts";
-import { findQuote, type QuotedLines, isDistinctive, isTelling, unspaced } from "../texts/quotes.ts";
+import { findQuote, type QuotedLines, isDistinctive, isRecognizable, unspaced } from "../texts/quotes.ts";
 import {
   type AlikeLines,
   closestLines,
   comparedLines,
-  likenessOf,
+  similarityOf,
   type LineSpan,
   TokenBag,
 } from "../texts/similarLines.ts";
@@ -44,16 +44,16 @@ export function findElsewhere(
       .flatMap((file) => findInAdditions(isSpaced ? anchor : bare, file, isSpaced))
       .toSorted((a, b) => b.context - a.context);
     const isSure = found !== undefined && found.context > (next?.context ?? -1);
-    if (!isSure || !(isTelling(quote, EXACT_LETTERS) || found.context >= CONTEXT_MIN)) continue;
+    if (!isSure || !(isRecognizable(quote, EXACT_LETTERS) || found.context >= CONTEXT_MIN)) continue;
     const were =
       before === null ? [] : findQuote(isSpaced ? anchor : bare, isSpaced ? before.lines : before.unspacedLines);
     if (were.filter(({ context }) => context >= found.context).length > 1) continue;
     const lines = { path: found.path, startLine: found.line, endLine: found.line + quote.length - 1 };
     return isSpaced
-      ? { ...lines, certainty: "MOVED", reason: MOVED, likeness: 1 }
-      : { ...lines, certainty: "EDITED", reason: SPACED, likeness: 0.95 };
+      ? { ...lines, certainty: "MOVED", reason: MOVED, similarity: 1 }
+      : { ...lines, certainty: "EDITED", reason: SPACED, similarity: 0.95 };
   }
-  return isTelling(quote, SIMILAR_LETTERS) ? mostAlike(anchor, files) : null;
+  return isRecognizable(quote, SIMILAR_LETTERS) ? mostAlike(anchor, files) : null;
 }
 
 function findInAdditions(quoted: QuotedLines, file: FileWithAdditions, isSpaced: boolean) {
@@ -72,18 +72,18 @@ const AROUND_MIN = 0.5;
  * them they are none if another file has such lines too, added or not.
  */
 function mostAlike({ quote, before, after: behind }: QuotedLines, files: readonly FileWithAdditions[]) {
-  const isAlike = (lines: AlikeLines | null): lines is AlikeLines => (lines?.likeness ?? 0) >= LostQuote.ALIKE_MIN;
+  const isAlike = (lines: AlikeLines | null): lines is AlikeLines => (lines?.similarity ?? 0) >= LostQuote.ALIKE_MIN;
   let best: (PortedAnchor & { readonly path: string; readonly around: number }) | null = null;
   for (const { path, after, additions } of files) {
     const closest = closestLines(quote, after.lines, additions);
     if (!isAlike(closest)) continue;
-    const { start, end, likeness } = closest;
-    const around = likenessOf(
+    const { start, end, similarity } = closest;
+    const around = similarityOf(
       [...before, ...behind],
       [...after.slice(Math.max(1, start - before.length), start - 1), ...after.slice(end + 1, end + behind.length)],
     );
-    if (best !== null && likeness + around <= best.likeness + best.around) continue;
-    best = { path, certainty: "EDITED", startLine: start, endLine: end, reason: ALIKE, likeness, around };
+    if (best !== null && similarity + around <= best.similarity + best.around) continue;
+    best = { path, certainty: "EDITED", startLine: start, endLine: end, reason: ALIKE, similarity, around };
   }
   const isIn = ({ path, after }: FileWithAdditions): boolean =>
     path !== best?.path && isAlike(closestLines(quote, after.lines, [{ start: 1, end: after.count }]));
@@ -173,7 +173,7 @@ function nearness(one: string, other: string): number {
 
 /** Lines that are searched in other files; quickly excludes files that cannot contain them. */
 class LostQuote {
-  /** Minimum likeness, from 0 to 1, at which lines of another file count as these lines after a change. */
+  /** Minimum similarity, from 0 to 1, at which lines of another file count as these lines after a change. */
   static readonly ALIKE_MIN = 0.8;
 
   readonly #bag: TokenBag;

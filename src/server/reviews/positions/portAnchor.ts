@@ -1,11 +1,11 @@
 import type { ChangedRun, FollowedText } from "../texts/alignLines.ts";
-import { findQuote, type QuotedLines, isDistinctive, isTelling, quoteLines, unspaced } from "../texts/quotes.ts";
+import { findQuote, type QuotedLines, isDistinctive, isRecognizable, quoteLines, unspaced } from "../texts/quotes.ts";
 import {
   type AlikeLines,
   closestLines,
   findSuccessor,
   isShortened,
-  likenessOf,
+  similarityOf,
   type LineSpan,
   rarestTokens,
   rarityWeight,
@@ -49,7 +49,7 @@ export interface PortedAnchor {
   /** One sentence for the user. */
   readonly reason: string;
   /** The part of the commented text that is still there, from 0 to 1. */
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 /** Lines elsewhere in the file must be more alike than the replacement lines, and at least this much. */
@@ -96,12 +96,12 @@ export function portAnchor(anchor: AnchoredLines, outcome: FileOutcome): PortedA
     if (isDistinctive(anchor.quote)) return portedAnchor("EDITED", now, ALIKE, 1);
     return foundBeside(anchor, outcome) ?? nearest(now[0], UNSURE);
   }
-  const stead = inTheirStead(startLine, endLine, shift, touching);
-  const found = findAgain(anchor, outcome, stead.start);
+  const newLines = newLinesOf(startLine, endLine, shift, touching);
+  const found = findAgain(anchor, outcome, newLines.start);
   if (found !== null) return found;
   const unchanged = endLine - startLine + 1 - changedLineCount(startLine, endLine, touching);
-  if (unchanged > 0 || isDistinctive(anchor.quote)) return mostAlike(anchor, outcome, stead, touching);
-  return foundBeside(anchor, outcome) ?? lostIn(stead, outcome);
+  if (unchanged > 0 || isDistinctive(anchor.quote)) return mostAlike(anchor, outcome, newLines, touching);
+  return foundBeside(anchor, outcome) ?? lostIn(newLines, outcome);
 }
 
 function occursOnce(quoted: QuotedLines, { before, after }: FollowedText): boolean {
@@ -127,10 +127,10 @@ function foundBeside({ quote, startLine, endLine }: AnchoredLines, text: Followe
       const {
         certainty,
         reason,
-        likeness,
+        similarity,
         startLine: at,
       } = portAnchor({ startLine: line, endLine: line, ...quoted }, text);
-      const isEdit = reason === CHANGED && likeness >= BESIDE_MIN && line === edge + step;
+      const isEdit = reason === CHANGED && similarity >= BESIDE_MIN && line === edge + step;
       const isSure = certainty === "SHIFTED" || certainty === "MOVED" || reason === SPACED || isEdit;
       const start = (at ?? 0) + startLine - line;
       const isThere = wanted.every((one, index) => after.unspacedLines[start - 1 + index] === one);
@@ -145,10 +145,10 @@ function foundBeside({ quote, startLine, endLine }: AnchoredLines, text: Followe
   return null;
 }
 
-function lostIn(stead: LineSpan, { after }: FollowedText): PortedAnchor {
-  return stead.end < stead.start
-    ? nearest(Math.min(Math.max(stead.end, 1), after.count), REMOVED)
-    : nearest(Math.min(stead.start, after.count), TAKEN);
+function lostIn(newLines: LineSpan, { after }: FollowedText): PortedAnchor {
+  return newLines.end < newLines.start
+    ? nearest(Math.min(Math.max(newLines.end, 1), after.count), REMOVED)
+    : nearest(Math.min(newLines.start, after.count), TAKEN);
 }
 
 /** Searches the exact lines, then ignoring whitespace. */
@@ -168,7 +168,7 @@ function findAgain(anchor: AnchoredLines, { before, after, runs }: FollowedText,
       (a, b) => b.context - a.context || Math.abs(a.line - near) - Math.abs(b.line - near),
     );
     if (best === undefined) continue;
-    const isKnown = isSpaced ? isDistinctive(anchor.quote) : isTelling(anchor.quote, SPACED_LETTERS);
+    const isKnown = isSpaced ? isDistinctive(anchor.quote) : isRecognizable(anchor.quote, SPACED_LETTERS);
     if (!isOnly && !isKnown && best.context < CONTEXT_MIN) continue;
     // Lines that were in several places are known by the lines around them alone.
     if (were.filter(({ context }) => context >= best.context).length > 1) continue;
@@ -182,7 +182,7 @@ function findAgain(anchor: AnchoredLines, { before, after, runs }: FollowedText,
 }
 
 /** Returns the lines that replace changed lines; the end is before the start if there are none. */
-function inTheirStead(start: number, end: number, shift: number, touching: readonly ChangedRun[]): LineSpan {
+function newLinesOf(start: number, end: number, shift: number, touching: readonly ChangedRun[]): LineSpan {
   const [first] = touching;
   const last = touching.at(-1);
   if (first === undefined || last === undefined) return { start: start + shift, end: end + shift };
@@ -201,7 +201,7 @@ function inTheirStead(start: number, end: number, shift: number, touching: reado
 function mostAlike(
   { quote, startLine, endLine }: AnchoredLines,
   text: FollowedText,
-  stead: LineSpan,
+  newLines: LineSpan,
   touching: readonly ChangedRun[],
 ): PortedAnchor {
   const { before, after, runs } = text;
@@ -212,25 +212,28 @@ function mostAlike(
   const lines = { start: startLine, end: Math.min(endLine, before.count) };
   const isAlike = (one: AlikeLines): boolean => {
     if (run.oldCount === 1 && run.newCount === 1) return isDistinctive(after.slice(one.start, one.end));
-    if (!isInPlace(lines, one, run)) return one.likeness >= EDITED_MIN;
-    return one.likeness >= IN_PLACE_MIN || isShortenedInPlace(quote, after.slice(one.start, one.end), run);
+    if (!isInPlace(lines, one, run)) return one.similarity >= EDITED_MIN;
+    return one.similarity >= IN_PLACE_MIN || isShortenedInPlace(quote, after.slice(one.start, one.end), run);
   };
   const replacement = { before, removed: removedLines(run), after, added: addedLines(run) };
   const here =
     unchanged > 0
-      ? { ...stead, likeness: isAmong ? 1 : likenessOf(quote, after.slice(stead.start, stead.end), weightOf) }
+      ? {
+          ...newLines,
+          similarity: isAmong ? 1 : similarityOf(quote, after.slice(newLines.start, newLines.end), weightOf),
+        }
       : findSuccessor(lines, replacement, weightOf, isAlike);
-  if (isTelling(quote, ELSEWHERE_LETTERS)) {
+  if (isRecognizable(quote, ELSEWHERE_LETTERS)) {
     const others = runs.filter((one) => !touching.includes(one)).map(addedLines);
     const there = closestLines(quote, after.lines, others, weightOf);
-    const isMoreAlike = there !== null && there.likeness >= (here?.likeness ?? 0) + ELSEWHERE_MORE;
-    if (isMoreAlike && there.likeness >= ELSEWHERE_MIN && hasRareToken(quote, there, text)) {
-      return portedAnchor("EDITED", [there.start, there.end], ELSEWHERE, there.likeness);
+    const isMoreAlike = there !== null && there.similarity >= (here?.similarity ?? 0) + ELSEWHERE_MORE;
+    if (isMoreAlike && there.similarity >= ELSEWHERE_MIN && hasRareToken(quote, there, text)) {
+      return portedAnchor("EDITED", [there.start, there.end], ELSEWHERE, there.similarity);
     }
   }
-  if (here === null || here.end < here.start) return lostIn(here ?? stead, text);
-  const reason = isAmong ? AMONG : unchanged > 0 || here.likeness >= IN_PLACE_MIN ? CHANGED : REPLACED;
-  return portedAnchor("EDITED", [here.start, Math.min(here.end, after.count)], reason, here.likeness);
+  if (here === null || here.end < here.start) return lostIn(here ?? newLines, text);
+  const reason = isAmong ? AMONG : unchanged > 0 || here.similarity >= IN_PLACE_MIN ? CHANGED : REPLACED;
+  return portedAnchor("EDITED", [here.start, Math.min(here.end, after.count)], reason, here.similarity);
 }
 
 /** Lines elsewhere that share only the words of many lines, such as an address in each of a list, are other lines. */
@@ -299,9 +302,9 @@ function portedAnchor(
   certainty: PortedAnchor["certainty"],
   lines: readonly [number, number] | null,
   reason: string,
-  likeness: number,
+  similarity: number,
 ): PortedAnchor {
-  return { certainty, startLine: lines?.[0] ?? null, endLine: lines?.[1] ?? null, reason, likeness };
+  return { certainty, startLine: lines?.[0] ?? null, endLine: lines?.[1] ?? null, reason, similarity };
 }
 
 /** Number of context lines that are compared; more would not make a match more certain. */

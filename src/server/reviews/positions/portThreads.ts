@@ -128,19 +128,19 @@ export interface PortedThread {
   readonly isFinal: boolean;
 }
 
-/** Lines with a likeness below this are searched in other files too. */
+/** Lines with a similarity below this are searched in other files too. */
 const SURE = 0.75;
 
 /** More context lines than any quotation has. */
 const NEAR = 8;
 
 /** A thread whose lines are gone from its own file or changed there. */
-interface Astray {
+interface UncertainThread {
   readonly index: number;
   readonly toPort: ThreadToPort;
   readonly anchor: AnchoredLines;
   readonly outcome: PathOutcome;
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 /**
@@ -157,7 +157,7 @@ async function portThreads(
   const answers = (await readFileOutcomes(repository, requested, texts, options)).values();
   const yieldToEventLoop = eventLoopYielder();
   const ported: PortedThread[] = [];
-  const astray: Astray[] = [];
+  const uncertain: UncertainThread[] = [];
   for (const toPort of threads) {
     await yieldToEventLoop();
     const isRequested = toPort.from !== null && toPort.to !== null;
@@ -169,10 +169,11 @@ async function portThreads(
     const anchor = anchorOf(toPort, outcome);
     const found = outcome.outcome === null ? null : portAnchor(anchor, outcome.outcome);
     ported.push({ toPort, position: positionOf(toPort, outcome, found), isFinal: true });
-    const isAstray = found !== null && found.likeness < SURE && anchor.quote.length > 0;
-    if (isAstray) astray.push({ index: ported.length - 1, toPort, anchor, outcome, likeness: found.likeness });
+    const isUncertain = found !== null && found.similarity < SURE && anchor.quote.length > 0;
+    if (isUncertain)
+      uncertain.push({ index: ported.length - 1, toPort, anchor, outcome, similarity: found.similarity });
   }
-  for (const { index, position } of await searchElsewhere(texts, astray)) {
+  for (const { index, position } of await searchElsewhere(texts, uncertain)) {
     const one = ported[index];
     if (one !== undefined) ported[index] = { ...one, position };
   }
@@ -221,15 +222,15 @@ function positionOf({ path, side }: ThreadToPort, outcome: PathOutcome, found: P
   return isMoved ? { ...location, certainty: "MOVED", reason: RENAMED } : { ...location, certainty, reason };
 }
 
-async function searchElsewhere(texts: TextCache, astray: readonly Astray[]) {
-  const lost = astray.map(({ outcome: { path, changes }, anchor: { quote } }) => ({ path, quote, changes }));
+async function searchElsewhere(texts: TextCache, uncertain: readonly UncertainThread[]) {
+  const lost = uncertain.map(({ outcome: { path, changes }, anchor: { quote } }) => ({ path, quote, changes }));
   const filesWithAdditions = await readFilesWithAdditions(texts, lost);
   const yieldToEventLoop = eventLoopYielder();
   const found: { readonly index: number; readonly position: ThreadPosition }[] = [];
-  for (const [at, { index, toPort, anchor, outcome, likeness }] of astray.entries()) {
+  for (const [at, { index, toPort, anchor, outcome, similarity }] of uncertain.entries()) {
     await yieldToEventLoop();
     const other = findElsewhere(anchor, filesWithAdditions[at] ?? [], outcome.before);
-    if (other === null || other.likeness <= likeness) continue;
+    if (other === null || other.similarity <= similarity) continue;
     const { path, startLine, endLine, certainty, reason } = other;
     found.push({ index, position: { path, side: toPort.side, startLine, endLine, certainty, reason } });
   }

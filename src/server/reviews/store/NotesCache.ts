@@ -165,14 +165,14 @@ interface Joint {
 }
 
 /** Combines the notes of both scopes. A line that is in both is returned once. */
-export class UnitedNotes {
+export class MergedNotes {
   readonly #requests = new JointLines();
   readonly #comments = new JointLines();
   #from: readonly [ScopeSnapshot, ScopeSnapshot] | null = null;
   #snapshot: NotesSnapshot | null = null;
 
   /** Returns the same snapshot as before if neither scope has changed; else walks over the annotated commits once. */
-  unite(shared: ScopeSnapshot, own: ScopeSnapshot): NotesSnapshot {
+  merge(shared: ScopeSnapshot, own: ScopeSnapshot): NotesSnapshot {
     if (this.#snapshot !== null && this.#from?.[0] === shared && this.#from[1] === own) return this.#snapshot;
     this.#from = [shared, own];
     this.#snapshot = {

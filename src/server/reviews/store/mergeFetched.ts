@@ -98,7 +98,7 @@ async function mergeNotes(
   const shared = await mergeBase(repository, ours, theirs);
   if (shared === ours && going.size === 0) return merged(theirs);
   if (shared === theirs && coming.size === 0) return merged(ours);
-  const tree = await uniteNotes(repository, pack, oursTree, gaps);
+  const tree = await mergeNotesTree(repository, pack, oursTree, gaps);
   return merged(pack.add("commit", commitBytes({ tree, parents: [ours, theirs], by: by(), message: MESSAGE })));
 }
 
@@ -106,7 +106,7 @@ function countLines(gaps: readonly NoteGap[], way: "coming" | "going"): Readonly
   return new Map(gaps.filter((gap) => gap[way].length > 0).map((gap) => [gap.annotated, gap[way].length]));
 }
 
-async function uniteNotes(
+async function mergeNotesTree(
   repository: Repository,
   pack: ObjectPack,
   tree: Oid | null,

@@ -19,7 +19,7 @@ import { mergeFetched, type MergedRef } from "./mergeFetched.ts";
 import type { NoteLines } from "./NotesWriter.ts";
 import { PrivateFiles } from "./PrivateFiles.ts";
 import { PromisedNotes } from "./NotesJournal.ts";
-import { UnitedNotes, type NotesSnapshot } from "./NotesCache.ts";
+import { MergedNotes, type NotesSnapshot } from "./NotesCache.ts";
 
 export type { NoteLines, NotesSnapshot, PrivateName, StoreChange };
 
@@ -99,7 +99,7 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
     public: new PromisedNotes(settings, "public", now, onChange),
     private: new PromisedNotes(settings, "private", now, onChange),
   };
-  const united = new UnitedNotes();
+  const merged = new MergedNotes();
   const secret: Readonly<Record<PrivateName, PrivateFiles>> = {
     drafts: new PrivateFiles(settings, "drafts"),
     marks: new PrivateFiles(settings, "marks"),
@@ -131,7 +131,7 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
 
   async function read(): Promise<NotesSnapshot> {
     const [shared, own] = await Promise.all([notes.public.read(), notes.private.read()]);
-    return united.unite(shared, own);
+    return merged.merge(shared, own);
   }
 
   /** Returns the scope of lines: that of their review, and public if the review is in both. */

@@ -123,14 +123,14 @@ function sumLine(view: DataView, start: number): number {
     const four = view.getInt32(at, true);
     const mark = four ^ NEWLINES;
     if (((mark - ONES) & ~mark & TOPS) !== 0) break;
-    first = stirred(first ^ Math.imul(four, ODD), 13);
-    second = stirred(second ^ Math.imul(four, OTHER_ODD), 17);
+    first = mixed(first ^ Math.imul(four, ODD), 13);
+    second = mixed(second ^ Math.imul(four, OTHER_ODD), 17);
   }
   for (; at < byteLength; at++) {
     const byte = view.getUint8(at);
     if (byte === NEWLINE) break;
-    first = stirred(first ^ Math.imul(byte + 1, ODD), 13);
-    second = stirred(second ^ Math.imul(byte + 1, OTHER_ODD), 17);
+    first = mixed(first ^ Math.imul(byte + 1, ODD), 13);
+    second = mixed(second ^ Math.imul(byte + 1, OTHER_ODD), 17);
   }
   one = first;
   other = second;
@@ -150,7 +150,7 @@ function doubled(numbers: Int32Array): Int32Array<ArrayBuffer> {
 }
 
 /** Mixes the bits of a hash. Source: Appleby, MurmurHash3. */
-function stirred(sum: number, bits: number): number {
+function mixed(sum: number, bits: number): number {
   const turned = (sum << bits) | (sum >>> (32 - bits));
   return Math.imul(turned, 5) ^ SALT;
 }

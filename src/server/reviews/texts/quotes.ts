@@ -89,7 +89,7 @@ export function isDistinctive(lines: readonly string[]): boolean {
 }
 
 /** Returns true if lines have enough letters and digits to be recognized in another place without the lines around them. */
-export function isTelling(lines: readonly string[], letters: number): boolean {
+export function isRecognizable(lines: readonly string[], letters: number): boolean {
   return lines.join("").replaceAll(/[^\p{L}\p{N}]/gu, "").length >= letters;
 }
 

@@ -8,7 +8,7 @@ export interface LineSpan {
 
 /** Lines of a text, and the part of a quotation that they contain, from 0 to 1. */
 export interface AlikeLines extends LineSpan {
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 /** Maximum number of places compared with a quotation; more would delay the page. */
@@ -33,9 +33,9 @@ export function closestLines(
   for (const { start, end } of ranges) {
     for (let at = start; at <= Math.max(start, end - count + 1) && at <= end && left > 0; at++, left--) {
       const last = Math.min(at + count - 1, end);
-      const likeness = wanted.likeness(new TokenBag(lines.slice(at - 1, last), weightOf));
-      if (likeness > (best?.likeness ?? 0)) {
-        best = { start: at, end: Math.min(at + quote.length - 1, end), likeness };
+      const similarity = wanted.similarity(new TokenBag(lines.slice(at - 1, last), weightOf));
+      if (similarity > (best?.similarity ?? 0)) {
+        best = { start: at, end: Math.min(at + quote.length - 1, end), similarity };
       }
     }
   }
@@ -67,9 +67,9 @@ export function findSuccessor(
     new TokenBag(comparedLines(text.lines.slice(start - 1, end)), weightOf);
   const wanted = bagOf(before, lines);
   const best = spansOf(added, lines)
-    .map((span) => ({ ...span, likeness: wanted.likeness(bagOf(after, span)) }))
+    .map((span) => ({ ...span, similarity: wanted.similarity(bagOf(after, span)) }))
     .filter(isAlike)
-    .toSorted((a, b) => b.likeness - a.likeness)
+    .toSorted((a, b) => b.similarity - a.similarity)
     .slice(0, SUCCESSORS_MAX);
   if (best.length === 0) return null;
   const others = spansOf(removed, lines)
@@ -77,7 +77,7 @@ export function findSuccessor(
     .map((span) => bagOf(before, span));
   const isOwn = (one: AlikeLines): boolean => {
     const bag = bagOf(after, one);
-    return others.every((other) => other.likeness(bag) <= one.likeness);
+    return others.every((other) => other.similarity(bag) <= one.similarity);
   };
   return best.find(isOwn) ?? null;
 }
@@ -91,12 +91,12 @@ function spansOf({ start, end }: LineSpan, lines: LineSpan): readonly LineSpan[]
 }
 
 /** Returns the common part of the words of some lines, from 0 to 1. */
-export function likenessOf(
+export function similarityOf(
   some: readonly string[],
   others: readonly string[],
   weightOf: TokenWeight = plainWeight,
 ): number {
-  return new TokenBag(some, weightOf).likeness(new TokenBag(others, weightOf));
+  return new TokenBag(some, weightOf).similarity(new TokenBag(others, weightOf));
 }
 
 /** Returns true if lines consist of words of others alone, as lines that were only shortened do. */
@@ -168,7 +168,7 @@ function lineCounts(text: FileText): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The words and signs of some lines, without their order: measures the likeness of edited lines. */
+/** The words and signs of some lines, without their order: measures the similarity of edited lines. */
 export class TokenBag {
   readonly #counts = new Map<string, number>();
   readonly #weightOf: TokenWeight;
@@ -185,9 +185,9 @@ export class TokenBag {
     }
   }
 
-  /** Returns the common part of both, from 0 to 1. The likeness of an empty bag is 0. Linear in the smaller one. */
-  likeness(other: TokenBag): number {
-    if (this.#counts.size > other.#counts.size) return other.likeness(this);
+  /** Returns the common part of both, from 0 to 1. The similarity of an empty bag is 0. Linear in the smaller one. */
+  similarity(other: TokenBag): number {
+    if (this.#counts.size > other.#counts.size) return other.similarity(this);
     let shared = 0;
     for (const [token, count] of this.#counts)
       shared += Math.min(count, other.#counts.get(token) ?? 0) * this.#weightOf(token);
@@ -196,12 +196,12 @@ export class TokenBag {
   }
 
   /**
-   * Returns true if some lines of a text may have this likeness; never false if some have. For two bags that weigh a
-   * and b and share s, likeness is 2s / (a + b); since b is no less than s, s is at least a * likeness / (2 -
-   * likeness), and all of it is somewhere in the text. Words times text at worst.
+   * Returns true if some lines of a text may have this similarity; never false if some have. For two bags that weigh a
+   * and b and share s, similarity is 2s / (a + b); since b is no less than s, s is at least a * similarity / (2 -
+   * similarity), and all of it is somewhere in the text. Words times text at worst.
    */
-  mayBeAlikeIn(text: FileText, likeness: number): boolean {
-    let spare = this.#weight * (1 - likeness / (2 - likeness)) + ROUNDING;
+  mayBeAlikeIn(text: FileText, similarity: number): boolean {
+    let spare = this.#weight * (1 - similarity / (2 - similarity)) + ROUNDING;
     for (const [token, count] of this.#counts) {
       if (!PLAIN.test(token) || text.includes(Buffer.from(token))) continue;
       spare -= count * this.#weightOf(token);

@@ -50,7 +50,7 @@ export async function beginWaiting(
     ...who,
     since: now(),
   });
-  let beating = writeWatcher();
+  let heartbeat = writeWatcher();
   async function writeWatcher(): Promise<void> {
     try {
       const moment = new Date();
@@ -62,11 +62,11 @@ export async function beginWaiting(
       // A full disk must not end the wait; the next beat tries again.
     }
   }
-  await beating;
-  const timer = setInterval(() => (beating = writeWatcher()), BEAT_MS);
+  await heartbeat;
+  const timer = setInterval(() => (heartbeat = writeWatcher()), BEAT_MS);
   return async () => {
     clearInterval(timer);
-    await beating;
+    await heartbeat;
     await rm(file, { force: true }).catch(() => undefined); // a file that stays counts as gone after a while
   };
 }

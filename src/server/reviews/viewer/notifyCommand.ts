@@ -103,10 +103,10 @@ export async function notifyByCommand(git: Repository, { urlOf, log }: NotifyOpt
     checking = checking.then(check).catch((error: unknown) => log(`${FAILED} ${String(error)}`));
   };
   const unwatch = repositoryReviews(git).store.watch(onChange);
-  const unwait = onReviewWatchersChange(git, onChange);
+  const unsubscribe = onReviewWatchersChange(git, onChange);
   return () => {
     isOver = true;
     unwatch();
-    unwait();
+    unsubscribe();
   };
 }

@@ -158,7 +158,7 @@ export function orderTogether(
   commits: readonly (readonly string[])[],
 ): readonly string[] | null {
   if (paths.length > PATHS_MAX) return null;
-  const bonds = bondsOf(new Set(paths), commits);
+  const pairWeights = pairWeightsOf(new Set(paths), commits);
   const left = new Set(paths);
   const ordered: string[] = [];
   /** The weights of the remaining paths; the last placed path counts most. */
@@ -167,27 +167,27 @@ export function orderTogether(
     left.delete(next);
     ordered.push(next);
     const faded = new Map([...nearness].map(([path, weight]) => [path, weight / 2]));
-    for (const [path, weight] of bonds.get(next) ?? []) faded.set(path, (faded.get(path) ?? 0) + weight);
+    for (const [path, weight] of pairWeights.get(next) ?? []) faded.set(path, (faded.get(path) ?? 0) + weight);
     nearness = faded;
   }
   return ordered;
 }
 
-type Bonds = ReadonlyMap<string, ReadonlyMap<string, number>>;
+type PairWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-function bondsOf(paths: ReadonlySet<string>, commits: readonly (readonly string[])[]): Bonds {
-  const bonds = new Map<string, Map<string, number>>();
+function pairWeightsOf(paths: ReadonlySet<string>, commits: readonly (readonly string[])[]): PairWeights {
+  const pairWeights = new Map<string, Map<string, number>>();
   for (const changed of commits) {
     const known = changed.filter((path) => paths.has(path));
     for (const one of known) {
-      const ofOne = bonds.get(one) ?? new Map<string, number>();
-      bonds.set(one, ofOne);
+      const ofOne = pairWeights.get(one) ?? new Map<string, number>();
+      pairWeights.set(one, ofOne);
       for (const other of known) {
         if (other !== one) ofOne.set(other, (ofOne.get(other) ?? 0) + 1 / (changed.length - 1));
       }
     }
   }
-  return bonds;
+  return pairWeights;
 }
 
 /**

@@ -76,14 +76,14 @@ export function reviewChanges(context: Context, slug: string): AsyncIterable<Rev
     () => {
       unwatch();
       unlisten();
-      unwait();
+      unsubscribe();
       endRecording();
       offAbort();
     },
   );
   const unwatch = repositoryReviews(served.git).store.watch((change) => queue.push(change));
   const unlisten = repositoryWatcher(served.git).listen((update) => queue.push(update));
-  const unwait = onReviewWatchersChange(served.git, (reviews) => queue.push({ reviews }));
+  const unsubscribe = onReviewWatchersChange(served.git, (reviews) => queue.push({ reviews }));
   const endRecording = autoRecordPatchSets(served.git);
   const offAbort = onAbort(context.signal, () => queue.end());
   if (context.signal.aborted) queue.end();
@@ -177,8 +177,8 @@ export class ChangeQueue<T> implements AsyncIterableIterator<T> {
   push(change: Partial<RepositoryChange>): void {
     if (this.#hasEnded) return;
     const whole = { reviews: new Set<string>(), drafts: false, refs: false, workTree: false, ...change };
-    const taker = this.#waiting.shift();
-    if (taker) return taker({ done: false, value: this.#give(whole) });
+    const consumer = this.#waiting.shift();
+    if (consumer) return consumer({ done: false, value: this.#give(whole) });
     this.#pending = this.#pending === null ? whole : joined(this.#pending, whole);
   }
 
@@ -186,7 +186,7 @@ export class ChangeQueue<T> implements AsyncIterableIterator<T> {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     this.#pending = null;
-    for (const taker of this.#waiting.splice(0)) taker({ done: true, value: undefined });
+    for (const consumer of this.#waiting.splice(0)) consumer({ done: true, value: undefined });
     this.#onEnd();
   }
 

@@ -28,13 +28,13 @@ it("another view of a file replaces its lines, followed by the comments on them"
     "thread",
   ]);
   expect(model.bodyHeight).toBe(450);
-  expect(model.slots?.adrift).toEqual(new Set(["thread"]));
+  expect(model.slots?.away).toEqual(new Set(["thread"]));
 });
 
 it("the lines come back with the slots between them", () => {
   const model = laidOut([COMMENT], laidOut([BODY, COMMENT]));
   expect(model.rows).toEqual(laidOut([COMMENT]).rows);
-  expect(model.slots?.adrift).toEqual(new Set());
+  expect(model.slots?.away).toEqual(new Set());
 });
 
 it("slots above the lines do not replace them", () => {

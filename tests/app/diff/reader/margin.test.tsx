@@ -11,7 +11,16 @@ const contents = contentsOf(files);
 
 function comment(key: string, side: Slot["side"], line: number): Slot {
   const content = <button type="button">{key}</button>;
-  return { key, fileKey: "a", side, line, placement: "below", isComment: true, adrift: `On line ${line}: `, content };
+  return {
+    key,
+    fileKey: "a",
+    side,
+    line,
+    placement: "below",
+    isComment: true,
+    awayNote: `On line ${line}: `,
+    content,
+  };
 }
 
 const read = (slots: readonly Slot[], hasMargin = true) => (

@@ -84,9 +84,9 @@ describe("placeSlots", () => {
   });
 });
 
-test("a slot whose line is hidden is adrift, one of the whole file or at its line is not", () => {
+test("a slot whose line is hidden has no line, one of the whole file or at its line is not", () => {
   const slots = [slot("hidden", "new", 7), slot("file", "new", 0), slot("there", "old", 2), slot("gone", "old", 99)];
-  expect([...placeSlots(PATCH, slots).adrift]).toEqual(["hidden", "gone"]);
+  expect([...placeSlots(PATCH, slots).away]).toEqual(["hidden", "gone"]);
 });
 
 test("a file keeps its group of slots for as long as they are the same objects", () => {
@@ -125,8 +125,8 @@ describe("a reader with slots", () => {
     expect(SLOT_HEIGHT).toBe(120);
   });
 
-  test("renders slots that are adrift with a message that says so", () => {
-    render(read([{ ...slot("thread", "new", 900), adrift: <p>On line 900</p> }, slot("other", "new", 2)]), {
+  test("renders slots without their line with a message that says so", () => {
+    render(read([{ ...slot("thread", "new", 900), awayNote: <p>On line 900</p> }, slot("other", "new", 2)]), {
       wrapper: UiRoot,
     });
     expect(screen.getByText("thread").closest(".diff-slot")?.textContent).toBe("On line 900thread");
