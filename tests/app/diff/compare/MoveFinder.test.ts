@@ -189,6 +189,7 @@ describe("MoveFinder", () => {
     const change = fc.record({
       files: fc.tuple(file, file, file),
       order: fc.array(fc.tuple(fc.nat(2), fc.nat(5), fc.nat(2), fc.nat(5), fc.constantFrom("", "  ", "\t")), {
+        minLength: 1,
         maxLength: 4,
       }),
       options: fc.constantFrom(
