@@ -4,13 +4,14 @@ import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { savedText } from "#app/parts/composers/TextSaver.ts";
+import { nameLines } from "#app/parts/threads/locateThread.ts";
 import type { ExportedChange, ShownThread } from "./exportedChange.ts";
 import type { OwnComments } from "./OwnComments.ts";
 import { newId, OwnComposer, ThreadBox } from "./ThreadBox.tsx";
 
 const TEXT = {
   comment: (line: number, to: number): string =>
-    line === 0 ? "Comment on this file" : line === to ? `Comment on line ${line}` : `Comment on lines ${line} to ${to}`,
+    line === 0 ? "Comment on this file" : `Comment on ${nameLines(line, to)}`,
   awayNote: (line: number): string => `On line ${line}, which this file does not have.`,
 } as const;
 

@@ -6,7 +6,7 @@ import { returnFocus } from "#app/ui/focus.ts";
 import { ShownRenderedContext } from "../changes/ChangeBody.ts";
 import { DraftComposer, CommentComposer } from "../composers/CommentComposer.tsx";
 import { DraftView, gridBeside } from "../threads/DraftView.tsx";
-import { positionAt, type ThreadLocation } from "../threads/locateThread.ts";
+import { nameLines, positionAt, type ThreadLocation } from "../threads/locateThread.ts";
 import { QuotedLines } from "../threads/QuotedLines.tsx";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import type { Anchor } from "./anchor.ts";
@@ -15,19 +15,18 @@ import type { OpenComposer } from "./useComposers.ts";
 import "./CommentBox.css";
 
 const TEXT = {
-  onLines: (line: number, to: number): string => (line === to ? `line ${line}` : `lines ${line} to ${to}`),
   commentOnFile: "Comment on this file",
   comment: (lines: string): string => `Comment on ${lines}`,
   oldSide: ", before the change",
   show: "Show context",
-  away: (line: number, to: number): string => (line === to ? `On line ${line}` : `On lines ${line} to ${to}`),
+  away: (line: number, to: number): string => `On ${nameLines(line, to)}`,
   near: (line: number): string => `Near line ${line}`,
   notShown: " (unchanged).",
   rendered: " of the source file.",
 } as const;
 const NO_LINES: readonly string[] = [];
 const commentOn = ({ line, to, side }: Required<LineLocation>): string =>
-  (line === 0 ? TEXT.commentOnFile : TEXT.comment(TEXT.onLines(line, to))) + (side === "old" ? TEXT.oldSide : "");
+  (line === 0 ? TEXT.commentOnFile : TEXT.comment(nameLines(line, to))) + (side === "old" ? TEXT.oldSide : "");
 
 interface SlotActions {
   /** Moves the focus from a closing composer to its line. */

@@ -98,11 +98,9 @@ export function positionAt({ path, side, line, to, certainty, reason }: ThreadLo
 
 const TEXT = {
   wholeFile: "the whole file",
-  linesText: (from: number, to: number): string => (from === to ? `line ${from}` : `lines ${from} to ${to}`),
   written: (where: string): string => `Written on ${where} of another version.`,
   writtenAt: (where: string, patchSet: number): string => `Written on ${where} of patch set ${patchSet}.`,
   gone: "outdated: lines deleted",
-  lines: (start: number, end: number): string => (start === end ? `line ${start}` : `lines ${start} to ${end}`),
   now: (startLine: string): string => `now ${startLine}`,
   movedWithin: (startLine: string): string => `moved to ${startLine}`,
   movedTo: (path: string): string => `moved to ${path}`,
@@ -113,8 +111,13 @@ const TEXT = {
   theFile: "the file",
 } as const;
 
+/** Formats lines, such as `line 3` or `lines 3 to 5`. */
+export function nameLines(line: number, to: number): string {
+  return line === to ? `line ${line}` : `lines ${line} to ${to}`;
+}
+
 export function writtenWhere({ startLine, endLine, patchSet }: AnchoredThread): string {
-  const where = startLine == null ? TEXT.wholeFile : TEXT.linesText(startLine, endLine ?? startLine);
+  const where = startLine == null ? TEXT.wholeFile : nameLines(startLine, endLine ?? startLine);
   return patchSet == null ? TEXT.written(where) : TEXT.writtenAt(where, patchSet);
 }
 
@@ -148,7 +151,7 @@ export function describeCertainty(
 }
 
 function whereNow(start: number | null | undefined, end: number | null | undefined): string {
-  return start == null ? TEXT.theFile : TEXT.lines(start, end ?? start);
+  return start == null ? TEXT.theFile : nameLines(start, end ?? start);
 }
 
 const LOCATION_TEXT = {
@@ -156,8 +159,6 @@ const LOCATION_TEXT = {
   wholeReview: "On the whole change",
   wholeFile: "on the file",
   oldSide: "before the change",
-  line: (line: number): string => `line ${line}`,
-  lines: (from: number, to: number): string => `lines ${from} to ${to}`,
 } as const;
 
 /** The location of a comment: a null path is the review itself, a null line the whole file. */
@@ -172,12 +173,8 @@ export interface DescribedLocation {
 export function describeLocation({ path, side, startLine, endLine }: DescribedLocation, isInItsFile = false): string {
   if (path == null) return LOCATION_TEXT.wholeReview;
   const parts = isInItsFile ? [] : [path === COMMIT_MESSAGE_PATH ? LOCATION_TEXT.message : displayPath(path)];
-  if (startLine != null) {
-    const isOne = endLine == null || endLine === startLine;
-    parts.push(isOne ? LOCATION_TEXT.line(startLine) : LOCATION_TEXT.lines(startLine, endLine));
-  } else if (isInItsFile) {
-    parts.push(LOCATION_TEXT.wholeFile);
-  }
+  if (startLine != null) parts.push(nameLines(startLine, endLine ?? startLine));
+  else if (isInItsFile) parts.push(LOCATION_TEXT.wholeFile);
   if (side === "OLD") parts.push(LOCATION_TEXT.oldSide);
   return parts.join(", ");
 }
