@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import {
-  commentId,
-  type CommentItem,
-  parseCommentLine,
-  plainComment,
-  writeCommentLine,
-} from "#server/reviews/notes/CommentItem.ts";
+import { commentId, type CommentItem, parseCommentLine, writeCommentLine } from "#server/reviews/notes/CommentItem.ts";
 import { parseRequestLine, type RequestItem, writeRequestLine } from "#server/reviews/notes/requestLine.ts";
 import { secondsOf, timestampOf } from "#server/reviews/notes/timestamps.ts";
 
@@ -159,7 +153,6 @@ it("writes comments that are valid by git-appraise's schema, on one line, and re
       expect(line).not.toMatch(/[\n\r]/u);
       expect(COMMENT(JSON.parse(line))).toBe(true);
       expect(parseCommentLine(line)).toStrictEqual({ id: commentId(item), ...item });
-      expect(plainComment(line)).not.toBeNull();
       expect(parseCommentLine(` ${line}\r`)).toStrictEqual({ id: commentId(item), ...item });
     }),
   );
