@@ -40,7 +40,7 @@ export function StaleBar({ stale: { update }, busy = false, onShow }: Props) {
   const show = async (): Promise<void> => {
     if (busy) return;
     // Most pages are read before anything is written on them. Where this code does not load, nothing was.
-    const composers = await import("../comments/useComposers.ts").catch(reportError);
+    const composers = await import("../comments/useComposers.ts").catch((error: unknown) => reportError(error));
     await composers?.keepFields((focused) => (bar.current?.contains(focused) === true ? before.current : focused));
     onShow();
   };
