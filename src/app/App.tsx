@@ -55,11 +55,6 @@ const titles = {
 
 const TEXT = {
   titles,
-  title: "This page could not be shown",
-  unknown: "Something went wrong on this page. Try again. If it happens again, go back to Home.",
-  homeLink: "Home",
-  history: (slug: string): string => `History of ${slug}`,
-  pageTitle: (title: string): string => `${title} · Galley`,
 } as const;
 
 /** Replaces a page that failed: says what happened, and offers a retry and links to the nearest pages. */
@@ -69,19 +64,21 @@ function PageFailure({ error, retry }: { readonly error: unknown; readonly retry
   const page = matchPage(pathname, searchParams);
   const slug = page.params["repo"];
   const failure = error instanceof RequestFailure ? error : null;
-  const title = failure === null ? TEXT.title : TEXT.titles[failure.code];
+  const title = failure === null ? "This page could not be shown" : TEXT.titles[failure.code];
   const notFound = failure?.code === "NOT_FOUND";
   const links = [
-    { label: TEXT.homeLink, to: addressOf.home() },
-    ...(slug === undefined || notFound ? [] : [{ label: TEXT.history(slug), to: addressOf.history(slug, "HEAD") }]),
+    { label: "Home", to: addressOf.home() },
+    ...(slug === undefined || notFound ? [] : [{ label: `History of ${slug}`, to: addressOf.history(slug, "HEAD") }]),
   ];
   return (
     <div className="Screen Screen-failure">
-      <title>{TEXT.pageTitle(title)}</title>
+      <title>{`${title} · Galley`}</title>
       <Failure
         title={title}
         level={1}
-        message={failure?.message ?? TEXT.unknown}
+        message={
+          failure?.message ?? "Something went wrong on this page. Try again. If it happens again, go back to Home."
+        }
         code={failure?.code}
         onRetry={failure?.needsReload ? () => window.location.reload() : retry}
         retrying={pending}

@@ -19,23 +19,12 @@ import { whenQuiet } from "#app/ui/userInput.ts";
 import { addressOf, type MatchedPage, matchPage } from "#contract/pages.ts";
 
 const TEXT = {
-  openSettings: "Settings",
-  openTheCommandPalette: "Open the command palette",
-  goToHome: "Go to home",
-  home: "Home",
   compare: "Compare",
-  commit: "Commit",
-  file: "File",
   files: "Files",
-  blame: "Blame",
-  search: "Search",
   history: "History",
   reviews: "Reviews",
   conversation: "Conversation",
-  uncommittedWork: "Uncommitted work",
-  notFound: "Not found",
 } as const;
-const SETTINGS_KEYS = ",";
 const Palette = later(async () => (await import("#app/screens/palette/Palette.tsx")).Palette, MissingPalette);
 const DefinitionsDialog = later(
   async () => (await import("#app/screens/definitions/DefinitionsDialog.tsx")).DefinitionsDialog,
@@ -70,10 +59,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     setPaletteOpen(true);
   };
   const closePalette = () => setPaletteOpen(false);
-  useShortcut("Mod+K", TEXT.openTheCommandPalette, shortcutGroups.general, openPalette);
+  useShortcut("Mod+K", "Open the command palette", shortcutGroups.general, openPalette);
   const openSettings = useCallback(() => setSettings("open"), []);
-  useShortcut(SETTINGS_KEYS, TEXT.openSettings, shortcutGroups.general, openSettings);
-  useShortcut("g g", TEXT.goToHome, shortcutGroups.go, () => router.go(addressOf.home()));
+  useShortcut(",", "Settings", shortcutGroups.general, openSettings);
+  useShortcut("g g", "Go to home", shortcutGroups.go, () => router.go(addressOf.home()));
   useRepositoryKeys(slug);
 
   return (
@@ -107,24 +96,24 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
   const repository = { label: displayPath(repo), to: addressOf.history(repo, "HEAD") };
   switch (name) {
     case "home":
-      return [{ label: TEXT.home }];
+      return [{ label: "Home" }];
     case "compareStart":
       return [repository, { label: TEXT.compare }];
     case "compare":
       return [repository, { label: TEXT.compare, to: addressOf.compareStart(repo) }, { label: displayPath(range) }];
     case "commit":
-      return [repository, { label: TEXT.commit }, { label: shortened(displayPath(revision)) }];
+      return [repository, { label: "Commit" }, { label: shortened(displayPath(revision)) }];
     case "file":
-      return [repository, { label: TEXT.file }, { label: displayPath(revisionPath) }];
+      return [repository, { label: "File" }, { label: displayPath(revisionPath) }];
     case "repository":
     case "treeStart":
       return [repository, { label: TEXT.files }];
     case "tree":
       return [repository, { label: TEXT.files, to: addressOf.tree(repo) }, { label: displayPath(revisionPath) }];
     case "blame":
-      return [repository, { label: TEXT.blame }, { label: displayPath(revisionPath) }];
+      return [repository, { label: "Blame" }, { label: displayPath(revisionPath) }];
     case "search":
-      return [repository, { label: TEXT.search }];
+      return [repository, { label: "Search" }];
     case "historyStart":
       return [repository, { label: TEXT.history }];
     case "history":
@@ -141,9 +130,9 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
         { label: TEXT.files },
       ];
     case "worktree":
-      return [repository, { label: TEXT.uncommittedWork }];
+      return [repository, { label: "Uncommitted work" }];
     case "notFound":
-      return [{ label: TEXT.notFound }];
+      return [{ label: "Not found" }];
     default:
       return name satisfies never;
   }

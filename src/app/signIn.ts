@@ -1,10 +1,6 @@
 import { exchangeKey } from "#app/relay/exchangeKey.ts";
 
 const TEXT = {
-  brand: "Galley",
-  title: "This browser is not signed in",
-  pageTitle: "This browser is not signed in · Galley",
-  why: "Galley shows its repositories only to browsers that were opened with a sign-in link.",
   next: "Run `galley open` in the repository and open the link that it prints. The link works once and expires after an hour.",
   noCookie:
     "This browser did not save the cookie of the sign-in link. Allow cookies for this address, or block them completely, then run `galley open` and open the new link.",
@@ -41,7 +37,12 @@ async function enter(): Promise<void> {
   const page = takePage();
   const first = await exchangeKey({ key: takeKey(), value: saved(), withoutCookie, page });
   if (first.kind === "value") return start(first.value, first.settings);
-  if (first.kind === "refused") return showMessages(first.message === null ? [TEXT.why, TEXT.next] : [first.message]);
+  if (first.kind === "refused")
+    return showMessages(
+      first.message === null
+        ? ["Galley shows its repositories only to browsers that were opened with a sign-in link.", TEXT.next]
+        : [first.message],
+    );
   if (first.kind === "new") {
     const saving = await exchangeKey({ key: null, value: null, withoutCookie: false, page: null });
     if (saving.kind !== "cookie") {
@@ -101,11 +102,11 @@ function showMessages(messages: readonly string[]): void {
   main.className = "SignIn";
   const brand = document.createElement("p");
   brand.className = "SignIn-brand";
-  brand.textContent = TEXT.brand;
+  brand.textContent = "Galley";
   const title = document.createElement("h1");
-  title.textContent = TEXT.title;
+  title.textContent = "This browser is not signed in";
   main.append(brand, title, ...messages.map(paragraph));
-  document.title = TEXT.pageTitle;
+  document.title = "This browser is not signed in · Galley";
   document.body.replaceChildren(main);
 }
 

@@ -2,22 +2,10 @@ import { PageSkeleton, Skeleton } from "#app/ui/loading.tsx";
 import "#app/parts/changes/ChangeReader.css";
 import "#app/screens/review/ReviewScreen.css";
 
-const TEXT = {
-  readingTheLines: "Loading blame",
-  label: "Loading home",
-  readingTheFile: "Loading file",
-  readingTheHistory: "Loading history",
-  readingTheReview: "Loading review",
-  readingTheReviews: "Loading reviews",
-  searching: "Searching",
-  readingTheFolder: "Loading folder",
-  readingTheChange: "Loading changes",
-} as const;
-
 /** The skeleton of the blame screen: the path, and the authors beside the lines. */
 export function BlameSkeleton() {
   return (
-    <PageSkeleton label={TEXT.readingTheLines} headHeight={52}>
+    <PageSkeleton label="Loading blame" headHeight={52}>
       <Skeleton rowHeight={20} />
       <div className="PageSkeleton-beside">
         <Skeleton rows={28} rowHeight={20} />
@@ -30,7 +18,7 @@ export function BlameSkeleton() {
 /** The skeleton of the home screen: a repository, its uncommitted work, its branches and commits. */
 export function HomeSkeleton() {
   return (
-    <PageSkeleton label={TEXT.label} headHeight={56} isNarrow>
+    <PageSkeleton label="Loading home" headHeight={56} isNarrow>
       <Skeleton variant="rows" rowHeight={46} />
       <Skeleton rows={2} rowHeight={28} />
       <Skeleton variant="rows" rows={6} rowHeight={40} />
@@ -41,7 +29,7 @@ export function HomeSkeleton() {
 /** The skeleton of the file screen: the path, the header and the lines. */
 export function FileSkeleton() {
   return (
-    <PageSkeleton label={TEXT.readingTheFile} headHeight={52}>
+    <PageSkeleton label="Loading file" headHeight={52}>
       <Skeleton variant="code" rows={28} rowHeight={20} />
     </PageSkeleton>
   );
@@ -50,7 +38,7 @@ export function FileSkeleton() {
 /** The skeleton of the history screen: the filters, and a day with its commits. */
 export function HistorySkeleton() {
   return (
-    <PageSkeleton label={TEXT.readingTheHistory} headHeight={52}>
+    <PageSkeleton label="Loading history" headHeight={52}>
       <Skeleton variant="rows" rowHeight={38} />
       <Skeleton variant="title" rowHeight={28} />
       <Skeleton variant="rows" rows={14} rowHeight={40} />
@@ -62,7 +50,7 @@ export function ReviewSkeleton() {
   return (
     <div className="Screen ReviewScreen">
       <div className="ReviewHead">
-        <Skeleton rows={1} rowHeight={28} label={TEXT.readingTheReview} />
+        <Skeleton rows={1} rowHeight={28} label="Loading review" />
         <Skeleton rows={2} rowHeight={24} />
         <Skeleton rows={1} rowHeight={44} />
       </div>
@@ -81,7 +69,7 @@ export function ReviewSkeleton() {
 /** The skeleton of the list of reviews: the search field, the states and the rows. */
 export function ReviewsSkeleton() {
   return (
-    <PageSkeleton label={TEXT.readingTheReviews} headHeight={32} isNarrow>
+    <PageSkeleton label="Loading reviews" headHeight={32} isNarrow>
       <Skeleton variant="rows" rowHeight={54} />
       <Skeleton rowHeight={37} />
       <Skeleton variant="rows" rows={8} rowHeight={60} />
@@ -92,7 +80,7 @@ export function ReviewsSkeleton() {
 /** The skeleton of the search screen: the search field, the scopes, and files with matches. */
 export function SearchSkeleton() {
   return (
-    <PageSkeleton label={TEXT.searching} headHeight={58} isNarrow>
+    <PageSkeleton label="Searching" headHeight={58} isNarrow>
       <Skeleton variant="rows" rowHeight={32} />
       <Skeleton rowHeight={37} />
       <Skeleton variant="code" rows={4} rowHeight={20} />
@@ -103,7 +91,7 @@ export function SearchSkeleton() {
 
 export function TreeSkeleton() {
   return (
-    <PageSkeleton label={TEXT.readingTheFolder} headHeight={52}>
+    <PageSkeleton label="Loading folder" headHeight={52}>
       <Skeleton variant="rows" rows={14} rowHeight={37} />
     </PageSkeleton>
   );
@@ -113,7 +101,7 @@ export function TreeSkeleton() {
 export function ChangeSkeleton() {
   return (
     <div className="Screen">
-      <Skeleton rows={2} rowHeight={48} label={TEXT.readingTheChange} />
+      <Skeleton rows={2} rowHeight={48} label="Loading changes" />
       <div className="ChangeReader-body">
         <Skeleton rows={12} rowHeight={28} />
         <Skeleton rows={28} rowHeight={20} />

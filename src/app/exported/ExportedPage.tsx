@@ -26,25 +26,10 @@ import { PageHead } from "./PageHead.tsx";
 import { ThreadBox } from "./ThreadBox.tsx";
 import { useThreadSlots } from "./useThreadSlots.tsx";
 
-const TEXT = {
-  layout: "Diff layout",
-  unified: "Unified",
-  unifiedHint: "Show old and new lines in one column",
-  split: "Split",
-  splitHint: "Show old and new lines side by side",
-  wrap: "Wrap lines",
-  files: "Files",
-  filesHint: "Show or hide the list of files",
-  empty: "No differences.",
-  noneShown: "No files match the filter.",
-  changed: (files: number): string => `${counted(files, "file")} changed`,
-  apart: (threads: number): string => `Comments on the whole change and on other files (${formatCount(threads)})`,
-  next: "Next thread",
-  previous: "Previous thread",
-} as const;
+const WRAP = "Wrap lines";
 const LAYOUTS = [
-  { value: "unified", label: TEXT.unified, hint: TEXT.unifiedHint },
-  { value: "split", label: TEXT.split, hint: TEXT.splitHint },
+  { value: "unified", label: "Unified", hint: "Show old and new lines in one column" },
+  { value: "split", label: "Split", hint: "Show old and new lines side by side" },
 ] as const;
 const TAB_SIZE = 4;
 /** More threads would push the lines out of the window. */
@@ -84,8 +69,8 @@ export function ExportedPage({ review, own }: Props): ReactNode {
     if (slot) reader.current?.goTo({ key: slot.fileKey, side: slot.side, line: slot.line });
   };
   const hasThreads = { enabled: slots.length > 0 };
-  useShortcut("Shift+N", TEXT.next, shortcutGroups.review, () => step(1), hasThreads);
-  useShortcut("Shift+P", TEXT.previous, shortcutGroups.review, () => step(-1), hasThreads);
+  useShortcut("Shift+N", "Next thread", shortcutGroups.review, () => step(1), hasThreads);
+  useShortcut("Shift+P", "Previous thread", shortcutGroups.review, () => step(-1), hasThreads);
   const clear = useCallback(() => setFilter(NO_FILTER), [setFilter]);
   const comment = useCallback((at: Required<LineLocation>) => compose(at), [compose]);
   return (
@@ -100,26 +85,26 @@ export function ExportedPage({ review, own }: Props): ReactNode {
         )}
         {apart.length > 0 && (
           <details className="Exported-apart" open={apart.length <= FEW}>
-            <summary>{TEXT.apart(apart.length)}</summary>
+            <summary>Comments on the whole change and on other files ({formatCount(apart.length)})</summary>
             {apart.map((thread) => (
               <ThreadBox key={thread.key} thread={thread} own={own} isInItsFile={false} />
             ))}
           </details>
         )}
         <div className="Exported-bar">
-          <span>{TEXT.changed(files.length)}</span>
+          <span>{counted(files.length, "file")} changed</span>
           <Button
             className="Exported-files"
             size="small"
-            hint={TEXT.filesHint}
+            hint="Show or hide the list of files"
             aria-expanded={isListOpen}
             onClick={() => setListOpen(!isListOpen)}
           >
-            {TEXT.files}
+            Files
           </Button>
           <WrapButton isOn={options.wrap} />
           <SegmentedControl
-            label={TEXT.layout}
+            label="Diff layout"
             options={LAYOUTS}
             keys="d u"
             group={shortcutGroups.reader}
@@ -151,7 +136,7 @@ export function ExportedPage({ review, own }: Props): ReactNode {
               slots={slots}
               onComment={comment}
               current={current}
-              emptyText={files.length > 0 ? TEXT.noneShown : TEXT.empty}
+              emptyText={files.length > 0 ? "No files match the filter." : "No differences."}
               onEscape={isFiltering(filter) ? clear : undefined}
             />
           </div>
@@ -172,10 +157,10 @@ function linkToLines({ path, lines }: DiffLocation): string {
 
 function WrapButton({ isOn }: { readonly isOn: boolean }) {
   const toggle = (): void => settings.save("wrap", isOn ? "0" : YES);
-  useShortcut("w", TEXT.wrap, shortcutGroups.reader, toggle);
+  useShortcut("w", WRAP, shortcutGroups.reader, toggle);
   return (
     <Button size="small" keys="w" aria-pressed={isOn} onClick={toggle}>
-      {TEXT.wrap}
+      {WRAP}
     </Button>
   );
 }

@@ -13,8 +13,6 @@ import type { ExportedReview } from "#contract/reviewFile.ts";
 const NAME_KEY = "galley.exported.name";
 /** The author of stored comments whose writer has not given a name yet. */
 const NOBODY = "?";
-const FULL = "There is no space for more comments. Save your comments, send them, and delete some here.";
-const NOT_UTF_8 = "The name of this file is not UTF-8, which reviews cannot store. Comment on another file instead.";
 /** The characters that no comment may have; they come with text that is pasted from a terminal. */
 const UNWANTED = /(?![\t\n\r])[\p{Surrogate}\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
@@ -97,8 +95,10 @@ export class OwnComments {
 
   #write(comments: readonly FileComment[]): string | null {
     const text = this.#text(comments, this.name.padEnd(256, NOBODY));
-    if (text.length > COMMENTS_FILE_LENGTH_MAX || comments.length > COMMENTS_IN_FILE_MAX) return FULL;
-    if (comments.some(({ anchor }) => /\p{Surrogate}/u.test(anchor?.path ?? ""))) return NOT_UTF_8;
+    if (text.length > COMMENTS_FILE_LENGTH_MAX || comments.length > COMMENTS_IN_FILE_MAX)
+      return "There is no space for more comments. Save your comments, send them, and delete some here.";
+    if (comments.some(({ anchor }) => /\p{Surrogate}/u.test(anchor?.path ?? "")))
+      return "The name of this file is not UTF-8, which reviews cannot store. Comment on another file instead.";
     this.#comments = comments;
     localSettings.save(this.#key, this.#text(comments, NOBODY));
     this.isStored = localSettings.read(this.#key) !== null;

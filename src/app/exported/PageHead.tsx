@@ -14,18 +14,8 @@ import type { OwnComments } from "./OwnComments.ts";
 
 const TEXT = {
   save: "Save my comments",
-  saveHint: "Download your comments as a small file, to send it back",
-  title: "Save your comments",
-  name: "Your name",
-  nameHint: "The person who imports your comments sees them under this name.",
-  explain: "Send the saved file to the person who sent you this page. In Galley it is imported with:",
-  command: (file: string): string => `galley import ${file}`,
-  download: "Download",
-  cancel: "Cancel",
-  notKept: "This browser does not keep your comments. Save them before you close this page.",
   theme: "Theme",
   themes: { system: "System", light: "Light", dark: "Dark" },
-  help: "Keyboard shortcuts",
 } as const;
 const KEYS = "Shift+S";
 const THEME_SHORTCUT = { keys: "d m", label: TEXT.theme, group: shortcutGroups.general } as const;
@@ -59,7 +49,7 @@ export function PageHead({ review, own }: Props): ReactNode {
           variant={areUnsaved ? "primary" : "secondary"}
           size="small"
           icon={<DownloadIcon />}
-          hint={TEXT.saveHint}
+          hint="Download your comments as a small file, to send it back"
           keys={KEYS}
           aria-disabled={comments.length === 0}
           onClick={() => comments.length > 0 && setSaving(true)}
@@ -79,11 +69,13 @@ export function PageHead({ review, own }: Props): ReactNode {
             run: () => theme.choose(value),
           }))}
         />
-        <IconButton label={TEXT.help} keys="?" icon={<QuestionIcon />} onClick={() => setHelpOpen(true)} />
+        <IconButton label="Keyboard shortcuts" keys="?" icon={<QuestionIcon />} onClick={() => setHelpOpen(true)} />
       </header>
       {!own.isStored && comments.length > 0 && (
         <div className="Exported-notice">
-          <Notice tone="warning">{TEXT.notKept}</Notice>
+          <Notice tone="warning">
+            This browser does not keep your comments. Save them before you close this page.
+          </Notice>
         </div>
       )}
       <KeyboardHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
@@ -111,12 +103,12 @@ function SaveDialog({ review, own, isOpen, onClose }: SaveProps) {
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={TEXT.title}
+      title="Save your comments"
       footer={
         <>
-          <Button onClick={onClose}>{TEXT.cancel}</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" aria-disabled={name.trim() === ""} onClick={save}>
-            {TEXT.download}
+            Download
           </Button>
         </>
       }
@@ -128,9 +120,15 @@ function SaveDialog({ review, own, isOpen, onClose }: SaveProps) {
           save();
         }}
       >
-        <TextField label={TEXT.name} hint={TEXT.nameHint} value={name} onChange={setTyped} maxLength={200} />
-        <p>{TEXT.explain}</p>
-        <pre>{TEXT.command(file)}</pre>
+        <TextField
+          label="Your name"
+          hint="The person who imports your comments sees them under this name."
+          value={name}
+          onChange={setTyped}
+          maxLength={200}
+        />
+        <p>Send the saved file to the person who sent you this page. In Galley it is imported with:</p>
+        <pre>galley import {file}</pre>
       </form>
     </Dialog>
   );

@@ -14,19 +14,7 @@ import type { FileComment } from "#contract/commentsFile.ts";
 import type { OwnComments } from "./OwnComments.ts";
 import type { ShownComment, ShownThread } from "./exportedChange.ts";
 
-const TEXT = {
-  you: "You",
-  notSent: "Not sent yet",
-  reply: "Reply",
-  edit: "Edit",
-  editLabel: "Edit comment",
-  remove: "Delete comment",
-  save: "Comment",
-  name: "Your name",
-  nameHint: "The person who imports your comments sees them under this name.",
-  noName: "Enter your name first.",
-  placeholder: "Write a comment. Markdown is supported.",
-} as const;
+const REPLY = "Reply";
 
 interface Props {
   readonly thread: ShownThread;
@@ -66,7 +54,7 @@ export function ThreadBox({ thread, own, isInItsFile }: Props): ReactNode {
           <OwnComposer
             own={own}
             savedTextKey={replyKey}
-            label={TEXT.reply}
+            label={REPLY}
             onSave={reply}
             onClose={() => setReplying(false)}
           />
@@ -74,7 +62,7 @@ export function ThreadBox({ thread, own, isInItsFile }: Props): ReactNode {
       ) : (
         <footer className="Thread-foot">
           <Button size="small" icon={<ReplyIcon />} onClick={() => setReplying(true)}>
-            {TEXT.reply}
+            {REPLY}
           </Button>
         </footer>
       )}
@@ -100,14 +88,14 @@ function CommentBox({ comment, own: store }: { readonly comment: ShownComment; r
   const save = (body: string, isBlocking: boolean): string | null => store.put({ ...own, body, isBlocking });
   return (
     <CommentCard
-      name={TEXT.you}
-      facts={[TEXT.notSent]}
+      name="You"
+      facts={["Not sent yet"]}
       isUnsent
       actions={
         <>
-          <IconButton size="small" label={TEXT.edit} icon={<PencilIcon />} onClick={() => setEditing(true)} />
+          <IconButton size="small" label="Edit" icon={<PencilIcon />} onClick={() => setEditing(true)} />
           {exported === null && (
-            <IconButton size="small" label={TEXT.remove} icon={<TrashIcon />} onClick={() => store.remove(own.id)} />
+            <IconButton size="small" label="Delete comment" icon={<TrashIcon />} onClick={() => store.remove(own.id)} />
           )}
         </>
       }
@@ -116,7 +104,7 @@ function CommentBox({ comment, own: store }: { readonly comment: ShownComment; r
         <OwnComposer
           own={store}
           savedTextKey={editKey}
-          label={TEXT.editLabel}
+          label="Edit comment"
           initial={own.body}
           {...(startsOnLines(own) && { kind: own.isBlocking ? "BLOCKING" : "NOTE" })}
           onSave={save}
@@ -150,14 +138,25 @@ export function OwnComposer({ own, onSave, ...composer }: ComposerProps): ReactN
   const [name, setName] = useState(own.name);
   const [needsName] = useState(own.name.trim() === "");
   const save = async (text: string, kind: CommentKind): Promise<string | null> => {
-    if (name.trim() === "") return TEXT.noName;
+    if (name.trim() === "") return "Enter your name first.";
     own.setName(name.trim());
     return onSave(text, kind === "BLOCKING");
   };
   return (
-    <Composer {...composer} placeholder={TEXT.placeholder} takesFocus actions={[{ label: TEXT.save, run: save }]}>
+    <Composer
+      {...composer}
+      placeholder="Write a comment. Markdown is supported."
+      takesFocus
+      actions={[{ label: "Comment", run: save }]}
+    >
       {needsName && (
-        <TextField label={TEXT.name} hint={TEXT.nameHint} value={name} onChange={setName} maxLength={200} />
+        <TextField
+          label="Your name"
+          hint="The person who imports your comments sees them under this name."
+          value={name}
+          onChange={setName}
+          maxLength={200}
+        />
       )}
     </Composer>
   );

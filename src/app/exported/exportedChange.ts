@@ -13,13 +13,10 @@ import {
 } from "#contract/reviewFile.ts";
 import { isRecord } from "#contract/wire.ts";
 
-const GENERATED = "generated";
-const NO_DATA = "This file has no review in it. Ask for it again.";
-
 /** Reads the review out of the page. Throws if there is none, as in a file that was cut off. */
 export function readReview(page: Document): ExportedReview {
   const data: unknown = JSON.parse(page.getElementById(DATA_ID)?.textContent ?? "null");
-  if (!isReview(data)) throw new Error(NO_DATA);
+  if (!isReview(data)) throw new Error("This file has no review in it. Ask for it again.");
   return data;
 }
 
@@ -97,7 +94,7 @@ function diffFile(file: ExportedFile): DiffFile {
     additions: counts?.additions ?? null,
     deletions: counts?.deletions ?? null,
     isBinary: parsed?.isBinary ?? null,
-    collapsedBecause: isGenerated ? GENERATED : null,
+    collapsedBecause: isGenerated ? "generated" : null,
   };
 }
 

@@ -12,7 +12,6 @@ import { newId, OwnComposer, ThreadBox } from "./ThreadBox.tsx";
 const TEXT = {
   comment: (line: number, to: number): string =>
     line === 0 ? "Comment on this file" : `Comment on ${nameLines(line, to)}`,
-  awayNote: (line: number): string => `On line ${line}, which this file does not have.`,
 } as const;
 
 interface ThreadSlots {
@@ -82,7 +81,7 @@ function threadSlot(thread: ShownThread, fileKey: string, own: OwnComments): Slo
     from: line,
     placement: "below",
     isComment: true,
-    awayNote: <p className="Exported-awayNote">{TEXT.awayNote(line)}</p>,
+    awayNote: <p className="Exported-awayNote">On line {line}, which this file does not have.</p>,
     content: <ThreadBox thread={thread} own={own} isInItsFile />,
   };
 }

@@ -5,8 +5,6 @@ import type { PersonName_person$key } from "#generated/PersonName_person.graphql
 import { MarkedText } from "./MarkedText.tsx";
 import "./PersonName.css";
 
-const YOU = "you";
-
 interface Props {
   readonly person: PersonName_person$key;
   readonly withAvatar?: boolean;
@@ -30,7 +28,7 @@ export function PersonName({ person, withAvatar = false }: Props) {
       <bdi className="PersonName-name">
         <MarkedText text={name} />
       </bdi>
-      {isViewer && <span className="PersonName-you"> ({YOU})</span>}
+      {isViewer && <span className="PersonName-you"> (you)</span>}
     </span>
   );
 }

@@ -12,21 +12,6 @@ import type { ReactElement } from "react";
 import { MarkedText } from "./MarkedText.tsx";
 import "./StateBadge.css";
 
-const TEXT = {
-  openHint: "No verdict yet",
-  changesRequested: "Changes requested",
-  changesRequestedHint: "A reviewer requested changes",
-  approvedHint: "Ready to merge",
-  mergedHint: "Merged into its target branch",
-  abandonedHint: "Closed without merging",
-  open: "Open",
-  approved: "Approved",
-  merged: "Merged",
-  abandoned: "Abandoned",
-  label: "Private",
-  hint: "Visible only to you. It stays in this repository and is not pushed until you share it.",
-} as const;
-
 export type ReviewState = "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" | "ABANDONED";
 
 interface BadgeStyle {
@@ -37,16 +22,16 @@ interface BadgeStyle {
 }
 
 const BADGES: Readonly<Record<ReviewState, BadgeStyle>> = {
-  OPEN: { label: TEXT.open, hint: TEXT.openHint, tone: "neutral", icon: <GitPullRequestIcon /> },
+  OPEN: { label: "Open", hint: "No verdict yet", tone: "neutral", icon: <GitPullRequestIcon /> },
   CHANGES_REQUESTED: {
-    label: TEXT.changesRequested,
-    hint: TEXT.changesRequestedHint,
+    label: "Changes requested",
+    hint: "A reviewer requested changes",
     tone: "bad",
     icon: <FileDiffIcon />,
   },
-  APPROVED: { label: TEXT.approved, hint: TEXT.approvedHint, tone: "good", icon: <CheckIcon /> },
-  MERGED: { label: TEXT.merged, hint: TEXT.mergedHint, tone: "done", icon: <GitMergeIcon /> },
-  ABANDONED: { label: TEXT.abandoned, hint: TEXT.abandonedHint, tone: "quiet", icon: <CircleSlashIcon /> },
+  APPROVED: { label: "Approved", hint: "Ready to merge", tone: "good", icon: <CheckIcon /> },
+  MERGED: { label: "Merged", hint: "Merged into its target branch", tone: "done", icon: <GitMergeIcon /> },
+  ABANDONED: { label: "Abandoned", hint: "Closed without merging", tone: "quiet", icon: <CircleSlashIcon /> },
 };
 
 /** Shows the state of a review as an icon and a label. */
@@ -63,27 +48,25 @@ export function ReviewStateBadge({ state }: { readonly state: ReviewState }) {
 /** Marks a review that only the viewer can see. */
 export function PrivateBadge() {
   return (
-    <span className="StateBadge" data-tone="quiet" title={TEXT.hint}>
+    <span
+      className="StateBadge"
+      data-tone="quiet"
+      title="Visible only to you. It stays in this repository and is not pushed until you share it."
+    >
       <LockIcon />
-      {TEXT.label}
+      Private
     </span>
   );
 }
-
-const VERDICT_BADGE_TEXT = {
-  changesRequested: "Changes requested",
-  comments: "Commented",
-  approved: "Approved",
-} as const;
 
 export type VerdictKind = "COMMENT" | "APPROVE" | "REQUEST_CHANGES";
 
 const VERDICT_BADGES: Readonly<
   Record<VerdictKind, { readonly label: string; readonly tone: string; readonly icon: ReactElement }>
 > = {
-  COMMENT: { label: VERDICT_BADGE_TEXT.comments, tone: "neutral", icon: <CommentIcon /> },
-  APPROVE: { label: VERDICT_BADGE_TEXT.approved, tone: "good", icon: <CheckIcon /> },
-  REQUEST_CHANGES: { label: VERDICT_BADGE_TEXT.changesRequested, tone: "bad", icon: <FileDiffIcon /> },
+  COMMENT: { label: "Commented", tone: "neutral", icon: <CommentIcon /> },
+  APPROVE: { label: "Approved", tone: "good", icon: <CheckIcon /> },
+  REQUEST_CHANGES: { label: "Changes requested", tone: "bad", icon: <FileDiffIcon /> },
 };
 
 export function isVerdict(act: string | null): act is VerdictKind {
@@ -101,12 +84,10 @@ export function VerdictBadge({ kind }: { readonly kind: VerdictKind }) {
   );
 }
 
-const AGENT_HINT = "Written by a program on behalf of this person";
-
 /** Marks content that a program wrote, with the name of the program. */
 export function AgentChip({ name }: { readonly name: string }) {
   return (
-    <span className="StateBadge" data-tone="done" title={AGENT_HINT}>
+    <span className="StateBadge" data-tone="done" title="Written by a program on behalf of this person">
       <HubotIcon />
       <MarkedText text={name} />
     </span>

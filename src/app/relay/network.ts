@@ -290,10 +290,6 @@ export function createEnvironment(network: INetwork, { modules, isServer = false
   });
 }
 
-const TEXT = {
-  offline: "Cannot reach Galley. Check that it is still running, then try again.",
-} as const;
-
 /** The error of a failed request: a code and a message for people. Only `OFFLINE` never comes from the server. */
 export class RequestFailure extends Error {
   override readonly name = "RequestFailure";
@@ -307,7 +303,7 @@ export class RequestFailure extends Error {
 
   /** Returns the failure of a request that got no response. */
   static offline(cause: unknown): RequestFailure {
-    const message = TEXT.offline;
+    const message = "Cannot reach Galley. Check that it is still running, then try again.";
     return new RequestFailure("OFFLINE", message, { cause });
   }
 

@@ -2,11 +2,6 @@ import * as Ariakit from "@ariakit/react";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { InPage } from "./OpenOverlays.tsx";
 
-const TEXT = {
-  loading: "Searching",
-  nothing: "No matches. Press Enter to use the text as entered.",
-} as const;
-
 export type ComboboxSuggestion = {
   readonly value: string;
   readonly label: string;
@@ -50,7 +45,7 @@ export function ComboboxWithList({
   loading = false,
   onPick,
   placeholder,
-  emptyText = TEXT.nothing,
+  emptyText = "No matches. Press Enter to use the text as entered.",
   note,
   before,
 }: FieldProps) {
@@ -127,7 +122,7 @@ export function ComboboxWithList({
           )}
           {suggestions.length === 0 && (
             <div className="Combobox-none" role="option" aria-disabled="true" aria-selected="false">
-              {loading ? TEXT.loading : emptyText}
+              {loading ? "Searching" : emptyText}
             </div>
           )}
         </Ariakit.ComboboxPopover>

@@ -11,14 +11,6 @@ import { typedKeys } from "./keyBuffer.ts";
 import { Spinner } from "./loading.tsx";
 import "./CommandPalette.css";
 
-const TEXT = {
-  title: "Command palette",
-  placeholder: "Type a command or a name",
-  nothing: "No matches",
-  loading: "Searching",
-  moreFitType: (left: number): string => `${left} more ${left === 1 ? "match" : "matches"}; keep typing`,
-} as const;
-
 /** The maximal number of rendered rows, so that the list stays fast. */
 const LIMIT = 80;
 
@@ -58,7 +50,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 }
 
 function LivePalette({
-  title = TEXT.title,
+  title = "Command palette",
   open,
   onClose,
   commands,
@@ -66,8 +58,8 @@ function LivePalette({
   sought = query,
   onQueryChange,
   loading = false,
-  placeholder = TEXT.placeholder,
-  emptyText = TEXT.nothing,
+  placeholder = "Type a command or a name",
+  emptyText = "No matches",
 }: CommandPaletteProps) {
   const dialog = Ariakit.useDialogStore({
     open,
@@ -156,8 +148,8 @@ function LivePalette({
             ))}
           </Ariakit.ComboboxList>
           <p className="CommandPalette-status" role="status">
-            {groups.length === 0 && (loading ? TEXT.loading : emptyText)}
-            {left > 0 && TEXT.moreFitType(left)}
+            {groups.length === 0 && (loading ? "Searching" : emptyText)}
+            {left > 0 && `${left} more ${left === 1 ? "match" : "matches"}; keep typing`}
           </p>
         </Ariakit.ComboboxProvider>
       </Ariakit.Dialog>

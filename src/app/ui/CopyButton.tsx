@@ -27,10 +27,7 @@ export function CopyButton({ text, label, size = "small", keys, group }: CopyBut
   );
 }
 
-const TEXT = {
-  copied: "Copied",
-  refused: "Could not copy: the browser denied access to the clipboard",
-} as const;
+const COPIED = "Copied";
 
 const SHOWN = 2000;
 
@@ -59,11 +56,11 @@ export function useCopy(): CopyState {
         announce(message);
       };
       navigator.clipboard.writeText(text).then(
-        () => announceResult(TEXT.copied),
-        () => announceResult(TEXT.refused),
+        () => announceResult(COPIED),
+        () => announceResult("Could not copy: the browser denied access to the clipboard"),
       );
     },
     [announce],
   );
-  return { outcome, isCopied: outcome === TEXT.copied, copy };
+  return { outcome, isCopied: outcome === COPIED, copy };
 }

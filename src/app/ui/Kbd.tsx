@@ -128,8 +128,6 @@ export function ariaKeys(keys: string | undefined): string | undefined {
   return names.join("+");
 }
 
-const THEN = "then";
-
 const NAMES: Readonly<Record<string, string>> = {
   ArrowUp: "↑",
   ArrowDown: "↓",
@@ -149,7 +147,7 @@ export function Kbd({ keys }: { readonly keys: string }) {
     <span className="Kbd" data-keys={keys}>
       {parseKeys(keys).map((chord, index) => (
         <Fragment key={index}>
-          {index > 0 && <span className="Kbd-then">{THEN}</span>}
+          {index > 0 && <span className="Kbd-then">then</span>}
           {caps(chord, apple).map((cap) => (
             <kbd key={cap} className="Kbd-cap">
               {cap}

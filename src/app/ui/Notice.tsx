@@ -7,16 +7,6 @@ import "./EmptyState.css";
 import "./Failure.css";
 import "./ConnectionNotice.css";
 
-const TEXT = {
-  dismiss: "Dismiss",
-  missing: "This part of the page could not be loaded. Check that Galley is running, then reload the page.",
-  tryAgain: "Try again",
-  lost: "Connection lost. Retrying…",
-  works:
-    "You can go on reading what is loaded, and what you type is kept in this browser. Check that galley is running.",
-  unknown: "Something went wrong.",
-} as const;
-
 const ICONS: Readonly<Record<NoticeTone, ReactElement>> = {
   info: <InfoIcon />,
   success: <CheckCircleIcon />,
@@ -40,14 +30,18 @@ export function Notice({ tone = "info", children, actions, onDismiss }: NoticePr
       <span className="Notice-icon">{ICONS[tone]}</span>
       <div className="Notice-text">{typeof children === "string" ? <Message text={children} /> : children}</div>
       {actions}
-      {onDismiss !== undefined && <IconButton label={TEXT.dismiss} size="small" icon={<XIcon />} onClick={onDismiss} />}
+      {onDismiss !== undefined && <IconButton label="Dismiss" size="small" icon={<XIcon />} onClick={onDismiss} />}
     </div>
   );
 }
 
 /** Rendered in place of a part whose code did not load. */
 export function MissingCode() {
-  return <Notice tone="danger">{TEXT.missing}</Notice>;
+  return (
+    <Notice tone="danger">
+      This part of the page could not be loaded. Check that Galley is running, then reload the page.
+    </Notice>
+  );
 }
 
 export type EmptyStateProps = {
@@ -110,7 +104,7 @@ export function Failure({ title, message, code, onRetry, retrying = false, links
           <div className="Failure-actions">
             {onRetry !== undefined && (
               <Button icon={<SyncIcon />} busy={retrying} onClick={onRetry}>
-                {TEXT.tryAgain}
+                Try again
               </Button>
             )}
             {links.map(({ label, to }) => (
@@ -146,7 +140,7 @@ export class Boundary extends Component<BoundaryProps, { readonly failure: { rea
 
 /** Returns the message of an error, or a general sentence for any other value. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== "" ? error.message : TEXT.unknown;
+  return error instanceof Error && error.message !== "" ? error.message : "Something went wrong.";
 }
 
 /** Shorter interruptions are not reported. */
@@ -188,7 +182,8 @@ export function ConnectionNotice(): ReactNode {
         <div className="ConnectionNotice-text">
           <AlertIcon />
           <span>
-            <strong>{TEXT.lost}</strong> {TEXT.works}
+            <strong>Connection lost. Retrying…</strong> You can go on reading what is loaded, and what you type is kept
+            in this browser. Check that galley is running.
           </span>
         </div>
       )}

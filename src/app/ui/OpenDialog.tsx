@@ -8,10 +8,6 @@ import { typedKeys } from "./keyBuffer.ts";
 import { isApplePlatform } from "./windowQuery.ts";
 import "./Dialog.css";
 
-const TEXT = {
-  close: "Close",
-} as const;
-
 export type DialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -56,7 +52,7 @@ export function OpenDialog({ open, onClose, title, children, footer, size = "med
         </div>
         {footer !== undefined && <footer className="Dialog-footer">{footer}</footer>}
         <div className="Dialog-close">
-          <Ariakit.DialogDismiss render={<IconButton label={TEXT.close} keys="Escape" icon={<XIcon />} />} />
+          <Ariakit.DialogDismiss render={<IconButton label="Close" keys="Escape" icon={<XIcon />} />} />
         </div>
       </Ariakit.Dialog>
     </InPage>

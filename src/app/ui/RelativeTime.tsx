@@ -4,15 +4,13 @@ import { readerDates, readerLanguages } from "./format.ts";
 
 const MINUTE = 60_000;
 
-const NO_DATE = "no date";
-
 /**
  * Shows the time since `iso` in the viewer's language, updated every minute, with the exact time in the tooltip. An
  * invalid time is shown unchanged; an absent one, as of a comment that states none, as "no date".
  */
 export function RelativeTime({ iso }: { readonly iso: string | null | undefined }) {
   const now = useSyncExternalStore(minuteClock.subscribe, minuteClock.now, minuteClock.now);
-  if (iso == null) return NO_DATE;
+  if (iso == null) return "no date";
   const then = Date.parse(iso);
   if (Number.isNaN(then)) return iso;
   const { text, language } = timeAgo(Math.floor(then / MINUTE), now);

@@ -20,20 +20,8 @@ import { shortcutGroups } from "./shortcuts.tsx";
 import "./Shell.css";
 import "./Crumbs.css";
 
-const TEXT = {
-  settings: "Settings",
-  skip: "Skip to content",
-  brand: "Galley",
-  palette: "Command palette",
-  palettePrompt: "Search or jump to",
-  help: "Keyboard shortcuts",
-  label: "Theme",
-  asTheSystem: "System",
-  light: "Light",
-  dark: "Dark",
-} as const;
+const LABEL = "Theme";
 const PALETTE_KEYS = "Mod+K";
-const SETTINGS_KEYS = ",";
 const MAIN = "main";
 
 export type ShellProps = {
@@ -52,18 +40,18 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHe
   return (
     <div className="Shell">
       <a className="Shell-skip visually-hidden" href={`#${MAIN}`}>
-        {TEXT.skip}
+        Skip to content
       </a>
       <header className="Shell-header">
         <ProgressBar pending={pending} />
         <Link className="Shell-brand" to="/">
           <Mark />
-          <span className="Shell-name">{TEXT.brand}</span>
+          <span className="Shell-name">Galley</span>
         </Link>
         <div className="Shell-crumbs">{crumbs}</div>
         <div className="Shell-actions">
           {actions}
-          <Tooltip label={TEXT.palette} keys={PALETTE_KEYS}>
+          <Tooltip label="Command palette" keys={PALETTE_KEYS}>
             <button
               type="button"
               className="Shell-palette"
@@ -71,7 +59,7 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHe
               onClick={onOpenPalette}
             >
               <SearchIcon />
-              <span className="Shell-prompt">{TEXT.palettePrompt}</span>
+              <span className="Shell-prompt">Search or jump to</span>
               <span className="Shell-keys" aria-hidden="true">
                 <Kbd keys={PALETTE_KEYS} />
               </span>
@@ -80,8 +68,8 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHe
           <span className="Shell-theme">
             <ThemeMenu />
           </span>
-          <IconButton label={TEXT.settings} keys={SETTINGS_KEYS} icon={<GearIcon />} onClick={onOpenSettings} />
-          <IconButton label={TEXT.help} keys="?" icon={<QuestionIcon />} onClick={onOpenHelp} />
+          <IconButton label="Settings" keys="," icon={<GearIcon />} onClick={onOpenSettings} />
+          <IconButton label="Keyboard shortcuts" keys="?" icon={<QuestionIcon />} onClick={onOpenHelp} />
         </div>
       </header>
       <ConnectionNotice />
@@ -93,26 +81,26 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHe
   );
 }
 
-const SHORTCUT = { keys: "d m", label: TEXT.label, group: shortcutGroups.general } as const;
+const SHORTCUT = { keys: "d m", label: LABEL, group: shortcutGroups.general } as const;
 const ICONS: Readonly<Record<Theme, ReactElement>> = {
   system: <DeviceDesktopIcon />,
   light: <SunIcon />,
   dark: <MoonIcon />,
 };
 const OPTIONS: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: "system", label: TEXT.asTheSystem },
-  { value: "light", label: TEXT.light },
-  { value: "dark", label: TEXT.dark },
+  { value: "system", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
 ];
 
 function ThemeMenu() {
   const current = useSyncExternalStore(theme.subscribe, theme.current, theme.current);
   return (
     <Menu
-      label={TEXT.label}
+      label={LABEL}
       align="end"
       shortcut={SHORTCUT}
-      trigger={<IconButton label={TEXT.label} icon={ICONS[current]} />}
+      trigger={<IconButton label={LABEL} icon={ICONS[current]} />}
       items={OPTIONS.map(({ value, label }) => ({
         kind: "choice",
         label,
@@ -134,10 +122,7 @@ function Mark() {
   );
 }
 
-const CRUMBS_TEXT = {
-  label: "Breadcrumbs",
-  more: "Parent pages",
-} as const;
+const MORE = "Parent pages";
 
 export type Crumb = { readonly label: string; readonly to?: string };
 
@@ -148,12 +133,12 @@ export type Crumb = { readonly label: string; readonly to?: string };
 export function Crumbs({ items }: { readonly items: readonly Crumb[] }) {
   const early = items.slice(0, -2);
   return (
-    <nav className="Crumbs" aria-label={CRUMBS_TEXT.label}>
+    <nav className="Crumbs" aria-label="Breadcrumbs">
       {early.length > 0 && (
         <div className="Crumbs-more">
           <Menu
-            label={CRUMBS_TEXT.more}
-            trigger={<IconButton size="small" label={CRUMBS_TEXT.more} icon={<KebabHorizontalIcon />} />}
+            label={MORE}
+            trigger={<IconButton size="small" label={MORE} icon={<KebabHorizontalIcon />} />}
             items={early.flatMap(({ label, to }) => (to === undefined ? [] : [{ kind: "link", label, to } as const]))}
           />
         </div>

@@ -5,12 +5,7 @@ import { visibleText } from "./format.ts";
 import { shortcutGroups, useShortcut } from "./shortcuts.tsx";
 import "./Toaster.css";
 
-const TEXT = {
-  label: "Notification",
-  undo: "Undo",
-  undoHint: "Undo last action",
-  close: "Close",
-} as const;
+const UNDO_HINT = "Undo last action";
 const KEYS = "u";
 /** The time in milliseconds for which a toast is shown, without and with an undo button. */
 const [PLAIN_MS, UNDO_MS] = [4000, 10_000];
@@ -49,13 +44,13 @@ function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: () => 
     return () => clearTimeout(timer);
     // A toast is a new object each time it is shown.
   }, [toast, canUndo, isPaused, onEnd]);
-  useShortcut(KEYS, TEXT.undoHint, shortcutGroups.general, run, { enabled: canUndo });
+  useShortcut(KEYS, UNDO_HINT, shortcutGroups.general, run, { enabled: canUndo });
   return (
     // Hovering and focusing only pause the timer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="Toast"
-      aria-label={TEXT.label}
+      aria-label="Notification"
       data-live-region=""
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -64,11 +59,11 @@ function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: () => 
     >
       <span className="Toast-text">{text}</span>
       {canUndo && (
-        <Button size="small" keys={KEYS} hint={TEXT.undoHint} onClick={run}>
-          {TEXT.undo}
+        <Button size="small" keys={KEYS} hint={UNDO_HINT} onClick={run}>
+          Undo
         </Button>
       )}
-      <IconButton size="small" label={TEXT.close} icon={<XIcon />} side="top" onClick={onEnd} />
+      <IconButton size="small" label="Close" icon={<XIcon />} side="top" onClick={onEnd} />
     </section>
   );
 }

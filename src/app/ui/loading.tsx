@@ -4,11 +4,6 @@ import "./PageSkeleton.css";
 import "./ProgressBar.css";
 import "./Spinner.css";
 
-const TEXT = {
-  loading: "Loading",
-  label: "Loading the page",
-} as const;
-
 /** Widths in percent that make rows look like text. */
 const WIDTHS = [92, 78, 85, 64, 88, 71] as const;
 
@@ -37,7 +32,7 @@ export type SkeletonProps = {
 };
 
 /** A placeholder of the final size, so that nothing moves when the content arrives. */
-export function Skeleton({ rows = 1, rowHeight = 20, variant = "text", label = TEXT.loading }: SkeletonProps) {
+export function Skeleton({ rows = 1, rowHeight = 20, variant = "text", label = "Loading" }: SkeletonProps) {
   const share = SHARES[variant];
   return (
     <div className="Skeleton" role="status" data-variant={variant}>
@@ -91,7 +86,7 @@ export function ProgressBar({ pending }: { readonly pending: boolean }) {
     };
   }, [pending]);
 
-  return pending && late ? <div className="ProgressBar" role="progressbar" aria-label={TEXT.label} /> : null;
+  return pending && late ? <div className="ProgressBar" role="progressbar" aria-label="Loading the page" /> : null;
 }
 
 /** A small spinner. Its context must say in text what is loading. */

@@ -7,20 +7,7 @@ import "./find.css";
 import type { FindQuery } from "../workers/findPattern.ts";
 import type { FindState } from "./Finder.ts";
 
-const TEXT = {
-  title: "Find in the change",
-  placeholder: "Find in all lines",
-  none: "No matches",
-  previous: "Previous match",
-  next: "Next match",
-  close: "Close",
-  matchCase: "Match case",
-  wholeWord: "Whole words",
-  regex: "Regular expression",
-  searchingOfFiles: (searched: number, total: number): string =>
-    `Searching… ${formatCount(searched)} of ${formatCount(total)} files`,
-  of: (rank: number, all: string): string => `${formatCount(rank)} of ${all}`,
-} as const;
+const TITLE = "Find in the change";
 
 /** The text to put into the field and to select there, so that typing replaces it. */
 export interface FindOpening {
@@ -78,16 +65,16 @@ export function FindBar(props: {
 
   const hasFailed = state.failure !== null || (state.isComplete && state.count === 0 && query.text !== "");
   return (
-    <div ref={bar} className="diff-find" role="search" aria-label={TEXT.title}>
+    <div ref={bar} className="diff-find" role="search" aria-label={TITLE}>
       <div className="diff-find-row">
         <input
           ref={field}
           className="diff-find-field"
           type="text"
-          aria-label={TEXT.title}
+          aria-label={TITLE}
           aria-invalid={hasFailed || undefined}
           aria-describedby={countId}
-          placeholder={TEXT.placeholder}
+          placeholder="Find in all lines"
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
@@ -98,11 +85,11 @@ export function FindBar(props: {
         <span id={countId} className="diff-find-count">
           {countText(state, query)}
         </span>
-        <Toggle label={TEXT.matchCase} keys="Alt+C" sign="Aa" isOn={query.matchesCase} onPress={actions["Alt+C"]} />
-        <Toggle label={TEXT.wholeWord} keys="Alt+W" sign="ab" isOn={query.wholeWord} onPress={actions["Alt+W"]} />
-        <Toggle label={TEXT.regex} keys="Alt+R" sign=".*" isOn={query.isRegex} onPress={actions["Alt+R"]} />
+        <Toggle label="Match case" keys="Alt+C" sign="Aa" isOn={query.matchesCase} onPress={actions["Alt+C"]} />
+        <Toggle label="Whole words" keys="Alt+W" sign="ab" isOn={query.wholeWord} onPress={actions["Alt+W"]} />
+        <Toggle label="Regular expression" keys="Alt+R" sign=".*" isOn={query.isRegex} onPress={actions["Alt+R"]} />
         <IconButton
-          label={TEXT.previous}
+          label="Previous match"
           keys="Shift+Enter"
           size="small"
           icon={<ChevronUpIcon />}
@@ -110,14 +97,14 @@ export function FindBar(props: {
           onClick={() => onStep(false)}
         />
         <IconButton
-          label={TEXT.next}
+          label="Next match"
           keys="Enter"
           size="small"
           icon={<ChevronDownIcon />}
           disabled={state.count === 0}
           onClick={() => onStep(true)}
         />
-        <IconButton label={TEXT.close} keys="Escape" size="small" icon={<XIcon />} onClick={onClose} />
+        <IconButton label="Close" keys="Escape" size="small" icon={<XIcon />} onClick={onClose} />
       </div>
       {state.failure !== null ? (
         <p className="diff-find-note" role="alert">
@@ -127,7 +114,7 @@ export function FindBar(props: {
         state.query !== null &&
         !state.isComplete && (
           <p key={state.query.text} className="diff-find-note diff-find-progress">
-            {TEXT.searchingOfFiles(state.searched, state.total)}
+            Searching… {formatCount(state.searched)} of {formatCount(state.total)} files
           </p>
         )
       )}
@@ -158,7 +145,7 @@ function Toggle(props: {
 /** Returns the position of the current match and the number of matches; "+" if there may be more. */
 function countText({ count, rank, isComplete, failure }: FindState, { text }: FindQuery): string {
   if (text === "" || failure !== null) return "";
-  if (count === 0) return isComplete ? TEXT.none : "";
+  if (count === 0) return isComplete ? "No matches" : "";
   const all = `${formatCount(count)}${isComplete ? "" : "+"}`;
-  return rank === 0 ? all : TEXT.of(rank, all);
+  return rank === 0 ? all : `${formatCount(rank)} of ${all}`;
 }

@@ -6,11 +6,6 @@ import type { FileContents } from "../FileContents.ts";
 import { findPattern, type FindQuery } from "../workers/findPattern.ts";
 import { lowerBound } from "../lowerBound.ts";
 
-const TEXT = {
-  stuck: "This expression takes too long. Make it simpler.",
-  noWorker: "This browser does not support finding text in the change.",
-} as const;
-
 /** The time for which arriving patches are collected before they are counted, in milliseconds. */
 const ARRIVALS_MS = 100;
 
@@ -87,7 +82,10 @@ export class Finder {
 
   /** Listens to the worker and to arriving patches until the returned function is called. For use in an effect. */
   readonly attach = (): (() => void) => {
-    const stopListening = this.#worker.listen({ onAnswer: this.#take, onEnd: () => this.#fail(TEXT.stuck) });
+    const stopListening = this.#worker.listen({
+      onAnswer: this.#take,
+      onEnd: () => this.#fail("This expression takes too long. Make it simpler."),
+    });
     let arriving: ReturnType<typeof setTimeout> | null = null;
     const stopFollowing = this.#contents.subscribe(() => {
       arriving ??= setTimeout(() => {
@@ -133,7 +131,7 @@ export class Finder {
     }
     const from = origin?.key ?? null;
     if (this.#worker.request({ kind: "find", id, query, from }, from)) this.#notify({});
-    else this.#fail(TEXT.noWorker);
+    else this.#fail("This browser does not support finding text in the change.");
   }
 
   /** Discards the results. */

@@ -26,14 +26,6 @@ import type { ReaderController } from "../reader/ReaderController.ts";
 import type { ReaderView } from "../reader/ReaderView.ts";
 import { formatCount } from "#app/ui/format.ts";
 
-const TEXT = {
-  noMatches: "No matches",
-  matches: (count: number): string => `${formatCount(count)} matches`,
-  line: (path: string, line: number): string => `${path}, line ${line}`,
-  ofMatches: (rank: number, count: number, location: string): string =>
-    `${formatCount(rank)} of ${formatCount(count)} matches, ${location}`,
-} as const;
-
 /** The delay after the last keystroke before the result is announced, in milliseconds. */
 const ANNOUNCE_MS = 400;
 /** A longer selection is not taken as the text to find. */
@@ -164,12 +156,12 @@ function useAnnounceMatch(state: FindState | null, stack: FileStack): void {
 
 function messageOf({ query, failure, count, rank, match, isComplete }: FindState, stack: FileStack): string {
   if (query === null || failure !== null || (count === 0 && !isComplete)) return "";
-  if (match === null) return count === 0 ? TEXT.noMatches : TEXT.matches(count);
+  if (match === null) return count === 0 ? "No matches" : `${formatCount(count)} matches`;
   const model = stack.modelOf(match.key);
   const path = model?.file.newPath ?? model?.file.oldPath ?? "";
   const line = model?.patch?.newNumbers[match.line] || model?.patch?.oldNumbers[match.line];
-  const location = line === undefined ? path : TEXT.line(path, line);
-  return TEXT.ofMatches(rank, count, location);
+  const location = line === undefined ? path : `${path}, line ${line}`;
+  return `${formatCount(rank)} of ${formatCount(count)} matches, ${location}`;
 }
 
 /** The place on the screen, as a share of its height, to which an invisible match is scrolled. */

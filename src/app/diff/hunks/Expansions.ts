@@ -160,29 +160,20 @@ export class Expansions {
   }
 }
 
-const TEXT = {
-  whole: "The whole file is shown.",
-  collapsed: "Only the changes are shown.",
-  none: "There is nothing more to show.",
-  waiting: "Loading lines…",
-  lineIsShown: (from: number): string => `Line ${from} is shown.`,
-  linesToAreShown: (from: number, to: number): string => `Lines ${from} to ${to} are shown.`,
-} as const;
-
 /** Returns the message that announces the result of a request. */
 export function describeExpansion(event: ExpansionEvent): string {
   switch (event.kind) {
     case "shown":
-      if (event.isWhole) return TEXT.whole;
+      if (event.isWhole) return "The whole file is shown.";
       return event.lines.from === event.lines.to
-        ? TEXT.lineIsShown(event.lines.from)
-        : TEXT.linesToAreShown(event.lines.from, event.lines.to);
+        ? `Line ${event.lines.from} is shown.`
+        : `Lines ${event.lines.from} to ${event.lines.to} are shown.`;
     case "folded":
-      return TEXT.collapsed;
+      return "Only the changes are shown.";
     case "none":
-      return TEXT.none;
+      return "There is nothing more to show.";
     case "waiting":
-      return TEXT.waiting;
+      return "Loading lines…";
     case "failed":
       return event.message;
   }

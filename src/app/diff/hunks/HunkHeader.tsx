@@ -74,13 +74,8 @@ export function HunkHeader(props: {
 const TEXT = {
   down: `Show ${EXPAND_STEP} more lines below; Shift+click for all`,
   up: `Show ${EXPAND_STEP} more lines above; Shift+click for all`,
-  all: "Show all hidden lines",
-  rest: "Show the rest of the file",
-  enclosing: "Show all lines from here",
   loading: "Loading lines…",
   below: "More of the file",
-  end: "End of the file",
-  hiddenText: (count: number): string => counted(count, "hidden line"),
 } as const;
 /** The key that shows more lines around the cursor. */
 const KEYS = "e";
@@ -140,7 +135,7 @@ function HunkExpander(props: {
   }
   if (isTail && !isLeft) return null;
   if (content.isTruncated && isTail) return <span className="diff-hidden">{TEXT.loading}</span>;
-  if (count === 0) return TEXT.end;
+  if (count === 0) return "End of the file";
   if (expansions === null) return TEXT.below;
 
   const show = (event: MouseEvent, wanted: WantedLines): void => {
@@ -168,7 +163,7 @@ function HunkExpander(props: {
       ref={passFocus}
       type="button"
       className="diff-heading diff-enclosing"
-      title={TEXT.enclosing}
+      title="Show all lines from here"
       onClick={(event) => show(event, (text) => enclosingLines(patch, text, index))}
     >
       {heading}
@@ -180,9 +175,9 @@ function HunkExpander(props: {
       {own}
       {isLong && index > 0 && !isCollapsedAbove && button("down", TEXT.down, "expandDown")}
       {isLong && !isTail && button("up", TEXT.up, "expandUp")}
-      {button("all", isTail ? TEXT.rest : TEXT.all, "expandAll")}
+      {button("all", isTail ? "Show the rest of the file" : "Show all hidden lines", "expandAll")}
       <span className="diff-hidden" title={hunk?.ranges}>
-        {isWaiting ? TEXT.loading : (failure ?? (count === Infinity ? TEXT.below : TEXT.hiddenText(count)))}
+        {isWaiting ? TEXT.loading : (failure ?? (count === Infinity ? TEXT.below : counted(count, "hidden line")))}
       </span>
       {headingButton}
     </>

@@ -8,13 +8,7 @@ import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/R
 import { type ReaderView, RevertContext } from "../reader/ReaderView.ts";
 import "./revert.css";
 
-const TEXT = {
-  label: "Revert hunk…",
-  hunk: "Revert hunk…",
-  file: "Revert all hunks of file…",
-  noCursor: "Go to a hunk first.",
-  notHere: "Nothing to revert here.",
-} as const;
+const LABEL = "Revert hunk…";
 /** The key that does the same at the cursor. */
 const KEYS = "b";
 
@@ -30,11 +24,11 @@ export function HunkRevert({ model, index }: { readonly model: FileModel; readon
     <button
       type="button"
       className="diff-revert"
-      title={`${TEXT.label} (${KEYS})`}
+      title={`${LABEL} (${KEYS})`}
       onClick={() => revert({ file, patch, hunks: [index] })}
     >
       <DiffIcon name="revert" />
-      {TEXT.label}
+      {LABEL}
     </button>
   );
 }
@@ -52,14 +46,14 @@ const isEnabled = ({ page, stack }: ReaderView): boolean => page.revert !== null
 const COMMANDS: readonly ReaderCommand[] = [
   {
     keys: KEYS,
-    label: TEXT.hunk,
+    label: "Revert hunk…",
     group: shortcutGroups.review,
     isEnabled,
     run: (reader) => revertAt(reader, false),
   },
   {
     keys: "Shift+B",
-    label: TEXT.file,
+    label: "Revert all hunks of file…",
     group: shortcutGroups.review,
     isEnabled,
     run: (reader) => revertAt(reader, true),
@@ -74,12 +68,12 @@ export function revertKeys(): ReaderFeature {
 function revertAt({ view, modelAtCursor }: ReaderController, isWhole: boolean): void {
   const { cursor, page } = view;
   const { file, patch } = modelAtCursor ?? { file: null, patch: null };
-  if (cursor === null || file === null) return page.announce(TEXT.noCursor);
+  if (cursor === null || file === null) return page.announce("Go to a hunk first.");
   const all = (patch?.hunks ?? []).map((_, index) => index);
   const isHere = (index: number): boolean => cursor.line < (patch?.hunks[index]?.end ?? 0);
   const here = cursor.line === NO_LINE ? undefined : all.find(isHere);
   const hunks = isWhole || all.length === 1 ? all : here === undefined ? [] : [here];
   if (page.revert === null || patch === null || hunks.length === 0 || !canRevert(file))
-    return page.announce(TEXT.notHere);
+    return page.announce("Nothing to revert here.");
   page.revert({ file, patch, hunks });
 }

@@ -82,7 +82,6 @@ const TEXT = {
   location: { old: "old line", new: "line" },
   /** For a file that may have the line but cannot show it. */
   notShown: "does not show",
-  notThere: "has no",
   reached: (missed: string, location: string, number: number): string => `${missed}; showing ${location} ${number}`,
 } as const;
 
@@ -96,7 +95,7 @@ function describeNearestLine(model: FileModel, { side, line: wanted }: LineLocat
   if (at?.side === side && at.number === wanted) return null;
   const path = displayText((side === "old" ? file.oldPath : file.newPath) ?? file.newPath ?? file.oldPath ?? "");
   const isKnown = content.text !== null || !hasHiddenLines(file);
-  const missed = `${path} ${isKnown ? TEXT.notThere : TEXT.notShown} ${TEXT.location[side]} ${wanted}`;
+  const missed = `${path} ${isKnown ? "has no" : TEXT.notShown} ${TEXT.location[side]} ${wanted}`;
   return at === null ? missed : TEXT.reached(missed, TEXT.location[at.side], at.number);
 }
 

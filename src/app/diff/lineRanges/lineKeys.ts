@@ -10,29 +10,20 @@ import type { ReaderView } from "../reader/ReaderView.ts";
 import { locationAtCursor } from "./goTo.ts";
 
 const TEXT = {
-  none: "No lines selected",
-  selectTheLine: "Select line",
-  selectTheNext: "Extend selection to the next line",
-  selectThePrevious: "Extend selection to the previous line",
-  leaveOrDeselect: "Return from a comment to its line, or clear the selection",
   actHere: "Go to the comments of the line or the other end of a move, expand a hunk, or toggle the file",
-  selected: (path: string): string => `${path} selected`,
-  line: (line: number): string => `line ${line}`,
-  lines: (line: number, to: number): string => `lines ${line} to ${to}`,
   selectedLines: (which: string, path: string): string => `${which} of ${path} selected`,
-  oldSide: (which: string): string => `old ${which}`,
 } as const;
 
 const isEnabled = ({ cursor }: ReaderView): boolean => cursor !== null;
 const isMarked = ({ marked }: ReaderView): boolean => marked !== null && marked.lines !== null;
 
 const COMMANDS: readonly ReaderCommand[] = [
-  { keys: "x", label: TEXT.selectTheLine, isEnabled, run: select },
-  { keys: "Shift+J", label: TEXT.selectTheNext, isEnabled, run: (reader) => extend(reader, 1) },
-  { keys: "Shift+K", label: TEXT.selectThePrevious, isEnabled, run: (reader) => extend(reader, -1) },
+  { keys: "x", label: "Select line", isEnabled, run: select },
+  { keys: "Shift+J", label: "Extend selection to the next line", isEnabled, run: (reader) => extend(reader, 1) },
+  { keys: "Shift+K", label: "Extend selection to the previous line", isEnabled, run: (reader) => extend(reader, -1) },
   {
     keys: "Escape",
-    label: TEXT.leaveOrDeselect,
+    label: "Return from a comment to its line, or clear the selection",
     isEnabled: (view) => isMarked(view) || view.slots.size > 0 || view.props.onEscape !== undefined,
     run: (reader) => {
       if (leaveComment(reader)) return;
@@ -84,7 +75,7 @@ function put(reader: ReaderController, next: DiffLocation): void {
 
 function clear(reader: ReaderController): void {
   reader.mark(null);
-  reader.view.page.announce(TEXT.none);
+  reader.view.page.announce("No lines selected");
 }
 
 function act(reader: ReaderController): void {
@@ -98,8 +89,8 @@ function act(reader: ReaderController): void {
 
 /** Returns the screen reader text for the selected lines: "lines 12 to 20 of src/a.ts selected". */
 function describeLocation({ path, lines }: DiffLocation): string {
-  if (lines === null) return TEXT.selected(displayText(path));
+  if (lines === null) return `${displayText(path)} selected`;
   const { side, line, to } = lines;
-  const which = line === to ? TEXT.line(line) : TEXT.lines(line, to);
-  return TEXT.selectedLines(side === "old" ? TEXT.oldSide(which) : which, displayText(path));
+  const which = line === to ? `line ${line}` : `lines ${line} to ${to}`;
+  return TEXT.selectedLines(side === "old" ? `old ${which}` : which, displayText(path));
 }

@@ -5,13 +5,6 @@ import type { SideNumber } from "../patch/patchLines.ts";
 import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
 import type { ReaderView } from "../reader/ReaderView.ts";
 
-const TEXT = {
-  copy: "Copy link to this line",
-  copyPath: "Copy path of this file",
-  hint: "Select this line and link to it; Shift+click to select a range",
-  commentHint: "Comment on this line; Shift+click or drag to select a range",
-} as const;
-
 /**
  * Selects lines by a click on their number, and a range with Shift; a click on the number of the only selected line
  * deselects it. If lines can be commented on, the click starts a comment too and never deselects. A key copies the link
@@ -60,13 +53,16 @@ export function lineLinks(reader: ReaderController): ReaderFeature {
   const hover = ({ target }: MouseEvent): void => {
     const { links, onComment } = reader.view.props;
     if (links === undefined || !(target instanceof HTMLElement) || !target.matches(".diff-number")) return;
-    target.title = onComment === undefined ? TEXT.hint : TEXT.commentHint;
+    target.title =
+      onComment === undefined
+        ? "Select this line and link to it; Shift+click to select a range"
+        : "Comment on this line; Shift+click or drag to select a range";
   };
   const isEnabled = ({ props, cursor }: ReaderView): boolean => props.links !== undefined && cursor !== null;
   return {
     commands: [
-      { keys: "y", label: TEXT.copy, isEnabled, run: copyLink },
-      { keys: "Shift+Y", label: TEXT.copyPath, isEnabled, run: copyPath },
+      { keys: "y", label: "Copy link to this line", isEnabled, run: copyLink },
+      { keys: "Shift+Y", label: "Copy path of this file", isEnabled, run: copyPath },
     ],
     attach: (root) => {
       const ending = new AbortController();

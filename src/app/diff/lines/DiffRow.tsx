@@ -13,14 +13,14 @@ import "./conflict.css";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** The keys are those of `moveLinks.ts`. */
-const hint = (text: string): string => TEXT.goThereM(capital(text));
+const hint = (text: string): string => `${capital(text)}: go to the other end (m or Enter)`;
 
 /** The sign before a line, with what layers draw beside it; at the head of a moved block a link to its other end. */
 function LineSign(props: { readonly kind: number; readonly marks: LineMarks }): ReactNode {
   const { kind, marks } = props;
   const { sign: given, note, gutter } = marks;
   const isAdded = kind === LineKind.added;
-  const name = given ?? (isAdded ? TEXT.added : kind === LineKind.removed ? TEXT.removed : TEXT.context);
+  const name = given ?? (isAdded ? "Added" : kind === LineKind.removed ? "Removed" : "Unchanged");
   const sign = isAdded ? "+" : kind === LineKind.removed ? "−" : "";
   const isMarked = gutter !== undefined || undefined;
   if (note === undefined || marks.isLink !== true) {
@@ -62,14 +62,6 @@ export function isPlainLine(patch: Patch, line: number): boolean {
 /** The number of table columns of a pane: line numbers, sign and code. */
 export const TABLE_COLUMNS: Readonly<Record<PaneSide, number>> = { both: 4, old: 3, new: 3 };
 
-const TEXT = {
-  showRest: "Show more",
-  moreCharacters: (count: number): string => `… ${formatCount(count)} more characters`,
-  context: "Unchanged",
-  added: "Added",
-  removed: "Removed",
-  goThereM: (text: string): string => `${text}: go to the other end (m or Enter)`,
-} as const;
 const NO_BREAKS: readonly number[] = [];
 
 /** The sides whose line numbers precede the lines. */
@@ -185,9 +177,9 @@ export const DiffRow = memo(function DiffRow(props: {
         <span className="diff-long" role="gridcell">
           <span className="diff-code">{content}</span>
           <span className="diff-cut">
-            {TEXT.moreCharacters(hidden)}
+            {`… ${formatCount(hidden)} more characters`}
             <button type="button" onClick={() => props.onShowMore(line)}>
-              {TEXT.showRest}
+              Show more
             </button>
           </span>
         </span>

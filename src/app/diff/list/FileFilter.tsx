@@ -21,11 +21,6 @@ import type { MarksOfFile } from "./FileMarks.tsx";
 
 const TEXT = {
   label: "Filter by kind of file",
-  unviewed: "Not viewed",
-  commented: "With comments",
-  extensions: "File extensions",
-  noExtension: "No extension",
-  clear: "Clear the filter",
   counted: (kind: string, files: number): string => `${kind} (${formatCount(files)})`,
 } as const;
 const SHORTCUT = { keys: "d k", label: TEXT.label, group: shortcutGroups.changedFiles } as const;
@@ -106,7 +101,7 @@ function filterItems({ files, filter, onFilter, marksOf }: Parameters<typeof Fil
   if (hasViewedMarks)
     items.push({
       kind: "toggle",
-      label: TEXT.counted(TEXT.unviewed, unviewed.size),
+      label: TEXT.counted("Not viewed", unviewed.size),
       checked: filter.unviewed !== null,
       staysOpen: true,
       run: () => onFilter({ ...filter, unviewed: filter.unviewed === null ? unviewed : null }),
@@ -114,16 +109,16 @@ function filterItems({ files, filter, onFilter, marksOf }: Parameters<typeof Fil
   if (commented.size > 0 || filter.commented !== null)
     items.push({
       kind: "toggle",
-      label: TEXT.counted(TEXT.commented, commented.size),
+      label: TEXT.counted("With comments", commented.size),
       checked: filter.commented !== null,
       staysOpen: true,
       run: () => onFilter({ ...filter, commented: filter.commented === null ? commented : null }),
     });
-  items.push({ kind: "heading", label: TEXT.extensions });
+  items.push({ kind: "heading", label: "File extensions" });
   for (const [extension, count] of countExtensions(files))
     items.push({
       kind: "toggle",
-      label: TEXT.counted(extension === "" ? TEXT.noExtension : extension, count),
+      label: TEXT.counted(extension === "" ? "No extension" : extension, count),
       checked: filter.extensions.has(extension),
       staysOpen: true,
       run: () => onFilter({ ...filter, extensions: toggled(filter.extensions, extension) }),
@@ -131,7 +126,7 @@ function filterItems({ files, filter, onFilter, marksOf }: Parameters<typeof Fil
   if (isFiltering(filter))
     items.push(
       { kind: "separator" },
-      { kind: "action", label: TEXT.clear, keys: "Escape", run: () => onFilter(NO_FILTER) },
+      { kind: "action", label: "Clear the filter", keys: "Escape", run: () => onFilter(NO_FILTER) },
     );
   return items;
 }

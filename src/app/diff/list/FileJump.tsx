@@ -6,10 +6,6 @@ import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { DiffLocation } from "../models/DiffLocation.ts";
 
-const TEXT = {
-  label: "Go to a file or line",
-} as const;
-
 const JumpPalette = later(async () => (await import("./JumpPalette.tsx")).JumpPalette, MissingPalette);
 
 /** Opens, by its key, the palette to go to a file or line. Its code is loaded on first use. */
@@ -25,7 +21,7 @@ export function FileJump(props: {
     setIsUsed(true);
     setIsOpen(true);
   };
-  useShortcut("t", TEXT.label, shortcutGroups.reader, open, { enabled: files.length > 0 });
+  useShortcut("t", "Go to a file or line", shortcutGroups.reader, open, { enabled: files.length > 0 });
   if (!isUsed) return null;
   return (
     <JumpPalette open={isOpen} onClose={() => setIsOpen(false)} files={files} current={current.get()} onGo={onGo} />

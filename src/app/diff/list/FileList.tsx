@@ -24,9 +24,7 @@ const all = (count: number): string => counted(count, "file");
 
 const TEXT = {
   label: "Changed files",
-  none: "No files match the filter.",
   all,
-  some: (count: number, of: number): string => `${formatCount(count)} of ${all(of)} shown`,
 } as const;
 const NO_FOLDER: ReadonlySet<string> = new Set();
 
@@ -119,7 +117,7 @@ export function FileList(props: {
         marksOf={marksOf}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        count={isFiltered ? TEXT.some(shown.length, files.length) : TEXT.all(files.length)}
+        count={isFiltered ? `${formatCount(shown.length)} of ${all(files.length)} shown` : TEXT.all(files.length)}
       />
       <div
         ref={list}
@@ -149,7 +147,7 @@ export function FileList(props: {
           ))}
         </div>
       </div>
-      {shown.length === 0 && files.length > 0 && <p className="file-list-none">{TEXT.none}</p>}
+      {shown.length === 0 && files.length > 0 && <p className="file-list-none">No files match the filter.</p>}
     </div>
   );
 }

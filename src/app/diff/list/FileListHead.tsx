@@ -10,25 +10,16 @@ import type { MarksOfFile } from "./FileMarks.tsx";
 
 const TEXT = {
   filter: "Filter files",
-  clear: "Show all",
-  clearHint: "Clear the filter, which also hides files in the diff",
   order: "Sort files",
-  showList: "View as list",
-  showTree: "View as tree",
-  noTree: "Tree view is not available in this order",
-  changedTogether: "Changed together",
-  byPath: "By path",
-  bySizeLargestFirst: "By size, largest first",
-  testsAndGeneratedLast: "Tests and generated last",
 } as const;
 const FORM_KEYS = "d l";
 const FILTER_KEYS = "Shift+F";
 const SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.changedFiles } as const;
 const ORDERS: readonly { readonly order: FileOrder; readonly label: string }[] = [
-  { order: "path", label: TEXT.byPath },
-  { order: "size", label: TEXT.bySizeLargestFirst },
-  { order: "last", label: TEXT.testsAndGeneratedLast },
-  { order: "together", label: TEXT.changedTogether },
+  { order: "path", label: "By path" },
+  { order: "size", label: "By size, largest first" },
+  { order: "last", label: "Tests and generated last" },
+  { order: "together", label: "Changed together" },
 ];
 
 export interface FileArrangement {
@@ -55,7 +46,7 @@ export function FileListHead(props: {
   const field = useRef<HTMLInputElement>(null);
   const isFlat = arrangement.order === "size" || arrangement.order === "together";
   const toggleForm = (): void => arrangement.onForm(isTree ? "list" : "tree");
-  const form = isTree ? TEXT.showList : TEXT.showTree;
+  const form = isTree ? "View as list" : "View as tree";
   useShortcut(FORM_KEYS, form, shortcutGroups.changedFiles, toggleForm, { enabled: !isFlat });
   const moveFocus = usePanelFocus();
   useShortcut(FILTER_KEYS, TEXT.filter, shortcutGroups.changedFiles, () => moveFocus(() => field.current?.focus()));
@@ -85,7 +76,7 @@ export function FileListHead(props: {
       />
       <FileFilterMenu files={files} filter={filter} onFilter={onFilter} marksOf={marksOf} />
       <IconButton
-        label={isFlat ? TEXT.noTree : form}
+        label={isFlat ? "Tree view is not available in this order" : form}
         keys={isFlat ? undefined : FORM_KEYS}
         icon={isTree ? <ListUnorderedIcon /> : <TreeIcon />}
         aria-disabled={isFlat || undefined}
@@ -106,8 +97,14 @@ export function FileListHead(props: {
       <div className="file-list-count">
         <span role="status">{props.count}</span>
         {isFiltering(filter) && (
-          <Button variant="quiet" size="small" hint={TEXT.clearHint} keys="Escape" onClick={() => onFilter(NO_FILTER)}>
-            {TEXT.clear}
+          <Button
+            variant="quiet"
+            size="small"
+            hint="Clear the filter, which also hides files in the diff"
+            keys="Escape"
+            onClick={() => onFilter(NO_FILTER)}
+          >
+            Show all
           </Button>
         )}
       </div>

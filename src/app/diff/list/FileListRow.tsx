@@ -5,10 +5,6 @@ import { FileMarks, FilePath, LineCounts, type MarksOfFile, OpenThreadCount, Sta
 import type { ListRow, TreeFolder } from "./fileTree.ts";
 import { DiffIcon } from "../DiffIcon.tsx";
 
-const TEXT = {
-  filesText: (count: number): string => counted(count, "file"),
-} as const;
-
 /** Deeper folders are not indented further, to leave space for names. */
 const LEVEL_MAX = 8;
 
@@ -71,7 +67,7 @@ function FolderFacts({
       <span className="file-list-folder" title={visibleText(folder.path)}>
         {folder.name}
       </span>
-      {isCollapsed && <span className="file-list-within">{TEXT.filesText(folder.end - folder.at)}</span>}
+      {isCollapsed && <span className="file-list-within">{counted(folder.end - folder.at, "file")}</span>}
     </>
   );
 }

@@ -5,13 +5,6 @@ import { type DiffFile, type DiffFileStatus, pathText } from "../DiffFile.ts";
 const TEXT = {
   viewed: "Viewed",
   unviewedText: (count: number): string => `${counted(count, "hunk")} not viewed`,
-  typeChanged: "Type changed",
-  unchanged: "Unchanged",
-  added: "Added",
-  deleted: "Deleted",
-  modified: "Modified",
-  renamed: "Renamed",
-  copied: "Copied",
   textOf: (count: number): string => counted(count, "unresolved thread"),
 } as const;
 
@@ -50,13 +43,13 @@ export function FileMarks({ marks: { isViewed, unviewed } }: { readonly marks: M
 }
 
 const MARKS: Readonly<Record<DiffFileStatus, { readonly letter: string; readonly label: string }>> = {
-  ADDED: { letter: "A", label: TEXT.added },
-  DELETED: { letter: "D", label: TEXT.deleted },
-  MODIFIED: { letter: "M", label: TEXT.modified },
-  RENAMED: { letter: "R", label: TEXT.renamed },
-  COPIED: { letter: "C", label: TEXT.copied },
-  TYPE_CHANGED: { letter: "T", label: TEXT.typeChanged },
-  UNCHANGED: { letter: "", label: TEXT.unchanged },
+  ADDED: { letter: "A", label: "Added" },
+  DELETED: { letter: "D", label: "Deleted" },
+  MODIFIED: { letter: "M", label: "Modified" },
+  RENAMED: { letter: "R", label: "Renamed" },
+  COPIED: { letter: "C", label: "Copied" },
+  TYPE_CHANGED: { letter: "T", label: "Type changed" },
+  UNCHANGED: { letter: "", label: "Unchanged" },
 };
 
 /** Git's letter for the status of a file, with the full name as tooltip and for screen readers. */
@@ -69,12 +62,6 @@ export function StatusMark({ status }: { readonly status: DiffFileStatus }): Rea
   );
 }
 
-const LINE_COUNTS_TEXT = {
-  added: (count: number): string => `${counted(count, "line")} added`,
-  removed: (count: number): string => `${formatCount(count)} removed`,
-} as const;
-const BINARY = "binary";
-
 /** The added and deleted lines of a file, or of all files of a folder; null while not known. */
 export interface CountedLines {
   readonly additions: number | null;
@@ -84,13 +71,13 @@ export interface CountedLines {
 
 /** The numbers of added and deleted lines; nothing while not known. */
 export function LineCounts({ of: { additions, deletions, isBinary } }: { readonly of: CountedLines }): ReactNode {
-  if (isBinary === true) return <span className="diff-counts">{BINARY}</span>;
+  if (isBinary === true) return <span className="diff-counts">binary</span>;
   if (additions === null || deletions === null || additions + deletions === 0) return null;
   return (
     <span
       className="diff-counts"
       role="img"
-      aria-label={`${LINE_COUNTS_TEXT.added(additions)}, ${LINE_COUNTS_TEXT.removed(deletions)}`}
+      aria-label={`${counted(additions, "line")} added, ${formatCount(deletions)} removed`}
     >
       {additions > 0 && <span className="diff-additions">+{formatCount(additions)}</span>}
       {deletions > 0 && <span className="diff-deletions">−{formatCount(deletions)}</span>}

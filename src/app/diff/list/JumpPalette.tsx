@@ -6,15 +6,6 @@ import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { type DiffFile, pathText } from "../DiffFile.ts";
 import type { DiffLocation } from "../models/DiffLocation.ts";
 
-const TEXT = {
-  title: "Go to a file or line",
-  placeholder: "File name, name:line, or :line of this file",
-  none: "No matching files. Type :12 to go to a line, or :-12 for a line of the old side.",
-  here: "This file",
-  line: (line: number): string => `line ${formatCount(line)}`,
-  lines: (line: number, to: number): string => `lines ${formatCount(line)} to ${formatCount(to)}`,
-  ofTheOldSide: (numbers: string): string => `${numbers} of the old side`,
-} as const;
 const NO_COMMANDS: readonly Command[] = [];
 
 /** Finds a changed file by parts of its path, and lines by number, in that file or in the current one. */
@@ -38,7 +29,7 @@ export function JumpPalette(props: {
     return offered.map((file) => ({
       id: file.key,
       label: pathText(file),
-      group: isHere ? TEXT.here : shortcutGroups.changedFiles,
+      group: isHere ? "This file" : shortcutGroups.changedFiles,
       icon: <FileIcon />,
       ...(detail !== undefined && { detail }),
       run: () => onGo({ path: file.key, lines }),
@@ -48,18 +39,18 @@ export function JumpPalette(props: {
     <CommandPalette
       {...typing}
       open={open}
-      title={TEXT.title}
+      title="Go to a file or line"
       commands={commands}
       sought={words}
-      placeholder={TEXT.placeholder}
-      emptyText={TEXT.none}
+      placeholder="File name, name:line, or :line of this file"
+      emptyText="No matching files. Type :12 to go to a line, or :-12 for a line of the old side."
     />
   );
 }
 
 function linesText({ side, line, to }: NonNullable<DiffLocation["lines"]>): string {
-  const numbers = to === line ? TEXT.line(line) : TEXT.lines(line, to);
-  return side === "old" ? TEXT.ofTheOldSide(numbers) : numbers;
+  const numbers = to === line ? `line ${formatCount(line)}` : `lines ${formatCount(line)} to ${formatCount(to)}`;
+  return side === "old" ? `${numbers} of the old side` : numbers;
 }
 
 export interface Jump {

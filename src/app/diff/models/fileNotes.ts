@@ -9,40 +9,8 @@ import { memoizePerPatch } from "../patch/memoizePerPatch.ts";
 import { conflictLines, hiddenLines, lookalikeLines, notUtf8Lines } from "./lineWarnings.ts";
 
 const TEXT = {
-  conflicts: "Unresolved conflict markers",
-  hidden: "Hidden or bidirectional Unicode characters",
-  lookalike: "Letters that look Latin but are not",
-  notUtf8: "Not UTF-8, shown as Latin-1, which is a guess",
-  onlyWhitespace: "Only whitespace changed, and whitespace changes are hidden.",
-  renamedWithoutChanges: "Renamed without changes.",
-  encodingChanged: (before: string, now: string): string => `Encoding changed from ${before} to ${now}.`,
-  copiedWithoutChanges: "Copied without changes.",
-  changed: (oldMode: string, newMode: string): string => `Changed from ${oldMode} to ${newMode}.`,
-  symbolicLink: "Symbolic link: its content is the path it points to.",
   linesMessage: (noteText: string, count: number, numbers: string, more: number): string =>
     `${noteText}: ${count === 1 ? "line" : "lines"} ${numbers}${more === 0 ? "" : ` and ${formatCount(more)} more`}.`,
-  emptyFileAdded: "Empty file added.",
-  emptyFileDeleted: "Empty file deleted.",
-  emptyFile: "Empty file.",
-  noLinesChanged: "No lines changed.",
-  noLongerExecutable: "no longer executable",
-  nowExecutable: "now executable",
-  modeChanged: (before: string, after: string, meaning: string | undefined): string =>
-    `Mode changed from ${before} to ${after}${meaning === undefined ? "" : `: ${meaning}`}.`,
-  aSymbolicLink: "a symbolic link",
-  aSubmodule: "a submodule",
-  aFile: "a file",
-  dirty: (id: string): string => `${id} with uncommitted changes`,
-  submoduleMoved: (before: string, after: string): string => `Submodule moved from ${before} to ${after}.`,
-  submoduleAdded: (after: string): string => `Submodule added at ${after}.`,
-  submoduleRemoved: (before: string): string => `Submodule removed; it was at ${before}.`,
-  noLines: "Binary file: it has no lines to show.",
-  gone: (size: string): string => `Binary file, was ${size}.`,
-  there: (size: string): string => `Binary file, ${size}.`,
-  same: (size: string): string => `Binary file, ${size} as before.`,
-  both: (size: string, before: string): string => `Binary file, ${size}, was ${before}.`,
-  toCrlf: "Line endings changed from LF to CRLF.",
-  toLf: "Line endings changed from CRLF to LF.",
 } as const;
 const SYMLINK = "120000";
 const SUBMODULE = "160000";
@@ -73,21 +41,21 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
   const encoding = patch === null ? null : encodingNote(file, patch);
   const isBlank = !isBinary && patch !== null && !hasLines && encoding === null && hidesContents(file, patch);
 
-  if (file.status === "RENAMED" && unchanged && !isBlank) notes.push(TEXT.renamedWithoutChanges);
-  if (file.status === "COPIED" && unchanged && !isBlank) notes.push(TEXT.copiedWithoutChanges);
+  if (file.status === "RENAMED" && unchanged && !isBlank) notes.push("Renamed without changes.");
+  if (file.status === "COPIED" && unchanged && !isBlank) notes.push("Copied without changes.");
   if (file.status === "TYPE_CHANGED") {
-    notes.push(TEXT.changed(kindOfMode(file.oldMode), kindOfMode(file.newMode)));
+    notes.push(`Changed from ${kindOfMode(file.oldMode)} to ${kindOfMode(file.newMode)}.`);
   } else if (file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode) {
     notes.push(modeChange(file.oldMode, file.newMode));
   }
   const submodule = file.oldMode === SUBMODULE || file.newMode === SUBMODULE ? submoduleNote(patch) : null;
   if (submodule !== null) notes.push(submodule);
   if (file.status !== "TYPE_CHANGED" && (file.newMode ?? file.oldMode) === SYMLINK) {
-    notes.push(TEXT.symbolicLink);
+    notes.push("Symbolic link: its content is the path it points to.");
   }
   if (isBinary) notes.push(binaryNote(file, sizes));
   if (encoding !== null) notes.push(encoding);
-  if (isBlank) notes.push(TEXT.onlyWhitespace);
+  if (isBlank) notes.push("Only whitespace changed, and whitespace changes are hidden.");
   if (patch !== null) notes.push(...lineNotes(patch));
   if (notes.length === 0 && patch !== null && !hasLines) notes.push(emptyNote(file));
   return { messages: notes, replaceLines: submodule !== null && file.status !== "TYPE_CHANGED" };
@@ -97,15 +65,15 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
 function encodingNote({ oldPath, newPath }: DiffFile, { text }: Patch): string | null {
   const sides = encodingsOf(text);
   if (sides === null || oldPath === null || newPath === null || sides.old === sides.new) return null;
-  return TEXT.encodingChanged(encodingName(sides.old), encodingName(sides.new));
+  return `Encoding changed from ${encodingName(sides.old)} to ${encodingName(sides.new)}.`;
 }
 
 /** Returns notes on lines that a person did not write or see: conflict markers, deceptive characters. */
 function lineNotes(patch: Patch): readonly string[] {
-  const conflicts = linesNote(patch, TEXT.conflicts, [...conflictLines(patch)]);
-  const hidden = linesNote(patch, TEXT.hidden, hiddenLines(patch));
-  const lookalike = linesNote(patch, TEXT.lookalike, lookalikeLines(patch));
-  const encoding = linesNote(patch, TEXT.notUtf8, notUtf8Lines(patch));
+  const conflicts = linesNote(patch, "Unresolved conflict markers", [...conflictLines(patch)]);
+  const hidden = linesNote(patch, "Hidden or bidirectional Unicode characters", hiddenLines(patch));
+  const lookalike = linesNote(patch, "Letters that look Latin but are not", lookalikeLines(patch));
+  const encoding = linesNote(patch, "Not UTF-8, shown as Latin-1, which is a guess", notUtf8Lines(patch));
   const notes = [largeFileNote(patch), lineEndNote(patch), encoding, conflicts, hidden, lookalike];
   return notes.filter((note) => note !== null);
 }
@@ -133,28 +101,28 @@ function hidesContents(file: DiffFile, patch: Patch): boolean {
 function emptyNote(file: DiffFile): string {
   switch (file.status) {
     case "ADDED":
-      return TEXT.emptyFileAdded;
+      return "Empty file added.";
     case "DELETED":
-      return TEXT.emptyFileDeleted;
+      return "Empty file deleted.";
     case "UNCHANGED":
-      return TEXT.emptyFile;
+      return "Empty file.";
     case "MODIFIED":
     case "RENAMED":
     case "COPIED":
     case "TYPE_CHANGED":
-      return TEXT.noLinesChanged;
+      return "No lines changed.";
   }
 }
 
 function modeChange(before: string, after: string): string {
-  const noteText = { "100644": TEXT.noLongerExecutable, "100755": TEXT.nowExecutable }[after];
-  return TEXT.modeChanged(before, after, noteText);
+  const noteText = { "100644": "no longer executable", "100755": "now executable" }[after];
+  return `Mode changed from ${before} to ${after}${noteText === undefined ? "" : `: ${noteText}`}.`;
 }
 
 function kindOfMode(mode: string | null): string {
-  if (mode === SYMLINK) return TEXT.aSymbolicLink;
-  if (mode === SUBMODULE) return TEXT.aSubmodule;
-  return TEXT.aFile;
+  if (mode === SYMLINK) return "a symbolic link";
+  if (mode === SUBMODULE) return "a submodule";
+  return "a file";
 }
 
 function submoduleNote(patch: Patch | null): string | null {
@@ -166,13 +134,13 @@ function submoduleNote(patch: Patch | null): string | null {
     const id = commit?.[1];
     if (id === undefined) continue;
     const short = id.slice(0, SHORT_ID);
-    const noteText = commit?.[2] === undefined ? short : TEXT.dirty(short);
+    const noteText = commit?.[2] === undefined ? short : `${short} with uncommitted changes`;
     if (patch.oldNumbers[line] !== 0) before = noteText;
     if (patch.newNumbers[line] !== 0) after = noteText;
   }
-  if (before !== null && after !== null) return TEXT.submoduleMoved(before, after);
-  if (after !== null) return TEXT.submoduleAdded(after);
-  if (before !== null) return TEXT.submoduleRemoved(before);
+  if (before !== null && after !== null) return `Submodule moved from ${before} to ${after}.`;
+  if (after !== null) return `Submodule added at ${after}.`;
+  if (before !== null) return `Submodule removed; it was at ${before}.`;
   return null;
 }
 
@@ -180,19 +148,14 @@ function submoduleNote(patch: Patch | null): string | null {
 function binaryNote({ oldPath, newPath, isSameContent }: DiffFile, sizes: FileSizes | null): string {
   const { old: before = null, new: now = null } = sizes ?? {};
   const isKnown = (oldPath === null || before !== null) && (newPath === null || now !== null);
-  if (!isKnown) return TEXT.noLines;
-  if (now === null || newPath === null) return TEXT.gone(sizeText(before ?? 0));
-  if (before === null || oldPath === null || isSameContent) return TEXT.there(sizeText(now));
-  return before === now ? TEXT.same(sizeText(now)) : TEXT.both(sizeText(now), sizeText(before));
+  if (!isKnown) return "Binary file: it has no lines to show.";
+  if (now === null || newPath === null) return `Binary file, was ${sizeText(before ?? 0)}.`;
+  if (before === null || oldPath === null || isSameContent) return `Binary file, ${sizeText(now)}.`;
+  return before === now
+    ? `Binary file, ${sizeText(now)} as before.`
+    : `Binary file, ${sizeText(now)}, was ${sizeText(before)}.`;
 }
 
-const LARGE_FILE_NOTE_TEXT = {
-  both: (before: string, after: string): string => `Git LFS object: ${before} before, ${after} now.`,
-  became: (after: string): string => `Now a Git LFS object of ${after}.`,
-  added: (after: string): string => `Git LFS object of ${after}.`,
-  stopped: (before: string): string => `No longer a Git LFS object; it was one of ${before}.`,
-  removed: (before: string): string => `Git LFS object; it was ${before}.`,
-} as const;
 const POINTER =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-\d-\S+ \S+\n)*oid sha256:[0-9a-f]{64}\nsize (\d+)\n$/;
 /** The most lines of a pointer with all its extensions, both sides together. */
@@ -211,11 +174,11 @@ function largeFileNote(patch: Patch): string | null {
   const isChanged = hasLines(patch, LineKind.removed) || hasLines(patch, LineKind.added);
   const isOnBothSides =
     hasLines(patch, LineKind.context) || (hasLines(patch, LineKind.removed) && hasLines(patch, LineKind.added));
-  if (before !== null && after !== null && isChanged) return LARGE_FILE_NOTE_TEXT.both(before, after);
+  if (before !== null && after !== null && isChanged) return `Git LFS object: ${before} before, ${after} now.`;
   if (after !== null)
-    return isOnBothSides && isChanged ? LARGE_FILE_NOTE_TEXT.became(after) : LARGE_FILE_NOTE_TEXT.added(after);
+    return isOnBothSides && isChanged ? `Now a Git LFS object of ${after}.` : `Git LFS object of ${after}.`;
   if (before === null) return null;
-  return isOnBothSides ? LARGE_FILE_NOTE_TEXT.stopped(before) : LARGE_FILE_NOTE_TEXT.removed(before);
+  return isOnBothSides ? `No longer a Git LFS object; it was one of ${before}.` : `Git LFS object; it was ${before}.`;
 }
 
 /** Returns the size in the pointer of a side; null if that side is not a pointer. */
@@ -242,8 +205,8 @@ const endsOfChange = memoizePerPatch("any", (patch) => ({
 /** Returns the note on changed line endings if all removed lines have one kind and all added lines the other. */
 export function lineEndNote(patch: Patch): string | null {
   const { removed, added } = endsOfChange(patch);
-  if (removed === "LF" && added === "CRLF") return TEXT.toCrlf;
-  if (removed === "CRLF" && added === "LF") return TEXT.toLf;
+  if (removed === "LF" && added === "CRLF") return "Line endings changed from LF to CRLF.";
+  if (removed === "CRLF" && added === "LF") return "Line endings changed from CRLF to LF.";
   return null;
 }
 

@@ -57,9 +57,6 @@ import "./linkedLines.css";
 import "./selection.css";
 import "./viewed.css";
 
-const TEXT = {
-  label: "Changed lines",
-} as const;
 const NO_LINES: readonly number[] = [];
 
 /**
@@ -88,7 +85,7 @@ export function DiffReader(props: ReaderProps): ReactNode {
       data-aside={options.hasMargin === true ? "" : undefined}
       data-passing={isScrollingPast || undefined}
       role="region"
-      aria-label={TEXT.label}
+      aria-label="Changed lines"
       style={style}
     >
       <span ref={probe} className="diff-probe" aria-hidden="true">

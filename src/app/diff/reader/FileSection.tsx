@@ -29,20 +29,6 @@ import { FilePath, LineCounts, StatusMark } from "../list/FileMarks.tsx";
 import { hasHiddenLines } from "../patch/patchGaps.ts";
 import { FileViewedMark } from "../viewed/ViewedMark.tsx";
 
-const TEXT = {
-  copy: "Copy path",
-  copyLink: "Copy link",
-  collapse: "Hide lines",
-  expand: "Show lines",
-  ofAll: "Alt+click: all files",
-  similarity: "Similarity of the contents",
-  modes: "Old and new file mode",
-  whole: "Show whole file",
-  changes: "Show only changes",
-  loading: "Loading lines…",
-  retry: "Try again",
-} as const;
-
 const SIDES: Readonly<Record<RowLayout, readonly PaneSide[]>> = {
   unified: ["both"],
   split: ["old", "new"],
@@ -112,7 +98,7 @@ function FileBody(props: SectionProps): ReactNode {
       <div className="diff-body diff-failure" role="alert" style={style}>
         <span>{content.failure}</span>
         <button type="button" onClick={() => reader.retry(file.key)}>
-          {TEXT.retry}
+          Try again
         </button>
       </div>
     );
@@ -120,7 +106,7 @@ function FileBody(props: SectionProps): ReactNode {
   if (rows === null) {
     return (
       <div className="diff-body diff-loading" style={style}>
-        <span className="diff-unviewed">{TEXT.loading}</span>
+        <span className="diff-unviewed">Loading lines…</span>
       </div>
     );
   }
@@ -197,8 +183,6 @@ export const FileSection = memo(function FileSection(props: SectionProps): React
   );
 });
 
-const WHOLE_FILE_KEYS = "Shift+E";
-
 /** Toggles between the whole file and only its changes. */
 function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy: string }): ReactNode {
   const expansions = use(ReaderContext)?.expansions ?? null;
@@ -209,14 +193,14 @@ function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy:
     () => false,
   );
   if (expansions === null || !hasHiddenLines(file)) return null;
-  const label = isWhole ? TEXT.changes : TEXT.whole;
+  const label = isWhole ? "Show only changes" : "Show whole file";
   return (
     <button
       type="button"
       className="diff-icon"
       aria-label={label}
       aria-describedby={props.describedBy}
-      title={`${label} (${WHOLE_FILE_KEYS})`}
+      title={`${label} (Shift+E)`}
       onClick={() => expansions.toggleWhole(file.key)}
     >
       <DiffIcon name={isWhole ? "fold" : "expandAll"} />
@@ -242,7 +226,7 @@ const FileHeader = memo(function FileHeader(props: {
 }): ReactNode {
   const { reader, file, headingId, isCollapsed, isCursor, linkTo } = props;
   const isModeChange = file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode;
-  const label = isCollapsed ? TEXT.expand : TEXT.collapse;
+  const label = isCollapsed ? "Show lines" : "Hide lines";
   return (
     <div className={`diff-header${isCursor ? " diff-cursor" : ""}`} aria-current={isCursor || undefined}>
       <button
@@ -251,7 +235,7 @@ const FileHeader = memo(function FileHeader(props: {
         aria-expanded={!isCollapsed}
         aria-label={label}
         aria-describedby={headingId}
-        title={`${label}, ${TEXT.ofAll} (${KEYS.collapse})`}
+        title={`${label}, Alt+click: all files (${KEYS.collapse})`}
         onClick={(event) => (event.altKey ? reader.collapseAll(!isCollapsed) : reader.toggle(file.key))}
       >
         <DiffIcon name={isCollapsed ? "right" : "down"} />
@@ -263,7 +247,7 @@ const FileHeader = memo(function FileHeader(props: {
       <span className="diff-copies">
         <CopyIcon
           icon="copy"
-          label={TEXT.copy}
+          label="Copy path"
           keys={KEYS.path}
           describedBy={headingId}
           textOf={() => file.plainPath}
@@ -271,7 +255,7 @@ const FileHeader = memo(function FileHeader(props: {
         {linkTo !== undefined && (
           <CopyIcon
             icon="link"
-            label={TEXT.copyLink}
+            label="Copy link"
             keys={KEYS.link}
             describedBy={headingId}
             textOf={() => linkTo({ path: file.key, lines: null })}
@@ -287,12 +271,12 @@ const FileHeader = memo(function FileHeader(props: {
           </span>
         ))}
         {file.similarity !== null && (
-          <span className="diff-similarity" title={TEXT.similarity}>
+          <span className="diff-similarity" title="Similarity of the contents">
             {file.similarity} %
           </span>
         )}
         {isModeChange && (
-          <span className="diff-modes" title={TEXT.modes}>
+          <span className="diff-modes" title="Old and new file mode">
             {file.oldMode} → {file.newMode}
           </span>
         )}

@@ -34,10 +34,6 @@ import {
   servedReader,
 } from "./readerMetrics.ts";
 
-const TEXT = {
-  allCollapsed: "All files are collapsed",
-  allExpanded: "All files are expanded",
-} as const;
 const NO_SLOTS: readonly Slot[] = [];
 const NO_FILES: ReadonlySet<string> = new Set();
 
@@ -275,7 +271,7 @@ export class ReaderController {
       isCollapsed,
       stack.viewedFiles,
     );
-    page.announce(isCollapsed ? TEXT.allCollapsed : TEXT.allExpanded);
+    page.announce(isCollapsed ? "All files are collapsed" : "All files are expanded");
   };
 
   expand(file: string): void {

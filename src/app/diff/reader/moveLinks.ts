@@ -10,10 +10,6 @@ import { LineKind, NO_LINE } from "../patch/Patch.ts";
 import { ReaderContext, type ReaderController, type ReaderFeature } from "./ReaderController.ts";
 import type { ReaderView } from "./ReaderView.ts";
 
-const TEXT = {
-  go: "Go to the other end of a moved line",
-} as const;
-
 /** Goes to the other end of a move within the change: by a click on its link, or by key from the line of the cursor. */
 export function moveLinks(reader: ReaderController): ReaderFeature {
   const click = ({ target }: MouseEvent): void => {
@@ -24,7 +20,14 @@ export function moveLinks(reader: ReaderController): ReaderFeature {
     if (location !== null) goTo(reader, location);
   };
   return {
-    commands: [{ keys: "m", label: TEXT.go, isEnabled: ({ cursor }) => cursor !== null, run: followMove }],
+    commands: [
+      {
+        keys: "m",
+        label: "Go to the other end of a moved line",
+        isEnabled: ({ cursor }) => cursor !== null,
+        run: followMove,
+      },
+    ],
     attach: (root) => {
       root.addEventListener("click", click);
       return () => root.removeEventListener("click", click);

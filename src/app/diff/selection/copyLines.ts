@@ -12,20 +12,15 @@ import { isCaret, type TextSelection } from "./TextSelection.ts";
 const linesOf = (count: number): string => counted(count, "line");
 
 const TEXT = {
-  selectAll: "Select all lines of the file",
   copied: (count: number): string => `${linesOf(count)} copied.`,
   ofSide: (count: number, side: DiffSide, others: number): string =>
     `${linesOf(count)} of the ${side} side copied, without ${formatCount(others)} of the ${side === "old" ? "new" : "old"} side.`,
-  collapsed: "Collapsed parts were skipped.",
-  hidden: (path: string): string =>
-    `The lines of ${path} are not shown yet. Expand the file, or try again in a moment.`,
   missing: (count: number): string =>
     counted(
       count,
       "file was skipped because its lines are still loading. Copy again in a moment.",
       "files were skipped because their lines are still loading. Copy again in a moment.",
     ),
-  selected: (count: number, path: string): string => `${linesOf(count)} of ${path} selected`,
 } as const;
 
 /**
@@ -49,7 +44,7 @@ export function copyLines(reader: ReaderController): ReaderFeature {
       const otherSide = props.options.layout === "split" ? 0 : copied.otherSide;
       const message = [
         otherSide === 0 ? TEXT.copied(lines) : TEXT.ofSide(lines, selection.side, otherSide),
-        ...(copied.isCollapsed ? [TEXT.collapsed] : []),
+        ...(copied.isCollapsed ? ["Collapsed parts were skipped."] : []),
         ...(missing.length === 0 ? [] : [TEXT.missing(missing.length)]),
       ].join(" ");
       if (message === TEXT.copied(lines)) page.announce(message);
@@ -66,7 +61,7 @@ export function copyLines(reader: ReaderController): ReaderFeature {
     page.announce(TEXT.copied(text.replace(/\n$/, "").split("\n").length));
   };
   return {
-    commands: [{ keys: "Mod+A", label: TEXT.selectAll, run: selectAll }],
+    commands: [{ keys: "Mod+A", label: "Select all lines of the file", run: selectAll }],
     attach: (root) => {
       const leave = selector.attach(root);
       document.addEventListener("copy", copy);
@@ -87,7 +82,10 @@ function selectAll(reader: ReaderController): void {
   const model = stack.modelOf(cursor?.key);
   if (model === undefined || cursor === null) return;
   const { file, patch, lengths } = model;
-  if (patch === null || stack.collapsed.has(file.key)) return page.toast({ text: TEXT.hidden(pathText(file)) });
+  if (patch === null || stack.collapsed.has(file.key))
+    return page.toast({
+      text: `The lines of ${pathText(file)} are not shown yet. Expand the file, or try again in a moment.`,
+    });
   const own: DiffSide = patch.kinds[cursor.line] === LineKind.removed ? "old" : "new";
   const side = lineOnSide(patch, own, 0, 1) === NO_LINE ? "old" : own;
   const [first, last] = [lineOnSide(patch, side, 0, 1), lineOnSide(patch, side, patch.lineCount - 1, -1)];
@@ -98,5 +96,5 @@ function selectAll(reader: ReaderController): void {
     focus: { key: file.key, patch, line: last, offset: shownText(patch, last, lengths).length },
   };
   reader.selector.select(all);
-  page.announce(TEXT.selected(copiedText(stack, models, all).lines, pathText(file)));
+  page.announce(`${linesOf(copiedText(stack, models, all).lines)} of ${pathText(file)} selected`);
 }

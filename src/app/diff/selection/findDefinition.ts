@@ -8,18 +8,22 @@ import { copiedText } from "./copiedText.ts";
 import { isCaret } from "./TextSelection.ts";
 import { lineNow } from "./TextSelector.ts";
 
-const TEXT = {
-  search: "Search the code for the selected text, or a word of the line",
-  define: "Go to the definition of the selected word, or a word of the line",
-  tooLong: "Select a part of one line",
-} as const;
-
 const isEnabled = ({ page, props, stack }: ReaderView): boolean =>
   page.findDefinition !== null && props.revisions !== undefined && stack.models.length > 0;
 
 const COMMANDS: readonly ReaderCommand[] = [
-  { keys: "s", label: TEXT.search, isEnabled, run: (reader) => lookUp(reader, "search") },
-  { keys: "g d", label: TEXT.define, isEnabled, run: (reader) => lookUp(reader, "define") },
+  {
+    keys: "s",
+    label: "Search the code for the selected text, or a word of the line",
+    isEnabled,
+    run: (reader) => lookUp(reader, "search"),
+  },
+  {
+    keys: "g d",
+    label: "Go to the definition of the selected word, or a word of the line",
+    isEnabled,
+    run: (reader) => lookUp(reader, "define"),
+  },
 ];
 
 /**
@@ -37,7 +41,7 @@ function lookUp(reader: ReaderController, action: Action): void {
   if (selection !== null && !isCaret(selection)) {
     const { anchor, side } = selection;
     const text = copiedText(stack, models, selection).text.trim();
-    if (text.includes("\n")) return page.announce(TEXT.tooLong);
+    if (text.includes("\n")) return page.announce("Select a part of one line");
     return request(reader.view, action, text === "" ? [] : [text], {
       key: anchor.key,
       side,

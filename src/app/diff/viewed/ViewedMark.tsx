@@ -33,13 +33,6 @@ function ViewedMark(props: {
   );
 }
 
-const TEXT = {
-  mark: "mark file as viewed (Shift+V)",
-  unmark: "mark file as not viewed (Shift+V)",
-  viewed: "Viewed",
-  unviewedText: (count: number): string => `${formatCount(count)} not viewed`,
-} as const;
-
 /** The viewed mark in the header of a file with the number of unviewed hunks. Takes its space before they are known. */
 export function FileViewedMark(props: {
   readonly fileKey: string;
@@ -51,11 +44,11 @@ export function FileViewedMark(props: {
   if (within?.canMark !== true) return null;
   if (unviewed === null) return <span className="diff-viewed-mark diff-viewed-file" />;
   const isViewed = unviewed === 0;
-  const text = isViewed ? TEXT.viewed : TEXT.unviewedText(unviewed);
+  const text = isViewed ? "Viewed" : `${formatCount(unviewed)} not viewed`;
   return (
     <span className="diff-viewed-file">
       <ViewedMark
-        label={`${text}: ${isViewed ? TEXT.unmark : TEXT.mark}`}
+        label={`${text}: ${isViewed ? "mark file as not viewed (Shift+V)" : "mark file as viewed (Shift+V)"}`}
         describedBy={props.describedBy}
         isViewed={isViewed}
         onMark={(next) =>
@@ -68,11 +61,6 @@ export function FileViewedMark(props: {
   );
 }
 
-const HUNK_VIEWED_MARK_TEXT = {
-  mark: "Mark hunk as viewed (v)",
-  unmark: "Mark hunk as not viewed (v)",
-} as const;
-
 /** The viewed mark of a hunk; nothing if marks are not supported. */
 export function HunkViewedMark({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
   const within = use(ReaderContext);
@@ -81,18 +69,12 @@ export function HunkViewedMark({ model, index }: { readonly model: FileModel; re
   const isViewed = viewed.whole[index] === 1;
   return (
     <ViewedMark
-      label={isViewed ? HUNK_VIEWED_MARK_TEXT.unmark : HUNK_VIEWED_MARK_TEXT.mark}
+      label={isViewed ? "Mark hunk as not viewed (v)" : "Mark hunk as viewed (v)"}
       isViewed={isViewed}
       onMark={(next) => markViewed(within.reader, file.key, hunkKeysOf(viewed, index), next)}
     />
   );
 }
-
-const COLLAPSE_AGAIN_TEXT = {
-  collapse: "Collapse",
-  collapseLabel: "Collapse the viewed hunk (z)",
-  viewed: "Viewed",
-} as const;
 
 /** The button that collapses an opened viewed hunk again; nothing for other hunks. */
 export function CollapseAgain({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
@@ -103,28 +85,23 @@ export function CollapseAgain({ model, index }: { readonly model: FileModel; rea
     <button
       type="button"
       className="diff-viewed-show"
-      title={COLLAPSE_AGAIN_TEXT.collapseLabel}
+      title="Collapse the viewed hunk (z)"
       onClick={() => within.reader.open(file.key, hunkKeysOf(viewed, index), false)}
     >
-      {`${COLLAPSE_AGAIN_TEXT.viewed} · `}
-      <span className="diff-viewed-word">{COLLAPSE_AGAIN_TEXT.collapse}</span>
+      {"Viewed · "}
+      <span className="diff-viewed-word">Collapse</span>
     </button>
   );
 }
 
-const COLLAPSED_HUNK_TEXT = {
-  viewed: "Viewed",
-  show: "Show",
-  showLabel: "Show the viewed hunk (Enter)",
-  linesText: (count: number): string => counted(count, "line"),
-} as const;
+const VIEWED = "Viewed";
 
 /** The content of the row that replaces a collapsed hunk: its number of lines, and a button to show them. */
 export function CollapsedHunk({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
   const within = use(ReaderContext);
   const { patch, file, viewed } = model;
   const hunk = patch?.hunks[index];
-  if (patch === null || viewed === null || hunk === undefined) return COLLAPSED_HUNK_TEXT.viewed;
+  if (patch === null || viewed === null || hunk === undefined) return VIEWED;
   let count = 0;
   for (let line = hunk.first; line < hunk.end; line++) if (patch.kinds[line] !== LineKind.marker) count++;
   const heading = displayText(hunk.heading);
@@ -133,11 +110,11 @@ export function CollapsedHunk({ model, index }: { readonly model: FileModel; rea
       <button
         type="button"
         className="diff-viewed-show"
-        title={COLLAPSED_HUNK_TEXT.showLabel}
+        title="Show the viewed hunk (Enter)"
         onClick={() => within?.reader.open(file.key, hunkKeysOf(viewed, index), true)}
       >
-        {`${COLLAPSED_HUNK_TEXT.viewed} · ${COLLAPSED_HUNK_TEXT.linesText(count)} · `}
-        <span className="diff-viewed-word">{COLLAPSED_HUNK_TEXT.show}</span>
+        {`${VIEWED} · ${counted(count, "line")} · `}
+        <span className="diff-viewed-word">Show</span>
       </button>
       {heading !== "" && <span className="diff-heading diff-viewed-heading">{heading}</span>}
     </>

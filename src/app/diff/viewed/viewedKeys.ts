@@ -39,24 +39,12 @@ function putViewed(reader: ReaderController, keys: readonly string[], isViewed: 
   return message;
 }
 
-const TEXT = {
-  all: "all viewed",
-  hunksText: (count: number): string => counted(count, "hunk"),
-  ofUnviewed: (unviewedHunks: number, hunks: number): string => `${unviewedHunks} of ${hunks} not viewed`,
-  marked: (hunks: string, isViewed: boolean): string => `${hunks} ${isViewed ? "viewed" : "not viewed"}`,
-  hunk: "Mark hunk as viewed or not viewed",
-  file: "Mark file as viewed or not viewed",
-  collapse: "Expand or collapse a viewed hunk",
-  undo: "Undo the last viewed mark",
-  wrapped: "All hunks below are viewed. Continuing from the top.",
-  noOther: "All other hunks are viewed",
-  noneHere: "No viewed hunk at the cursor",
-} as const;
+const UNDO = "Undo the last viewed mark";
 
 /** Returns the message on a marking and the rest: "1 hunk viewed, 11 of 40 not viewed". */
 function viewedMessage(isViewed: boolean, count: number, { hunks, unviewedHunks }: ViewedCounts): string {
-  const left = unviewedHunks === 0 ? TEXT.all : TEXT.ofUnviewed(unviewedHunks, hunks);
-  return `${TEXT.marked(TEXT.hunksText(count), isViewed)}, ${left}`;
+  const left = unviewedHunks === 0 ? "all viewed" : `${unviewedHunks} of ${hunks} not viewed`;
+  return `${counted(count, "hunk")} ${isViewed ? "viewed" : "not viewed"}, ${left}`;
 }
 
 /** True if hunks can be marked. */
@@ -73,11 +61,17 @@ export function viewedKeys(reader: ReaderController): ReaderFeature {
   const canUndo = (view: ReaderView): boolean => isEnabled(view) && reader.markings.length > 0;
   const group = shortcutGroups.review;
   const commands: readonly ReaderCommand[] = [
-    { keys: "v", label: TEXT.hunk, group, isEnabled, run: markHunk },
-    { keys: "Shift+V", label: TEXT.file, group, isEnabled, run: () => markFile(reader, take(reader)) },
-    { keys: "z", label: TEXT.collapse, group, isEnabled, run: collapse },
-    { keys: "u", label: TEXT.undo, group, isEnabled: canUndo, run: undo },
-    { keys: "Mod+Z", label: TEXT.undo, group, isEnabled: canUndo, run: undo },
+    { keys: "v", label: "Mark hunk as viewed or not viewed", group, isEnabled, run: markHunk },
+    {
+      keys: "Shift+V",
+      label: "Mark file as viewed or not viewed",
+      group,
+      isEnabled,
+      run: () => markFile(reader, take(reader)),
+    },
+    { keys: "z", label: "Expand or collapse a viewed hunk", group, isEnabled, run: collapse },
+    { keys: "u", label: UNDO, group, isEnabled: canUndo, run: undo },
+    { keys: "Mod+Z", label: UNDO, group, isEnabled: canUndo, run: undo },
   ];
   return { commands };
 }
@@ -93,11 +87,13 @@ function go(reader: ReaderController, from: Cursor, movesOn: boolean, outcome = 
     if (isLast && isDone) return true;
     const next = isLast ? firstUnviewed(stack) : below;
     if (next === null || (isLast && next.key === at.key && next.line === at.line)) {
-      page.announce(`${message}${TEXT.noOther}`);
+      page.announce(`${message}All other hunks are viewed`);
       return true;
     }
     reader.moveTo(next);
-    page.announce(`${message}${isLast ? `${TEXT.wrapped} ` : ""}${describeCursor(stack, next)}`);
+    page.announce(
+      `${message}${isLast ? "All hunks below are viewed. Continuing from the top. " : ""}${describeCursor(stack, next)}`,
+    );
     return true;
   });
 }
@@ -146,7 +142,8 @@ function collapse(reader: ReaderController): void {
   const { cursor, page } = reader.view;
   const { patch, viewed } = reader.modelAtCursor ?? { patch: null, viewed: null };
   const hunk = patch?.hunks.findIndex(({ end }) => (cursor?.line ?? NO_LINE) < end) ?? -1;
-  if (cursor === null || cursor.line === NO_LINE || viewed?.whole[hunk] !== 1) page.announce(TEXT.noneHere);
+  if (cursor === null || cursor.line === NO_LINE || viewed?.whole[hunk] !== 1)
+    page.announce("No viewed hunk at the cursor");
   else reader.open(cursor.key, hunkKeysOf(viewed, hunk), viewed.collapsed[hunk] === 1);
 }
 

@@ -15,7 +15,6 @@ import {
 import type { ComparedBy } from "../options/useReaderOptions.ts";
 
 const TEXT = {
-  noPatch: "The diff of this file could not be loaded.",
   /** Shown together with the counts of all other files. */
   lost: "Some files could not be counted because an object is missing from the repository.",
 } as const;
@@ -198,7 +197,7 @@ export class ChangeContents {
           const isEmpty = this.#take(batch) === 0;
           // An answer has as many of the files as fit into it.
           this.#queue.release(fileIndexes.filter((fileIndex) => !this.#pieces.has(fileIndex)));
-          if (isEmpty) fail(TEXT.noPatch);
+          if (isEmpty) fail("The diff of this file could not be loaded.");
           end();
         },
         (message) => {

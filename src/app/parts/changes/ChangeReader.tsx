@@ -51,20 +51,10 @@ import "./ChangeReader.css";
 import "./FileLinks.css";
 
 const TEXT = {
-  empty: "No differences.",
   emptyButWhitespace:
     "No differences. Whitespace changes may be hidden; select Show all in the Whitespace menu to see them.",
-  renamesLimited: "Too many files changed, so git did not detect all renames.",
-  notThere: (path: string): string => `The file ${displayPath(path)} in the address is not part of this change.`,
-  unsaved: "Your viewed marks are stored in this browser but could not be saved to the repository.",
   retry: "Try again",
-  discard: "Discard",
   discardHint: "Discard the viewed marks that could not be saved",
-  noneShown: "No files match the filter.",
-  noCounts: "The lines could not be counted.",
-  changedFiles: "Changed files",
-  before: "Before",
-  after: "After",
   wholeBefore: "View file before the change",
   wholeAfter: "View file after the change",
 } as const;
@@ -224,7 +214,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   );
   const { links, visit, missing } = useLinkedLocation(reader, files, address);
   return (
-    <section className="ChangeReader" aria-label={TEXT.changedFiles}>
+    <section className="ChangeReader" aria-label="Changed files">
       {viewed != null && viewed.failure !== null && (
         <Notice
           tone="warning"
@@ -234,17 +224,17 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
                 {TEXT.retry}
               </Button>
               <Button size="small" hint={TEXT.discardHint} onClick={viewed.discard}>
-                {TEXT.discard}
+                Discard
               </Button>
               <PaletteEntry label={TEXT.retry} group={shortcutGroups.review} onRun={viewed.retry} />
               <PaletteEntry label={TEXT.discardHint} group={shortcutGroups.review} onRun={viewed.discard} />
             </>
           }
         >
-          {`${TEXT.unsaved} ${viewed.failure}`}
+          {`Your viewed marks are stored in this browser but could not be saved to the repository. ${viewed.failure}`}
         </Notice>
       )}
-      {failure !== null && <Notice tone="warning">{`${TEXT.noCounts} ${failure}`}</Notice>}
+      {failure !== null && <Notice tone="warning">{`The lines could not be counted. ${failure}`}</Notice>}
       <ChangeSummary
         totals={counts.totals}
         files={listed.length}
@@ -277,10 +267,12 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
       />
       {missing !== null && (
         <Notice tone="warning" actions={address.location && props.leadToFile?.(address.location)}>
-          {TEXT.notThere(missing)}
+          {`The file ${displayPath(missing)} in the address is not part of this change.`}
         </Notice>
       )}
-      {data.renamesLimited && <Notice tone="warning">{TEXT.renamesLimited}</Notice>}
+      {data.renamesLimited && (
+        <Notice tone="warning">Too many files changed, so git did not detect all renames.</Notice>
+      )}
       <div className="ChangeReader-body">
         <Panel
           className="ChangeReader-list"
@@ -321,9 +313,9 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             renderHeaderExtra={renderLinks}
             emptyText={
               files.length > 0
-                ? TEXT.noneShown
+                ? "No files match the filter."
                 : comparing.by.whitespace === "SHOW"
-                  ? TEXT.empty
+                  ? "No differences."
                   : TEXT.emptyButWhitespace
             }
             onEscape={isFiltered ? clearFilter : undefined}
@@ -377,12 +369,12 @@ function FileLinks({ file, oldOid, newOid, addressOf }: FileLinksProps) {
     <span className="FileLinks">
       {hasOld && (
         <Link to={addressOf(oldOid, plainOldPath ?? plainPath)} title={TEXT.wholeBefore} aria-label={TEXT.wholeBefore}>
-          <span className="FileLinks-word">{TEXT.before}</span>
+          <span className="FileLinks-word">Before</span>
         </Link>
       )}
       {hasNew && (
         <Link to={addressOf(newOid, plainPath)} title={TEXT.wholeAfter} aria-label={TEXT.wholeAfter}>
-          <span className="FileLinks-word">{TEXT.after}</span>
+          <span className="FileLinks-word">After</span>
         </Link>
       )}
     </span>

@@ -17,23 +17,10 @@ const TEXT = {
     const all = counted(hunks, "hunk");
     return unviewedHunks === 0 ? `all ${all} viewed` : `${formatCount(hunks - unviewedHunks)} of ${all} viewed`;
   },
-  filtered: (shown: number): string => `${formatCount(shown)} shown by the filter`,
-  more: "Files and more",
-  moreHint: "Show or hide the list of files, the view options and further actions",
-  unified: "Unified",
-  unifiedHint: "Show old and new lines in one column",
-  split: "Split",
-  splitHint: "Show old and new lines side by side",
-  filesChanged: (files: number): string => `${files === 1 ? "file" : "files"} changed`,
-  added: (additions: number): string => `${counted(additions, "line")} added`,
-  removed: (deletions: number): string => `${counted(deletions, "line")} removed`,
-  uncounted: (files: number): string => `${counted(files, "file")} not counted (contents missing)`,
-  layoutOfTheLines: "Diff layout",
 } as const;
-const LAYOUT_KEYS = "d u";
 const LAYOUTS = [
-  { value: "unified", label: TEXT.unified, hint: TEXT.unifiedHint },
-  { value: "split", label: TEXT.split, hint: TEXT.splitHint },
+  { value: "unified", label: "Unified", hint: "Show old and new lines in one column" },
+  { value: "split", label: "Split", hint: "Show old and new lines side by side" },
 ] as const;
 
 interface Props {
@@ -65,7 +52,7 @@ export function ChangeSummary(props: Props) {
     <div className="ChangeSummary" data-open={isListOpen || undefined}>
       {props.tabs}
       <p className="ChangeSummary-size">
-        <strong>{formatCount(files)}</strong> {TEXT.filesChanged(files)}
+        <strong>{formatCount(files)}</strong> {`${files === 1 ? "file" : "files"} changed`}
         {totals === null ? (
           <span className="ChangeSummary-uncounted" />
         ) : (
@@ -73,13 +60,13 @@ export function ChangeSummary(props: Props) {
             {", "}
             <span className="ChangeSummary-added">
               <span aria-hidden>+{formatCount(totals.additions)}</span>
-              <span className="visually-hidden">{TEXT.added(totals.additions)}</span>
+              <span className="visually-hidden">{counted(totals.additions, "line")} added</span>
             </span>{" "}
             <span className="ChangeSummary-removed">
               <span aria-hidden>−{formatCount(totals.deletions)}</span>
-              <span className="visually-hidden">{TEXT.removed(totals.deletions)}</span>
+              <span className="visually-hidden">{counted(totals.deletions, "line")} removed</span>
             </span>
-            {totals.uncounted > 0 && <>, {TEXT.uncounted(totals.uncounted)}</>}
+            {totals.uncounted > 0 && <>, {`${counted(totals.uncounted, "file")} not counted (contents missing)`}</>}
           </>
         )}
         {unviewed !== null && unviewed.hunks > 0 && (
@@ -93,7 +80,7 @@ export function ChangeSummary(props: Props) {
         {shown < files && (
           <>
             {", "}
-            <strong>{TEXT.filtered(shown)}</strong>
+            <strong>{formatCount(shown)} shown by the filter</strong>
           </>
         )}
       </p>
@@ -101,19 +88,19 @@ export function ChangeSummary(props: Props) {
       <Button
         className="ChangeSummary-more"
         size="small"
-        hint={TEXT.moreHint}
+        hint="Show or hide the list of files, the view options and further actions"
         aria-expanded={isListOpen}
         onClick={() => props.onListOpen(!isListOpen)}
       >
-        {TEXT.more}
+        Files and more
       </Button>
       <div className="ChangeSummary-choices">
         <WhitespaceMenu whitespace={comparing.by.whitespace} onWhitespace={comparing.onWhitespace} />
         <ViewMenu view={view} comparing={comparing} />
         <SegmentedControl
-          label={TEXT.layoutOfTheLines}
+          label="Diff layout"
           options={LAYOUTS}
-          keys={LAYOUT_KEYS}
+          keys="d u"
           group={shortcutGroups.reader}
           value={view.options.layout}
           onChange={view.onLayout}

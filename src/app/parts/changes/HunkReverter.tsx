@@ -35,17 +35,6 @@ export function HunkReverter({ comparison, children }: Props): ReactNode {
 }
 
 const TEXT = {
-  one: "Revert this hunk?",
-  written: "The file will be changed as shown. Staged changes stay as they are. You can undo this.",
-  goes: "The file will be deleted. Staged changes stay as they are. You can undo this.",
-  comes: "The file will be restored. Staged changes stay as they are. You can undo this.",
-  revert: "Revert",
-  delete: "Delete file",
-  putBack: "Restore file",
-  notNow: "Cancel",
-  label: "Changes to the file",
-  revertHunks: (length: number): string => `Revert ${length} hunks?`,
-  linesInAll: (count: number): string => `${count} lines in total.`,
   reverted: (count: number, path: string): string =>
     `Reverted ${count === 1 ? "1 hunk" : `${count} hunks`} in ${displayPath(path)}.`,
 } as const;
@@ -67,10 +56,10 @@ function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactN
   const isWhole = hunks.length === patch.hunks.length;
   const [what, action] =
     file.status === "DELETED"
-      ? [TEXT.comes, TEXT.putBack]
+      ? ["The file will be restored. Staged changes stay as they are. You can undo this.", "Restore file"]
       : file.status === "ADDED" && isWhole
-        ? [TEXT.goes, TEXT.delete]
-        : [TEXT.written, TEXT.revert];
+        ? ["The file will be deleted. Staged changes stay as they are. You can undo this.", "Delete file"]
+        : ["The file will be changed as shown. Staged changes stay as they are. You can undo this.", "Revert"];
   const all = hunks.map((index) => revertedRows(shown, index));
   const count = all.reduce((sum, rows) => sum + rows.length, 0);
   const run = async (): Promise<void> => {
@@ -82,11 +71,11 @@ function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactN
     <Dialog
       open
       onClose={onClose}
-      title={hunks.length === 1 ? TEXT.one : TEXT.revertHunks(hunks.length)}
+      title={hunks.length === 1 ? "Revert this hunk?" : `Revert ${hunks.length} hunks?`}
       size="large"
       footer={
         <>
-          <Button onClick={onClose}>{TEXT.notNow}</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button variant="danger" busy={isUnderWay} data-autofocus="true" onClick={() => void run()}>
             {action}
           </Button>
@@ -98,13 +87,13 @@ function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactN
           <code>{file.newPath ?? file.oldPath}</code>
         </p>
         <p>{what}</p>
-        <div className="Markdown RevertDialog-hunks" role="group" aria-label={TEXT.label}>
+        <div className="Markdown RevertDialog-hunks" role="group" aria-label="Changes to the file">
           {all.map((rows, index) => (
             <div key={index} className="Suggestion">
               <ChangedRows rows={rows.slice(0, Math.floor(ROWS_MAX / all.length))} />
             </div>
           ))}
-          {count > ROWS_MAX && <p className="RevertDialog-more">{TEXT.linesInAll(count)}</p>}
+          {count > ROWS_MAX && <p className="RevertDialog-more">{count} lines in total.</p>}
         </div>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
       </div>

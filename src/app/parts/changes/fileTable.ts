@@ -60,7 +60,6 @@ export function readFileTable(key: fileTable_table$key): FileTable {
 }
 
 const TEXT = {
-  message: "Commit message",
   generated: {
     LOCK_FILE: "lock file",
     MINIFIED: "minified",
@@ -132,7 +131,7 @@ export function messageFile(message: string): { readonly file: DiffFile; readonl
     similarity: null,
     isSameContent: false,
     oldPath: null,
-    newPath: TEXT.message,
+    newPath: "Commit message",
     oldMode: null,
     newMode: ORDINARY_MODE,
     additions: lines.length,

@@ -10,11 +10,6 @@ import { type RenderedFiles, RenderedToggle } from "../options/useRenderedFiles.
 import { type ChangeBody, ShownRenderedContext } from "./ChangeBody.ts";
 
 const TEXT = {
-  label: "Toggle rendered view",
-  loading: "Loading…",
-  onlyView: "This file has no other view.",
-  show: "Show source",
-  showIn: (path: string): string => `Show source of ${path}`,
   announcement: (count: number): string =>
     counted(count, "comment on lines of this file is shown below.", "comments on lines of this file are shown below."),
 } as const;
@@ -103,9 +98,9 @@ export function useChangeBodies(change: ShownChange, current: CurrentFile): Chan
   const act = (): void => {
     const key = current.get();
     if (hasChoice(key)) toggle(key);
-    else toast({ text: TEXT.onlyView });
+    else toast({ text: "This file has no other view." });
   };
-  useShortcut(KEYS, TEXT.label, shortcutGroups.reading, act, {
+  useShortcut(KEYS, "Toggle rendered view", shortcutGroups.reading, act, {
     enabled: [...known.values()].some(({ body }) => body.hasLines),
   });
   const renderToggle = useCallback(
@@ -138,7 +133,7 @@ function bodyOf({ plainPath, isSameContent, status, oldMode, newMode }: DiffFile
 function Loading({ height }: { readonly height: number }): ReactNode {
   return (
     <p className="ChangeBody-loading" style={{ height }}>
-      {TEXT.loading}
+      Loading…
     </p>
   );
 }
@@ -232,10 +227,10 @@ function commentsOnRendered(bodies: readonly Slot[], others: readonly Slot[]): r
       <p className="ChangeBody-why">
         {TEXT.announcement(count)}{" "}
         <Button size="small" variant="quiet" onClick={existingBodies.get(key)?.onLines}>
-          {TEXT.show}
+          Show source
         </Button>
         <PaletteEntry
-          label={TEXT.showIn(displayPath(key))}
+          label={`Show source of ${displayPath(key)}`}
           group={shortcutGroups.reading}
           onRun={() => existingBodies.get(key)?.onLines?.()}
         />

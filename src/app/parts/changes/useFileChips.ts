@@ -47,8 +47,6 @@ export function useFileChips(comparison: string, files: readonly DiffFile[]): re
 
 const TEXT = {
   minified: { text: "minified", hint: "This file has very long lines and was probably generated" },
-  copiedHint: "The source of the copy and its similarity",
-  copiedFrom: (path: string, similarity: number): string => `copied from ${displayPath(path)}, ${similarity} %`,
 } as const;
 
 /** Fetches the labels, by path. On failure nothing is shown. */
@@ -80,7 +78,12 @@ function fetchFileChips(
     next: ({ node }) => {
       const chips = new Map<string, readonly FileChip[]>();
       for (const { path, from, similarity } of node?.copies?.files ?? [])
-        chips.set(path, [{ text: TEXT.copiedFrom(from, similarity), hint: TEXT.copiedHint }]);
+        chips.set(path, [
+          {
+            text: `copied from ${displayPath(from)}, ${similarity} %`,
+            hint: "The source of the copy and its similarity",
+          },
+        ]);
       for (const fileIndex of node?.fileTable?.minified ?? []) {
         const path = node?.fileTable?.paths[fileIndex] ?? "";
         chips.set(path, [...(chips.get(path) ?? []), TEXT.minified]);

@@ -16,11 +16,7 @@ import type { CommentedReview } from "./useComments.ts";
 import "../markdown/MarkdownText.css";
 import "./Elsewhere.css";
 
-const TEXT = {
-  title: (count: number): string => counted(count, "commit message changed", "commit messages changed"),
-  comment: "Comment on this message",
-  failed: "Commit messages could not be compared.",
-} as const;
+const COMMENT = "Comment on this message";
 
 interface Props {
   /** Returns the URL of a commit. */
@@ -51,12 +47,12 @@ export function ChangedMessages({ addressOf, review, messages, only }: Props) {
     `,
     messages,
   );
-  if (changedMessages == null) return <Notice>{TEXT.failed}</Notice>;
+  if (changedMessages == null) return <Notice>Commit messages could not be compared.</Notice>;
   const shown = changedMessages.filter(({ commit }) => only === null || commit.oid === only);
   if (shown.length === 0) return null;
   return (
     <details className="Elsewhere" open>
-      <summary>{TEXT.title(shown.length)}</summary>
+      <summary>{counted(shown.length, "commit message changed", "commit messages changed")}</summary>
       {shown.map((message) => (
         <Message key={message.commit.oid} addressOf={addressOf} message={message} review={review} reviewKey={key} />
       ))}
@@ -90,7 +86,7 @@ function Message({ addressOf, message, review, reviewKey }: MessageProps) {
         <Link to={addressOf(commit.oid)}>{commit.abbreviatedOid}</Link>{" "}
         {draftKey === null && (
           <Button size="small" onClick={open}>
-            {TEXT.comment}
+            {COMMENT}
           </Button>
         )}
       </p>
@@ -100,7 +96,7 @@ function Message({ addressOf, message, review, reviewKey }: MessageProps) {
           review={review}
           draftKey={draftKey}
           anchor={null}
-          label={TEXT.comment}
+          label={COMMENT}
           takesFocus
           onClose={() => setDraftKey(null)}
         />

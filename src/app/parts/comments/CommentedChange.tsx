@@ -42,13 +42,7 @@ import { useThreadFocus, useThreadKeys } from "./useThreadKeys.ts";
 import { Elsewhere, OnWholeChange } from "./WholeChangeThreads.tsx";
 import "./InterdiffNotice.css";
 
-const TEXT = {
-  openFile: "Open the whole file",
-  files: "Files that conflict with the new base",
-  go: (name: string): string => `Go to ${name}`,
-  label: "Copy unresolved comments on this file as a prompt",
-  none: "No unresolved comments on this file.",
-} as const;
+const LABEL = "Copy unresolved comments on this file as a prompt";
 
 /** The review whose change is displayed. */
 export type ReadReview = CommentedReview &
@@ -178,7 +172,7 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
   };
   const leadToFile = ({ path, lines }: DiffLocation): ReactNode => {
     const isOld = lines?.side === "old" && oldOid != null;
-    return <Link to={addressOfFile(isOld ? oldOid : newOid, path, lines)}>{TEXT.openFile}</Link>;
+    return <Link to={addressOfFile(isOld ? oldOid : newOid, path, lines)}>Open the whole file</Link>;
   };
   const viewed = useViewedMarks(data, props.span ?? null);
   const unviewed = useViewedCounts(viewed?.marks, table.paths.length);
@@ -249,7 +243,7 @@ function InterdiffNotice({ interdiff, leadTo }: InterdiffNoticeProps) {
       <Notice tone="warning">
         {note}
         {conflicts.length > 0 && (
-          <ul className="InterdiffNotice-files" aria-label={TEXT.files}>
+          <ul className="InterdiffNotice-files" aria-label="Files that conflict with the new base">
             {conflicts.map((path) => (
               <li key={path}>
                 <FileOf path={path} onGo={leadTo(path)} />
@@ -266,7 +260,7 @@ function FileOf({ path, onGo }: { readonly path: string; readonly onGo: (() => v
   const name = displayPath(path);
   if (onGo === null) return <code>{name}</code>;
   return (
-    <button type="button" className="InterdiffNotice-file" title={TEXT.go(name)} onClick={onGo}>
+    <button type="button" className="InterdiffNotice-file" title={`Go to ${name}`} onClick={onGo}>
       {name}
     </button>
   );
@@ -289,18 +283,18 @@ function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): Fil
   const copy = useCallback(
     (key: string | null): void => {
       const ids = threads.filter(({ fileKey, isOpen }) => fileKey === key && isOpen).map(({ id }) => id);
-      if (ids.length === 0) toast({ text: TEXT.none });
+      if (ids.length === 0) toast({ text: "No unresolved comments on this file." });
       else copyPrompt({ threads: ids });
     },
     [threads, copyPrompt, toast],
   );
-  useShortcut(KEYS, TEXT.label, shortcutGroups.review, () => copy(current.get()), {
+  useShortcut(KEYS, LABEL, shortcutGroups.review, () => copy(current.get()), {
     enabled: threads.length > 0,
   });
   const renderFileActions = useCallback(
     ({ key }: DiffFile) =>
       threads.some(({ fileKey, isOpen }) => fileKey === key && isOpen) && (
-        <IconButton size="small" label={TEXT.label} keys={KEYS} icon={<AgentIcon />} onClick={() => copy(key)} />
+        <IconButton size="small" label={LABEL} keys={KEYS} icon={<AgentIcon />} onClick={() => copy(key)} />
       ),
     [threads, copy],
   );

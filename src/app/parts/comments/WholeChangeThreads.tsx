@@ -12,10 +12,6 @@ import { CommentBox } from "./useCommentSlots.tsx";
 import type { PlacedThread, CommentedReview, PlacedComments } from "./useComments.ts";
 import "./Elsewhere.css";
 
-const TEXT = {
-  title: "Comments on the whole change",
-} as const;
-
 interface Props {
   readonly review: CommentedReview & WholeChangeThreads_review$key;
 }
@@ -59,7 +55,7 @@ export function OnWholeChange({ review }: Props) {
       data-unresolved={threads.some(({ state }) => state === "OPEN") || undefined}
       open={drafts.length > 0}
     >
-      <summary>{`${TEXT.title} (${count})`}</summary>
+      <summary>{`Comments on the whole change (${count})`}</summary>
       {threads.map((thread) => (
         <CommentBox key={thread.comments[0]?.key ?? thread.id}>
           <ReviewThreadView thread={thread} review={review} showsCode />
@@ -73,11 +69,6 @@ export function OnWholeChange({ review }: Props) {
     </details>
   );
 }
-
-const ELSEWHERE_TEXT = {
-  title: "Comments on unchanged files",
-  openFile: "Open the file",
-} as const;
 
 interface ElsewhereProps {
   readonly review: CommentedReview;
@@ -110,7 +101,7 @@ export function Elsewhere({ review, comments, change, addressOfFile }: Elsewhere
       data-unresolved={threads.some(({ isOpen }) => isOpen) || undefined}
       open={drafts.length > 0 && layers === null}
     >
-      <summary>{`${ELSEWHERE_TEXT.title} (${threads.length + drafts.length})`}</summary>
+      <summary>{`Comments on unchanged files (${threads.length + drafts.length})`}</summary>
       {threads.map((placed) => (
         <CommentBox key={placed.slotKey}>
           {placed.location.note !== null && <p className="CommentBox-note">{placed.location.note}</p>}
@@ -126,7 +117,7 @@ export function Elsewhere({ review, comments, change, addressOfFile }: Elsewhere
       {drafts.map((placed) => (
         <CommentBox key={placed.slotKey}>
           <p className="CommentBox-note">
-            <Link to={fileOf(placed.location)} title={ELSEWHERE_TEXT.openFile}>
+            <Link to={fileOf(placed.location)} title="Open the file">
               {displayPath(placed.location.path)}
             </Link>
             {placed.location.note !== null && ` · ${placed.location.note}`}

@@ -14,19 +14,10 @@ import type { PlacedDraft, PlacedThread, CommentedReview, PlacedComments } from 
 import type { OpenComposer } from "./useComposers.ts";
 import "./CommentBox.css";
 
-const TEXT = {
-  commentOnFile: "Comment on this file",
-  comment: (lines: string): string => `Comment on ${lines}`,
-  oldSide: ", before the change",
-  show: "Show context",
-  away: (line: number, to: number): string => `On ${nameLines(line, to)}`,
-  near: (line: number): string => `Near line ${line}`,
-  notShown: " (unchanged).",
-  rendered: " of the source file.",
-} as const;
 const NO_LINES: readonly string[] = [];
 const commentOn = ({ line, to, side }: Required<LineLocation>): string =>
-  (line === 0 ? TEXT.commentOnFile : TEXT.comment(nameLines(line, to))) + (side === "old" ? TEXT.oldSide : "");
+  (line === 0 ? "Comment on this file" : `Comment on ${nameLines(line, to)}`) +
+  (side === "old" ? ", before the change" : "");
 
 interface SlotActions {
   /** Moves the focus from a closing composer to its line. */
@@ -170,10 +161,10 @@ function AwayNote(props: {
   return (
     <div className="CommentBox CommentBox-away">
       <p className="CommentBox-note">
-        {isNear ? TEXT.near(line) : TEXT.away(line, to)}
-        {isRendered ? TEXT.rendered : TEXT.notShown}{" "}
+        {isNear ? `Near line ${line}` : `On ${nameLines(line, to)}`}
+        {isRendered ? " of the source file." : " (unchanged)."}{" "}
         <Button size="small" variant="quiet" onClick={onShow}>
-          {TEXT.show}
+          Show context
         </Button>
       </p>
       {quote.length > 0 && <QuotedLines lines={quote} startLine={line} />}

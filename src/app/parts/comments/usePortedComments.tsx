@@ -6,13 +6,6 @@ import type { ChangePaths } from "./anchor.ts";
 import { CommentBox } from "./useCommentSlots.tsx";
 import type { OldSide } from "./useInterdiff.ts";
 
-const TEXT = {
-  notHere: "You cannot comment here: these lines come from the new base and are not in the earlier patch set.",
-  close: "Close",
-  conflict:
-    "The earlier patch set conflicts with the new base here. The old side shows both versions between conflict markers; the new side shows the result.",
-} as const;
-
 type Compose = (location: Required<LineLocation>, text?: string) => void;
 
 /**
@@ -58,7 +51,10 @@ function conflictSlots(conflicts: readonly string[], { keyOf }: ChangePaths): re
             collapses: true,
             content: (
               <CommentBox>
-                <p className="CommentBox-note">{TEXT.conflict}</p>
+                <p className="CommentBox-note">
+                  The earlier patch set conflicts with the new base here. The old side shows both versions between
+                  conflict markers; the new side shows the result.
+                </p>
               </CommentBox>
             ),
           },
@@ -76,10 +72,10 @@ function refusal({ key: fileKey, side, to }: Required<LineLocation>, close: () =
     content: (
       <CommentBox>
         <p className="CommentBox-note" role="status">
-          {TEXT.notHere}
+          You cannot comment here: these lines come from the new base and are not in the earlier patch set.
         </p>
         <Button size="small" onClick={close}>
-          {TEXT.close}
+          Close
         </Button>
       </CommentBox>
     ),

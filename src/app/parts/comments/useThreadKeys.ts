@@ -6,21 +6,6 @@ import { shortcutGroups, useCommand, useShortcut } from "#app/ui/shortcuts.tsx";
 import { THREAD_EVENT, type ThreadAction, useCommentActionKeys } from "../threads/commentKeys.ts";
 import type { PlacedComments, PlacedThread } from "./useComments.ts";
 
-const TEXT = {
-  next: "Next unresolved thread",
-  previous: "Previous unresolved thread",
-  nextAddressed: "Next thread marked as addressed",
-  reply: "Reply to thread",
-  resolve: "Resolve or reopen thread",
-  refuse: "Return thread marked as addressed, with a reply",
-  toggle: "Expand or collapse thread",
-  prompt: "Copy thread as a prompt",
-  apply: "Apply suggestion in thread",
-  noneOpen: "No unresolved threads in these files.",
-  noneAddressed: "No threads marked as addressed in these files.",
-  noneHere: "No thread at this line. Press Shift+N to go to the next one.",
-} as const;
-
 /**
  * Binds the keys that go to the next or previous open thread and that act on the thread with the focus or at the
  * cursor, its comments and drafts. Returns the function that goes, for buttons.
@@ -45,8 +30,10 @@ export function useThreadKeys(
     last.current = slot.key;
     reader.current?.goTo({ key: slot.fileKey, side: slot.side, line: slot.line });
   };
-  const go = (direction: 1 | -1): void => goTo(direction, (thread) => thread?.isOpen === true, TEXT.noneOpen);
-  const goToAddressed = (): void => goTo(1, (thread) => thread?.isAddressed === true, TEXT.noneAddressed);
+  const go = (direction: 1 | -1): void =>
+    goTo(direction, (thread) => thread?.isOpen === true, "No unresolved threads in these files.");
+  const goToAddressed = (): void =>
+    goTo(1, (thread) => thread?.isAddressed === true, "No threads marked as addressed in these files.");
   /** Returns the focused thread, else the first at the cursor's line, open threads before others. */
   const threadHere = (): string | null => {
     const focused = document.activeElement?.closest<HTMLElement>("[data-thread]")?.dataset["thread"];
@@ -56,20 +43,29 @@ export function useThreadKeys(
   };
   const act = (action: ThreadAction): void => {
     const id = threadHere();
-    if (id === null || !focus.command(id, action)) toast({ text: TEXT.noneHere });
+    if (id === null || !focus.command(id, action))
+      toast({ text: "No thread at this line. Press Shift+N to go to the next one." });
   };
 
   const enabled = threads.size > 0;
-  useShortcut("Shift+N", TEXT.next, shortcutGroups.review, () => go(1), { enabled });
-  useShortcut("Shift+P", TEXT.previous, shortcutGroups.review, () => go(-1), { enabled });
+  useShortcut("Shift+N", "Next unresolved thread", shortcutGroups.review, () => go(1), { enabled });
+  useShortcut("Shift+P", "Previous unresolved thread", shortcutGroups.review, () => go(-1), { enabled });
   const isAnyAddressed = [...threads.values()].some(({ isAddressed }) => isAddressed);
-  useShortcut("g a", TEXT.nextAddressed, shortcutGroups.review, goToAddressed, { enabled: isAnyAddressed });
-  useShortcut("r", TEXT.reply, shortcutGroups.review, () => act("reply"), { enabled });
-  useShortcut("Shift+R", TEXT.resolve, shortcutGroups.review, () => act("toggleResolved"), { enabled });
-  useShortcut("Shift+D", TEXT.refuse, shortcutGroups.review, () => act("refuse"), { enabled: isAnyAddressed });
-  useShortcut("Shift+A", TEXT.apply, shortcutGroups.review, () => act("apply"), { enabled });
-  useCommand(TEXT.toggle, shortcutGroups.review, () => act("toggle"), { enabled });
-  useShortcut("i i", TEXT.prompt, shortcutGroups.review, () => act("prompt"), { enabled });
+  useShortcut("g a", "Next thread marked as addressed", shortcutGroups.review, goToAddressed, {
+    enabled: isAnyAddressed,
+  });
+  useShortcut("r", "Reply to thread", shortcutGroups.review, () => act("reply"), { enabled });
+  useShortcut("Shift+R", "Resolve or reopen thread", shortcutGroups.review, () => act("toggleResolved"), { enabled });
+  useShortcut(
+    "Shift+D",
+    "Return thread marked as addressed, with a reply",
+    shortcutGroups.review,
+    () => act("refuse"),
+    { enabled: isAnyAddressed },
+  );
+  useShortcut("Shift+A", "Apply suggestion in thread", shortcutGroups.review, () => act("apply"), { enabled });
+  useCommand("Expand or collapse thread", shortcutGroups.review, () => act("toggle"), { enabled });
+  useShortcut("i i", "Copy thread as a prompt", shortcutGroups.review, () => act("prompt"), { enabled });
   const elementsNear = (): readonly (Element | null)[] =>
     (reader.current?.slotsAtCursor() ?? []).map(({ key }) => document.getElementById(slotId(key)));
   useCommentActionKeys(elementsNear, enabled || drafts.length > 0);

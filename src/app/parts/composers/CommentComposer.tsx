@@ -8,14 +8,6 @@ import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import { Composer, type CommentKind } from "./Composer.tsx";
 import { begunVersion } from "./TextSaver.ts";
 
-const TEXT = {
-  placeholder: "Add a comment (Markdown supported)",
-  add: "Add review comment",
-  addHint: "Draft, visible only to you until you submit the review",
-  now: "Add single comment",
-  nowHint: "Publish immediately, without a review",
-} as const;
-
 interface Props {
   readonly review: CommentComposer_review$key;
   /** The key of the draft that it creates (see `newKey`) or continues. */
@@ -91,7 +83,7 @@ export function CommentComposer(props: Props): ReactNode {
       versionNow={versionNow}
       isRestored={props.isRestored ?? false}
       label={label}
-      placeholder={TEXT.placeholder}
+      placeholder="Add a comment (Markdown supported)"
       initial={initial}
       kind={initialKind}
       suggestedOn={suggestedOn}
@@ -100,8 +92,8 @@ export function CommentComposer(props: Props): ReactNode {
       conflict={conflict}
       isPublished={isPublished}
       actions={[
-        { label: TEXT.add, hint: TEXT.addHint, run: save },
-        { label: TEXT.now, hint: TEXT.nowHint, run: publish },
+        { label: "Add review comment", hint: "Draft, visible only to you until you submit the review", run: save },
+        { label: "Add single comment", hint: "Publish immediately, without a review", run: publish },
       ]}
       {...(props.onClose && { onClose: props.onClose })}
     />

@@ -33,11 +33,6 @@ export const composerText = {
   tooLong: (max: number): string => `A comment can have at most ${formatCount(max)} characters. Shorten it.`,
 } as const;
 
-const TEXT = {
-  quote: "Quote the comment",
-  suggest: "Suggest a change",
-  link: "Add a link",
-} as const;
 const ADDRESS = "https://";
 const KEYS = { quote: "Mod+Shift+Y", suggest: "Mod+G", link: "Mod+Shift+L" } as const;
 
@@ -101,18 +96,24 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
   return (
     <div className="Composer-tools">
       {quoted !== undefined && quoted !== "" && (
-        <IconButton {...common} label={TEXT.quote} keys={KEYS.quote} icon={<QuoteIcon />} onClick={putQuotation} />
+        <IconButton
+          {...common}
+          label="Quote the comment"
+          keys={KEYS.quote}
+          icon={<QuoteIcon />}
+          onClick={putQuotation}
+        />
       )}
       {suggestedOn !== null && (
         <IconButton
           {...common}
-          label={TEXT.suggest}
+          label="Suggest a change"
           keys={KEYS.suggest}
           icon={<FileDiffIcon />}
           onClick={putProposal}
         />
       )}
-      <IconButton {...common} label={TEXT.link} keys={KEYS.link} icon={<LinkIcon />} onClick={putLink} />
+      <IconButton {...common} label="Add a link" keys={KEYS.link} icon={<LinkIcon />} onClick={putLink} />
     </div>
   );
 }

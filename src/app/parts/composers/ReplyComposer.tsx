@@ -6,18 +6,6 @@ import { begunVersion } from "./TextSaver.ts";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import { useDiscardDraft, useIsPublished, useReply, useSaveDraft } from "../mutations/comments.ts";
 
-const TEXT = {
-  label: "Reply",
-  placeholder: "Reply (Markdown supported)",
-  returnLabel: "Return with a reply",
-  returnPlaceholder: "What is missing? (Markdown supported)",
-  returns: "Return",
-  reply: "Reply",
-  resolve: "Reply and resolve",
-  addToReview: "Add review comment",
-  addToReviewHint: "Draft, visible only to you until you submit the review",
-} as const;
-
 interface Props {
   readonly review: ReplyComposer_review$key;
   readonly threadId: string;
@@ -87,9 +75,9 @@ export function ReplyComposer(props: Props): ReactNode {
   }
 
   const actions: readonly ComposerAction[] = [
-    { label: isReturn ? TEXT.returns : TEXT.reply, run: (body) => send(body, false) },
-    ...(canResolve && !isReturn ? [{ label: TEXT.resolve, run: (body: string) => send(body, true) }] : []),
-    { label: TEXT.addToReview, hint: TEXT.addToReviewHint, run: save },
+    { label: isReturn ? "Return" : "Reply", run: (body) => send(body, false) },
+    ...(canResolve && !isReturn ? [{ label: "Reply and resolve", run: (body: string) => send(body, true) }] : []),
+    { label: "Add review comment", hint: "Draft, visible only to you until you submit the review", run: save },
   ];
   return (
     <Composer
@@ -97,8 +85,8 @@ export function ReplyComposer(props: Props): ReactNode {
       draftKey={draftKey}
       versionNow={versionNow}
       isRestored={props.isRestored ?? false}
-      label={isReturn ? TEXT.returnLabel : TEXT.label}
-      placeholder={isReturn ? TEXT.returnPlaceholder : TEXT.placeholder}
+      label={isReturn ? "Return with a reply" : "Reply"}
+      placeholder={isReturn ? "What is missing? (Markdown supported)" : "Reply (Markdown supported)"}
       initial={initial}
       quoted={quoted}
       suggestedOn={suggestedOn}

@@ -24,9 +24,6 @@ import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   title: "Submit review",
-  label: "Review summary",
-  placeholder: "Leave a summary (Markdown supported)",
-  verdict: "Verdict",
   send: {
     COMMENT: "Comment",
     APPROVE: "Approve",
@@ -37,26 +34,16 @@ const TEXT = {
     APPROVE: ": approved",
     REQUEST_CHANGES: ": changes requested",
   },
-  commentHint: "Submit comments without a verdict",
-  approveHint: "The change is ready to land",
-  requestChangesHint: "The change needs more work before it lands",
   toast: (comments: number, verdict: string): string => {
     const withComments = comments === 0 ? "" : ` with ${counted(comments, "comment")}`;
     return `Review submitted${withComments}${verdict}.`;
   },
-  openThreads: (count: number): string => counted(count, "unresolved thread"),
-  blockingDrafts: (count: number): string => counted(count, "blocking draft"),
-  unviewed: (hunks: number, total: number): string => `${formatCount(hunks)} of ${counted(total, "hunk")} not viewed`,
   sign: "Sign with your SSH key",
-  signHint: "Others can check with ssh-keygen that you gave this verdict for this change",
-  stillOpen: (count: number): string => `${counted(count, "thread is", "threads are")} still unresolved.`,
-  unknownQuestion: "What is still open could not be read. Approve this change?",
-  approveQuestion: (unfinished: readonly string[]): string => `Approve this change with ${unfinished.join(", ")}?`,
 } as const;
 const VERDICTS = [
-  { value: "COMMENT", label: TEXT.send.COMMENT, hint: TEXT.commentHint },
-  { value: "APPROVE", label: TEXT.send.APPROVE, hint: TEXT.approveHint },
-  { value: "REQUEST_CHANGES", label: TEXT.send.REQUEST_CHANGES, hint: TEXT.requestChangesHint },
+  { value: "COMMENT", label: TEXT.send.COMMENT, hint: "Submit comments without a verdict" },
+  { value: "APPROVE", label: TEXT.send.APPROVE, hint: "The change is ready to land" },
+  { value: "REQUEST_CHANGES", label: TEXT.send.REQUEST_CHANGES, hint: "The change needs more work before it lands" },
 ] as const;
 /** The setting of this browser that holds whether the last summary without a verdict was blocking. */
 const BLOCKING_SETTING = "galley.blockingSummary";
@@ -119,7 +106,7 @@ export function VerdictComposer(props: Props): ReactNode {
     setSelected("COMMENT");
     const open = verdict === "APPROVE" ? openThreadsOf(environment, id) : 0;
     const text = TEXT.toast(draftCount, TEXT.submitted[verdict]);
-    toast({ text: open === 0 ? text : `${text} ${TEXT.stillOpen(open)}` });
+    toast({ text: open === 0 ? text : `${text} ${counted(open, "thread is", "threads are")} still unresolved.` });
     props.onSubmitted?.();
     return null;
   }
@@ -148,8 +135,8 @@ export function VerdictComposer(props: Props): ReactNode {
       <PendingWork review={review} unviewed={props.unviewed ?? null} isSubmitting={isSubmitting} />
       <Composer
         savedTextKey={`${key}/verdict`}
-        label={TEXT.label}
-        placeholder={TEXT.placeholder}
+        label="Review summary"
+        placeholder="Leave a summary (Markdown supported)"
         takesFocus={props.takesFocus ?? false}
         {...(verdict === "COMMENT" && { kind: localSettings.read(BLOCKING_SETTING) === "1" ? "BLOCKING" : "NOTE" })}
         onKindChange={(kind) => localSettings.save(BLOCKING_SETTING, kind === "BLOCKING" ? "1" : "0")}
@@ -165,7 +152,7 @@ export function VerdictComposer(props: Props): ReactNode {
       >
         {viewerCanGiveVerdict && (
           <SegmentedControl
-            label={TEXT.verdict}
+            label="Verdict"
             keys={composerKeys.verdict}
             group={shortcutGroups.writing}
             options={VERDICTS}
@@ -195,7 +182,10 @@ interface SignChoiceProps {
 function SignChoice({ isChecked, onChange }: SignChoiceProps) {
   useShortcut(composerKeys.sign, TEXT.sign, shortcutGroups.writing, () => onChange(!isChecked));
   return (
-    <label className="Composer-blocking" title={`${TEXT.signHint} (${composerKeys.sign})`}>
+    <label
+      className="Composer-blocking"
+      title={`Others can check with ssh-keygen that you gave this verdict for this change (${composerKeys.sign})`}
+    >
       <input
         type="checkbox"
         data-keys={composerKeys.sign}
@@ -251,18 +241,18 @@ async function fetchQuestion(
   )
     .toPromise()
     .catch(() => null);
-  if (answer === null) return TEXT.unknownQuestion;
+  if (answer === null) return "What is still open could not be read. Approve this change?";
   const review = answer?.node;
   const drafts = review?.drafts ?? [];
   const blocking = drafts.filter(({ kind, replyTo, edits }) => kind === "BLOCKING" && !replyTo && !edits).length;
   const hunks = unviewed?.unviewedHunks ?? review?.unviewed?.hunks ?? 0;
   const total = unviewed?.hunks ?? review?.unviewed?.totalHunks ?? 0;
   const unfinished = [
-    ...(review?.openThreadCount ? [TEXT.openThreads(review.openThreadCount)] : []),
-    ...(blocking > 0 ? [TEXT.blockingDrafts(blocking)] : []),
-    ...(hunks > 0 ? [TEXT.unviewed(hunks, total)] : []),
+    ...(review?.openThreadCount ? [counted(review.openThreadCount, "unresolved thread")] : []),
+    ...(blocking > 0 ? [counted(blocking, "blocking draft")] : []),
+    ...(hunks > 0 ? [`${formatCount(hunks)} of ${counted(total, "hunk")} not viewed`] : []),
   ];
-  return unfinished.length === 0 ? null : TEXT.approveQuestion(unfinished);
+  return unfinished.length === 0 ? null : `Approve this change with ${unfinished.join(", ")}?`;
 }
 
 /** Returns the function that gives a verdict on a review. */

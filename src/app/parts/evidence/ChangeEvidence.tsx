@@ -19,21 +19,7 @@ import { FindingList } from "./FindingList.tsx";
 import "./evidence.css";
 
 const TEXT = {
-  list: "List of findings",
-  listHint: "Show what tools found, by tool and severity",
-  next: "Next finding",
-  previous: "Previous finding",
-  uncovered: "Next uncovered changed line",
-  failed: "The findings could not be loaded.",
-  retry: "Load findings again",
-  dismissed: "Finding dismissed.",
-  restored: "Finding restored.",
-  noFinding: "There are no findings in this change.",
-  allCovered: "Tests cover all measured changed lines.",
-  findings: (count: number): string => counted(count, "finding"),
   coverage: (covered: number, measured: number): string => `${covered} of ${counted(measured, "changed line")} covered`,
-  shortCoverage: (covered: number, measured: number): string => `${covered}/${measured} covered`,
-  coverageHint: "The changed lines that tests cover, of those that were measured",
 } as const;
 const DISMISS = '[data-action="dismissFinding"]';
 const KEYS = { list: "g l", next: "g e", previous: "g Shift+E", uncovered: "g u" } as const;
@@ -101,7 +87,7 @@ export function ChangeEvidence(props: Props): ReactNode {
       const finding = { comparison: comparisonId, tool, rule, path, fingerprint };
       const reason = await dismissFinding({ finding }, decision);
       if (reason !== null) return reason;
-      announce(decision === null ? TEXT.restored : TEXT.dismissed);
+      announce(decision === null ? "Finding restored." : "Finding dismissed.");
       if (decision !== null) close();
       retry();
       return null;
@@ -121,22 +107,24 @@ export function ChangeEvidence(props: Props): ReactNode {
     const last = openIndex ?? lastIndex.current;
     const at = placed.findIndex(({ index }) => index === last);
     const next = placed[(at + direction + placed.length + (at === -1 && direction === -1 ? 1 : 0)) % placed.length];
-    if (next === undefined) toast({ text: TEXT.noFinding });
+    if (next === undefined) toast({ text: "There are no findings in this change." });
     else go(next);
   };
   const uncoveredAt = useRef(-1);
   const uncovered = useMemo(() => uncoveredRanges(evidence, files), [evidence, files]);
   const stepUncovered = (): void => {
-    if (uncovered.length === 0) return toast({ text: TEXT.allCovered });
+    if (uncovered.length === 0) return toast({ text: "Tests cover all measured changed lines." });
     uncoveredAt.current = (uncoveredAt.current + 1) % uncovered.length;
     const next = uncovered[uncoveredAt.current];
     if (next !== undefined) reader.current?.goTo(next);
   };
   const has = evidence !== null;
-  useShortcut(KEYS.list, TEXT.list, shortcutGroups.reader, () => setListOpen(true), { enabled: has });
-  useShortcut(KEYS.next, TEXT.next, shortcutGroups.reader, () => step(1), { enabled: has });
-  useShortcut(KEYS.previous, TEXT.previous, shortcutGroups.reader, () => step(-1), { enabled: has });
-  useShortcut(KEYS.uncovered, TEXT.uncovered, shortcutGroups.reader, stepUncovered, { enabled: uncovered.length > 0 });
+  useShortcut(KEYS.list, "List of findings", shortcutGroups.reader, () => setListOpen(true), { enabled: has });
+  useShortcut(KEYS.next, "Next finding", shortcutGroups.reader, () => step(1), { enabled: has });
+  useShortcut(KEYS.previous, "Previous finding", shortcutGroups.reader, () => step(-1), { enabled: has });
+  useShortcut(KEYS.uncovered, "Next uncovered changed line", shortcutGroups.reader, stepUncovered, {
+    enabled: uncovered.length > 0,
+  });
   const canComment = onComment !== undefined && opened?.path != null && paths.has(opened.path);
   useShortcut(
     commentOnFinding.keys,
@@ -178,9 +166,9 @@ export function ChangeEvidence(props: Props): ReactNode {
   useEffect(() => onEvidence({ slots, layers, addChips }), [slots, layers, addChips, onEvidence]);
   const failure = hasFailed && (
     <>
-      <span role="status">{TEXT.failed}</span>
+      <span role="status">The findings could not be loaded.</span>
       <Button size="small" onClick={retry}>
-        {TEXT.retry}
+        Load findings again
       </Button>
     </>
   );
@@ -193,14 +181,14 @@ export function ChangeEvidence(props: Props): ReactNode {
       <Button
         size="small"
         icon={<ChecklistIcon />}
-        hint={TEXT.listHint}
+        hint="Show what tools found, by tool and severity"
         keys={KEYS.list}
         onClick={() => setListOpen(true)}
       >
-        {TEXT.findings(newCount)}
+        {counted(newCount, "finding")}
       </Button>
       {measured > 0 && (
-        <span className="Evidence-coverage" title={TEXT.coverageHint}>
+        <span className="Evidence-coverage" title="The changed lines that tests cover, of those that were measured">
           {TEXT.coverage(covered, measured)}
         </span>
       )}
@@ -299,7 +287,7 @@ function chipsFor(evidence: Evidence | null): ReaderEvidence["addChips"] {
       const found = evidence.coverage.get(file.key);
       if (found === undefined) return file;
       const { covered, measured } = found;
-      const chip = { text: TEXT.shortCoverage(covered, measured), hint: TEXT.coverage(covered, measured) };
+      const chip = { text: `${covered}/${measured} covered`, hint: TEXT.coverage(covered, measured) };
       return { ...file, chips: [...(file.chips ?? []), chip] };
     });
   };

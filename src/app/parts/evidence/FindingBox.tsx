@@ -10,17 +10,7 @@ import { ChangedRows, suggestedRows } from "../markdown/ChangedRows.tsx";
 import type { Finding, Severity } from "./fetchEvidence.ts";
 
 const TEXT = {
-  comment: "Comment on this",
-  commentHint: "Begin a comment with the finding, and with its fix as a suggestion",
-  close: "Close",
-  dismiss: "Dismiss…",
-  dismissHint: "Hide it with a reason, for you alone",
-  restore: "Restore",
-  restoreHint: "Undo the dismissal",
-  dismissed: "Dismissed:",
-  fix: "Proposed fix",
   severities: { error: "Error", warning: "Warning", note: "Note" },
-  followed: (commit: string): string => `The report is for commit ${commit}; this line has not changed since then.`,
 } as const;
 
 export const commentOnFinding = { keys: "i n", label: "Comment on the finding" } as const;
@@ -109,48 +99,48 @@ export function FindingBox(props: Props): ReactNode {
         <IconButton
           className="FindingBox-close"
           size="small"
-          label={TEXT.close}
+          label="Close"
           keys="Escape"
           icon={<XIcon />}
           onClick={close}
         />
       </header>
       <p className="FindingBox-message">{message.split("\n").map(visibleText).join("\n")}</p>
-      {followedFrom !== null && <p className="FindingBox-note">{TEXT.followed(followedFrom.slice(0, 10))}</p>}
+      {followedFrom !== null && (
+        <p className="FindingBox-note">
+          The report is for commit {followedFrom.slice(0, 10)}; this line has not changed since then.
+        </p>
+      )}
       {fix !== null && instead !== null && (
         <figure className="Suggestion">
-          <figcaption className="Suggestion-title">{TEXT.fix}</figcaption>
+          <figcaption className="Suggestion-title">Proposed fix</figcaption>
           <ChangedRows rows={suggestedRows(instead, fix.lines)} />
         </figure>
       )}
-      {dismissed !== null && (
-        <p className="FindingBox-note">
-          {TEXT.dismissed} {visibleText(dismissed)}
-        </p>
-      )}
+      {dismissed !== null && <p className="FindingBox-note">Dismissed: {visibleText(dismissed)}</p>}
       {failure !== null && <p role="alert">{failure}</p>}
       <div className="FindingBox-actions">
         {onComment !== undefined && (
           <Button
             size="small"
             icon={<CommentIcon />}
-            hint={TEXT.commentHint}
+            hint="Begin a comment with the finding, and with its fix as a suggestion"
             keys={commentOnFinding.keys}
             onClick={onComment}
           >
-            {TEXT.comment}
+            Comment on this
           </Button>
         )}
         {!isDismissing && (
           <Button
             size="small"
-            hint={dismissed === null ? TEXT.dismissHint : TEXT.restoreHint}
+            hint={dismissed === null ? "Hide it with a reason, for you alone" : "Undo the dismissal"}
             keys={dismissTheFinding.keys}
             data-action="dismissFinding"
             busy={isUnderWay}
             onClick={() => (dismissed === null ? setDismissing(true) : void restore())}
           >
-            {dismissed === null ? TEXT.dismiss : TEXT.restore}
+            {dismissed === null ? "Dismiss…" : "Restore"}
           </Button>
         )}
       </div>

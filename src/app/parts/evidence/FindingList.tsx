@@ -8,26 +8,12 @@ import type { ChangeEvidence, Finding, Severity } from "./fetchEvidence.ts";
 import { SeverityIcon } from "./FindingBox.tsx";
 
 const TEXT = {
-  title: "Findings",
   filter: "Filter by text, rule or path",
-  all: (count: number): string => `Show all ${formatCount(count)}, not only what this change brought in`,
-  dismissed: (count: number): string => `Show dismissed (${formatCount(count)})`,
-  reason: (reason: string): string => `Dismissed: ${reason}`,
-  restore: "Restore",
-  none: "This change brought in no findings.",
-  noMatch: "No findings match.",
-  more: (count: number): string => `${formatCount(count)} more. Filter the list to see them.`,
   severities: {
     error: "error",
     warning: "warning",
     note: "note",
   },
-  exact: "run on these files",
-  followed: (commit: string): string => `run on commit ${commit}, lines followed from there`,
-  compared: "new: not in the base",
-  onChangedLines: "new: on changed lines",
-  lost: (count: number): string =>
-    `${counted(count, "finding is", "findings are")} left out because the lines have changed`,
 } as const;
 
 /** More rows take the browser too long, and nobody reads them. */
@@ -61,14 +47,14 @@ export function FindingList(props: Props): ReactNode {
   const [filter, setFilter] = useState("");
   const matching = useMemo(() => findings.filter((finding) => isAbout(finding, filter)), [findings, filter]);
   const shown = matching.slice(0, ROWS_MAX);
-  const empty = findings.length === 0 ? TEXT.none : TEXT.noMatch;
+  const empty = findings.length === 0 ? "This change brought in no findings." : "No findings match.";
   return (
-    <Dialog open={open} onClose={onClose} title={TEXT.title} size="large">
+    <Dialog open={open} onClose={onClose} title="Findings" size="large">
       <div className="FindingList">
         <TextField label={TEXT.filter} labelHidden placeholder={TEXT.filter} value={filter} onChange={setFilter} />
         <label className="FindingList-all">
           <input type="checkbox" checked={isAll} onChange={({ currentTarget }) => onAll(currentTarget.checked)} />
-          {TEXT.all(evidence.totalCount)}
+          {`Show all ${formatCount(evidence.totalCount)}, not only what this change brought in`}
         </label>
         {props.dismissedCount > 0 && (
           <label className="FindingList-all">
@@ -77,17 +63,22 @@ export function FindingList(props: Props): ReactNode {
               checked={props.isDismissedShown}
               onChange={({ currentTarget }) => props.onDismissedShown(currentTarget.checked)}
             />
-            {TEXT.dismissed(props.dismissedCount)}
+            {`Show dismissed (${formatCount(props.dismissedCount)})`}
           </label>
         )}
         {props.coverage !== null && <p className="FindingList-note">{props.coverage}</p>}
         {matching.length === 0 && <p>{empty}</p>}
         {evidence.reports.map((report) => {
           const own = matching.filter(({ tool }) => tool === report.tool);
-          const source = report.isExact ? TEXT.exact : TEXT.followed(report.commitOid.slice(0, 10));
+          const source = report.isExact
+            ? "run on these files"
+            : `run on commit ${report.commitOid.slice(0, 10)}, lines followed from there`;
           const notes = [source];
-          if (own.length > 0) notes.push(report.hasBaseline ? TEXT.compared : TEXT.onChangedLines);
-          if (report.lostCount > 0) notes.push(TEXT.lost(report.lostCount));
+          if (own.length > 0) notes.push(report.hasBaseline ? "new: not in the base" : "new: on changed lines");
+          if (report.lostCount > 0)
+            notes.push(
+              `${counted(report.lostCount, "finding is", "findings are")} left out because the lines have changed`,
+            );
           return (
             <section key={report.tool} className="FindingList-tool" aria-label={visibleText(report.tool)}>
               <h3>
@@ -106,9 +97,9 @@ export function FindingList(props: Props): ReactNode {
                           <Row finding={finding} {...props} />
                           {finding.dismissed !== null && (
                             <p className="FindingList-note">
-                              {visibleText(TEXT.reason(finding.dismissed))}{" "}
+                              {visibleText(`Dismissed: ${finding.dismissed}`)}{" "}
                               <Button size="small" onClick={() => props.onRestore(finding)}>
-                                {TEXT.restore}
+                                Restore
                               </Button>
                             </p>
                           )}
@@ -121,7 +112,9 @@ export function FindingList(props: Props): ReactNode {
             </section>
           );
         })}
-        {matching.length > shown.length && <p>{TEXT.more(matching.length - shown.length)}</p>}
+        {matching.length > shown.length && (
+          <p>{formatCount(matching.length - shown.length)} more. Filter the list to see them.</p>
+        )}
       </div>
     </Dialog>
   );

@@ -10,24 +10,8 @@ import { type ExportedFile, fetchExport } from "./fetchExport.ts";
 import "./ExportDialog.css";
 
 const TEXT = {
-  title: "Export as a file",
-  explain:
-    "One HTML file with this change and its comments. It opens in any browser without Galley and without a network. Its reader can comment and send the comments back to you.",
   lines: ({ additions, deletions }: ExportedFile): string =>
     `${counted(additions ?? 0, "line")} added, ${counted(deletions ?? 0, "line")} removed`,
-  files: "Files",
-  comments: "Comments",
-  people: "People",
-  hidden: "Left out",
-  hiddenParts: (files: number, comments: number): string =>
-    `${counted(files, "file")}, ${counted(comments, "comment")}`,
-  noOne: "Nobody is named",
-  leaveOut: "Leave out files",
-  leaveOutHint: "Patterns of paths, separated by commas: *.lock, vendor/**",
-  withoutNames: "Number people instead of naming them. Names in texts and code stay.",
-  reading: "Reading the change…",
-  download: "Download",
-  cancel: "Cancel",
 } as const;
 
 /** The time after the last key before the summary is fetched again. */
@@ -87,25 +71,33 @@ export function ExportDialog({ id, name, isReview, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={TEXT.title}
+      title="Export as a file"
       footer={
         <>
-          <Button onClick={onClose}>{TEXT.cancel}</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" busy={isWriting} onClick={() => void download()}>
-            {TEXT.download}
+            Download
           </Button>
         </>
       }
     >
       <div className="ExportDialog">
-        <p>{TEXT.explain}</p>
+        <p>
+          One HTML file with this change and its comments. It opens in any browser without Galley and without a network.
+          Its reader can comment and send the comments back to you.
+        </p>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         <Summary summary={summary} />
-        <TextField label={TEXT.leaveOut} hint={TEXT.leaveOutHint} value={globs} onChange={setGlobs} />
+        <TextField
+          label="Leave out files"
+          hint="Patterns of paths, separated by commas: *.lock, vendor/**"
+          value={globs}
+          onChange={setGlobs}
+        />
         {isReview && (
           <label className="ExportDialog-choice">
             <input type="checkbox" checked={!withNames} onChange={({ target }) => setWithNames(!target.checked)} />
-            {TEXT.withoutNames}
+            Number people instead of naming them. Names in texts and code stay.
           </label>
         )}
       </div>
@@ -121,25 +113,27 @@ function patternsOf(globs: string): readonly string[] {
 }
 
 function Summary({ summary }: { readonly summary: ExportedFile | null }) {
-  if (summary === null) return <p role="status">{TEXT.reading}</p>;
+  if (summary === null) return <p role="status">Reading the change…</p>;
   const { fileCount, commentCount, people, hiddenFileCount, hiddenCommentCount } = summary;
   const [files, comments] = [hiddenFileCount ?? 0, hiddenCommentCount ?? 0];
   return (
     <dl className="ExportDialog-summary">
-      <dt>{TEXT.files}</dt>
+      <dt>Files</dt>
       <dd>
         {fileCount}, {TEXT.lines(summary)}
       </dd>
-      <dt>{TEXT.comments}</dt>
+      <dt>Comments</dt>
       <dd>{commentCount}</dd>
-      <dt>{TEXT.people}</dt>
+      <dt>People</dt>
       <dd>
-        <MarkedText text={people?.join(", ") || TEXT.noOne} />
+        <MarkedText text={people?.join(", ") || "Nobody is named"} />
       </dd>
       {files + comments > 0 && (
         <>
-          <dt>{TEXT.hidden}</dt>
-          <dd>{TEXT.hiddenParts(files, comments)}</dd>
+          <dt>Left out</dt>
+          <dd>
+            {counted(files, "file")}, {counted(comments, "comment")}
+          </dd>
         </>
       )}
     </dl>

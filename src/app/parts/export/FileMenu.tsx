@@ -7,7 +7,6 @@ import { MissingCode } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
-  label: "Export",
   hint: "Export, print, import comments",
   export: "Export as a file…",
   print: "Print…",
@@ -52,7 +51,7 @@ export function FileMenu({ id, slug, name, isReview }: Props) {
         shortcut={SHORTCUT}
         trigger={
           <Button size="small" icon={<ShareIcon />} hint={TEXT.hint}>
-            {TEXT.label}
+            Export
           </Button>
         }
         items={[

@@ -8,20 +8,6 @@ import type { ImportDialogMutation, ImportDialogMutation$data } from "#generated
 import { MarkedText } from "../MarkedText.tsx";
 import { useReviewMutation } from "../mutations/useReviewMutation.ts";
 
-const TEXT = {
-  title: "Import comments",
-  reading: "Importing…",
-  close: "Close",
-  on: "Review:",
-  added: (count: number): string => `${counted(count, "comment")} added.`,
-  edited: (count: number): string => `${counted(count, "comment")} changed.`,
-  existing: (count: number): string => `${counted(count, "comment")} already there.`,
-  uncertain: (count: number): string =>
-    `${counted(count, "thread is", "threads are")} at an uncertain place: the code has changed.`,
-  tooLarge: "This file is too large. Choose a file that was saved with “Save my comments”.",
-  notRead: "The browser could not read this file.",
-} as const;
-
 /** The largest file that is sent, in bytes; the server accepts 262,144 characters. */
 const BYTES_MAX = 786_432;
 
@@ -59,9 +45,9 @@ export function ImportDialog({ slug, file, onClose }: Props) {
   );
   /** Resolves to the reason why the file was not imported, or null. */
   const importFile = useEffectEvent(async (): Promise<string | null> => {
-    if (file.size > BYTES_MAX) return TEXT.tooLarge;
+    if (file.size > BYTES_MAX) return "This file is too large. Choose a file that was saved with “Save my comments”.";
     const commentsFile = await file.text().catch(() => null);
-    if (commentsFile === null) return TEXT.notRead;
+    if (commentsFile === null) return "The browser could not read this file.";
     return run({
       variables: { input: { slug, commentsFile } },
       updater: (_store, data) => setImported(data?.importComments ?? null),
@@ -74,10 +60,10 @@ export function ImportDialog({ slug, file, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={TEXT.title}
+      title="Import comments"
       footer={
         <Button variant="primary" onClick={onClose}>
-          {TEXT.close}
+          Close
         </Button>
       }
     >
@@ -85,7 +71,7 @@ export function ImportDialog({ slug, file, onClose }: Props) {
         {failure !== null ? (
           <Notice tone="danger">{failure}</Notice>
         ) : imported === null ? (
-          <p>{TEXT.reading}</p>
+          <p>Importing…</p>
         ) : (
           <ImportResult imported={imported} />
         )}
@@ -100,13 +86,15 @@ function ImportResult({ imported }: { readonly imported: Imported }) {
     <>
       {review && (
         <p>
-          {TEXT.on} <MarkedText text={review.title ?? ""} />
+          Review: <MarkedText text={review.title ?? ""} />
         </p>
       )}
-      <p>{TEXT.added(added ?? 0)}</p>
-      {edited != null && edited > 0 && <p>{TEXT.edited(edited)}</p>}
-      {existing != null && existing > 0 && <p>{TEXT.existing(existing)}</p>}
-      {uncertain != null && uncertain > 0 && <p>{TEXT.uncertain(uncertain)}</p>}
+      <p>{counted(added ?? 0, "comment")} added.</p>
+      {edited != null && edited > 0 && <p>{counted(edited, "comment")} changed.</p>}
+      {existing != null && existing > 0 && <p>{counted(existing, "comment")} already there.</p>}
+      {uncertain != null && uncertain > 0 && (
+        <p>{counted(uncertain, "thread is", "threads are")} at an uncertain place: the code has changed.</p>
+      )}
     </>
   );
 }

@@ -6,11 +6,6 @@ import { useToast } from "#app/ui/Toaster.tsx";
 import { PrintedReview } from "../print/PrintedReview.tsx";
 import { fetchExport } from "./fetchExport.ts";
 
-const TEXT = {
-  preparing: "Preparing all lines for printing…",
-  notRead: "The change could not be prepared for printing.",
-} as const;
-
 /** Fetches a whole change, since the reader has only its visible part, and prints it. Renders nothing on the screen. */
 export function PrintChange({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
   const environment = useRelayEnvironment();
@@ -18,13 +13,13 @@ export function PrintChange({ id, onDone }: { readonly id: string; readonly onDo
   const [review, setReview] = useState<ExportedReview | null>(null);
   useEffect(() => {
     let isOld = false;
-    toast({ text: TEXT.preparing });
+    toast({ text: "Preparing all lines for printing…" });
     fetchExport(environment, { id, leaveOut: [], withNames: true }, "data").then(
       ({ data }) => {
         const read: unknown = JSON.parse(data ?? "null");
         if (isOld) return;
         if (isReview(read)) setReview(read);
-        else toast({ text: TEXT.notRead });
+        else toast({ text: "The change could not be prepared for printing." });
       },
       (error: Error) => {
         toast({ text: error.message });

@@ -3,10 +3,6 @@ import type { IEnvironment } from "relay-runtime";
 import type { fetchExportQuery } from "#generated/fetchExportQuery.graphql.ts";
 import { failureOf } from "../fieldFailure.ts";
 
-const TEXT = {
-  gone: "This change could not be loaded.",
-} as const;
-
 export interface ExportChoices {
   /** The id of the review or the comparison. */
   readonly id: string;
@@ -73,7 +69,7 @@ export function fetchExport(
     fetchQuery<fetchExportQuery>(environment, query, variables, { networkCacheConfig: { force: true } }).subscribe({
       next: ({ node }) => {
         const found = node?.ofReview ?? node?.ofComparison;
-        if (found === undefined || found === null) reject(new Error(TEXT.gone));
+        if (found === undefined || found === null) reject(new Error("This change could not be loaded."));
         else if (!found.ok) reject(new Error(failureOf(found.errors).message));
         else resolve(found.value);
       },

@@ -27,31 +27,12 @@ import { useLandReview, useLayersToLand, useUndoLanding } from "./useLanding.ts"
 import "./LandDialog.css";
 
 const TEXT = {
-  title: (branch: string): string => `Land on ${branch}`,
-  method: "Method",
-  message: "Commit message",
-  reason: "Reason for landing it anyway",
-  reasonHint: "One line. It is recorded in the review.",
-  commands: "The same with git",
-  byHand: "By hand, with git",
-  copy: "Copy the commands",
-  safe: "Only the branch and the review change: no work tree, and no hook, filter or merge driver of the repository runs.",
-  keptMessages: "The commits keep their messages.",
   lostSignatures: {
     MERGE: null,
     FAST_FORWARD: null,
     SQUASH: "The new commit has no signature.",
     REBASE: "A commit that is applied again loses its signature.",
   },
-  conflicts: (files: number): string => `Conflicts in ${counted(files, "file")}`,
-  stacked: (branch: string): string => `Reviews that are stacked on this one will target ${branch}:`,
-  land: "Land",
-  cancel: "Cancel",
-  cannot: "It cannot be landed in this way",
-  reasonFirst: "Enter a reason first",
-  messageFirst: "Enter a commit message first",
-  landed: (branch: string): string => `Landed on ${branch}.`,
-  landedPart: (branch: string): string => `Landed on ${branch}. The rest stays under review.`,
 } as const;
 
 const METHODS: readonly { readonly value: LandingMethod; readonly label: string; readonly hint: string }[] = [
@@ -104,11 +85,11 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
   const needsReason = (preview?.unmet.length ?? 0) > 0 && reason.trim() === "";
   const needsMessage = hasMessage && message.trim() === "";
   const missing = isBlocked
-    ? TEXT.cannot
+    ? "It cannot be landed in this way"
     : needsReason
-      ? TEXT.reasonFirst
+      ? "Enter a reason first"
       : needsMessage
-        ? TEXT.messageFirst
+        ? "Enter a commit message first"
         : undefined;
   const lostSignatures = TEXT.lostSignatures[method];
 
@@ -152,7 +133,10 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
     savedText.forget(reasonKey);
     onClose();
     onLanded?.();
-    toast({ text: layer === null ? TEXT.landed(branch) : TEXT.landedPart(branch), undo: () => void undoOrReport() });
+    toast({
+      text: layer === null ? `Landed on ${branch}.` : `Landed on ${branch}. The rest stays under review.`,
+      undo: () => void undoOrReport(),
+    });
   }
   async function undoOrReport(): Promise<void> {
     const reason = await undo();
@@ -163,11 +147,11 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
     <Dialog
       open
       onClose={onClose}
-      title={TEXT.title(branch)}
+      title={`Land on ${branch}`}
       size="large"
       footer={
         <>
-          <Button onClick={onClose}>{TEXT.cancel}</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
             keys="Mod+Enter"
@@ -176,14 +160,14 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
             {...(missing !== undefined && { hint: missing })}
             onClick={() => void land()}
           >
-            {TEXT.land}
+            Land
           </Button>
         </>
       }
     >
       <div className="LandDialog">
         <div className="LandDialog-methods">
-          <SegmentedControl label={TEXT.method} options={METHODS} value={method} onChange={choose} />
+          <SegmentedControl label="Method" options={METHODS} value={method} onChange={choose} />
         </div>
         {layers !== null && layers.length > 1 && (
           <LandPart
@@ -206,8 +190,8 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
               <>
                 {preview.unmet.length > 0 && (
                   <TextField
-                    label={TEXT.reason}
-                    hint={TEXT.reasonHint}
+                    label="Reason for landing it anyway"
+                    hint="One line. It is recorded in the review."
                     maxLength={REASON_MAX}
                     value={reason}
                     onChange={writeReason}
@@ -222,10 +206,10 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
                   base={base}
                   isMerge={method === "MERGE"}
                 />
-                {hasMessage && <TextArea label={TEXT.message} value={message} onChange={write} rows={4} />}
+                {hasMessage && <TextArea label="Commit message" value={message} onChange={write} rows={4} />}
                 {(!hasMessage || lostSignatures !== null) && (
                   <p className="LandDialog-note">
-                    {!hasMessage && `${TEXT.keptMessages} `}
+                    {!hasMessage && "The commits keep their messages. "}
                     {lostSignatures}
                   </p>
                 )}
@@ -236,7 +220,7 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
             )}
             {!isBlocked && preview.stackedReviews.length > 0 && (
               <p className="LandDialog-note">
-                {TEXT.stacked(branch)}{" "}
+                {`Reviews that are stacked on this one will target ${branch}:`}{" "}
                 {preview.stackedReviews.map(({ key, title }) => (
                   <Link key={key} className="LandDialog-stacked" to={addressOf(key)}>
                     <MarkedText text={title} />
@@ -245,13 +229,18 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
               </p>
             )}
             <details open={isBlocked}>
-              <summary>{isBlocked ? TEXT.byHand : TEXT.commands}</summary>
+              <summary>{isBlocked ? "By hand, with git" : "The same with git"}</summary>
               <div className="LandDialog-commands">
                 <pre>{preview.commands.join("\n")}</pre>
-                <CopyButton text={preview.commands.join("\n")} label={TEXT.copy} />
+                <CopyButton text={preview.commands.join("\n")} label="Copy the commands" />
               </div>
             </details>
-            {!isBlocked && <p className="LandDialog-note">{TEXT.safe}</p>}
+            {!isBlocked && (
+              <p className="LandDialog-note">
+                Only the branch and the review change: no work tree, and no hook, filter or merge driver of the
+                repository runs.
+              </p>
+            )}
           </>
         )}
       </div>
@@ -270,7 +259,7 @@ function Obstacles({ preview: { obstacles, conflicts, unmet } }: { readonly prev
       ))}
       {conflicts.length > 0 && (
         <details open>
-          <summary>{TEXT.conflicts(conflicts.length)}</summary>
+          <summary>Conflicts in {counted(conflicts.length, "file")}</summary>
           <ConflictList conflicts={conflicts} />
         </details>
       )}

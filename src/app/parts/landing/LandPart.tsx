@@ -5,24 +5,11 @@ import type { RailLayer } from "../stacks/fetchStack.ts";
 import { LayerThreads, LayerVerdicts } from "../stacks/LayerState.tsx";
 
 const TEXT = {
-  label: "Commits to land",
-  all: (count: number): string => `All ${count} commits`,
-  allHint: "Land the whole change and close the review",
   part: (last: number): string => (last === 1 ? "Only commit 1" : `Commits 1 to ${last}`),
-  partHint: "Land the lower commits; the review stays open with the rest",
-  upTo: "The last commit to land",
-  lands: "lands",
-  stays: "stays",
   landing: (last: number, branch: string): string =>
     last === 1 ? `Commit 1 lands on ${branch}.` : `Commits 1 to ${last} land on ${branch}.`,
   staying: (first: number, count: number): string =>
     first === count ? `Commit ${count} stays under review` : `Commits ${first} to ${count} stay under review`,
-  kept: "unchanged.",
-  restacked: (own: string): string =>
-    `and is put on what landed: the same changes in new commits, to which ${own || "the branch"} moves.`,
-  notApproved: (list: string): string => `Not approved: ${list}.`,
-  deleteBranch: "Delete the branch",
-  commit: (position: number): string => `commit ${position}`,
 } as const;
 /** More are counted, not listed. */
 const LISTED_MAX = 5;
@@ -54,10 +41,14 @@ export function LandPart({ layers, layer, method, branch, own, isApproved, onCha
   return (
     <div className="LandPart">
       <SegmentedControl<Choice>
-        label={TEXT.label}
+        label="Commits to land"
         options={[
-          { value: "all", label: TEXT.all(count), hint: TEXT.allHint },
-          { value: "part", label: TEXT.part(last), hint: TEXT.partHint },
+          { value: "all", label: `All ${count} commits`, hint: "Land the whole change and close the review" },
+          {
+            value: "part",
+            label: TEXT.part(last),
+            hint: "Land the lower commits; the review stays open with the rest",
+          },
         ]}
         value={isPart ? "part" : "all"}
         onChange={choose}
@@ -65,7 +56,7 @@ export function LandPart({ layers, layer, method, branch, own, isApproved, onCha
       {isPart && (
         <>
           <fieldset className="LandPart-list">
-            <legend className="visually-hidden">{TEXT.upTo}</legend>
+            <legend className="visually-hidden">The last commit to land</legend>
             {layers.map((one, index) => (
               <Row
                 key={one.oid}
@@ -79,9 +70,11 @@ export function LandPart({ layers, layer, method, branch, own, isApproved, onCha
           </fieldset>
           <p>
             {TEXT.landing(last, branch)} {TEXT.staying(last + 1, count)}
-            {keepsCommits ? `, ${TEXT.kept}` : ` ${TEXT.restacked(own)}`}
+            {keepsCommits
+              ? ", unchanged."
+              : ` and is put on what landed: the same changes in new commits, to which ${own || "the branch"} moves.`}
           </p>
-          {!isApproved && open.length > 0 && <p className="LandDialog-note">{TEXT.notApproved(listOf(open))}</p>}
+          {!isApproved && open.length > 0 && <p className="LandDialog-note">Not approved: {listOf(open)}.</p>}
         </>
       )}
     </div>
@@ -106,7 +99,7 @@ function Row({ layer, position, isTop, last, onChoose }: RowProps) {
       <span className="LandPart-subject">{displayPath(layer.subject)}</span>
       <LayerThreads count={layer.openThreads} />
       <LayerVerdicts verdicts={layer.verdicts} />
-      <span className="LandPart-outcome">{lands ? TEXT.lands : TEXT.stays}</span>
+      <span className="LandPart-outcome">{lands ? "lands" : "stays"}</span>
     </label>
   );
 }
@@ -122,7 +115,7 @@ function approvedBelow(layers: readonly RailLayer[]): number {
 }
 
 function listOf(layers: readonly RailLayer[]): string {
-  const shown = layers.slice(0, LISTED_MAX).map(({ position }) => TEXT.commit(position ?? 0));
+  const shown = layers.slice(0, LISTED_MAX).map(({ position }) => `commit ${position ?? 0}`);
   const rest = layers.length - shown.length;
   return new Intl.ListFormat("en").format(rest === 0 ? shown : [...shown, `${rest} more`]);
 }
@@ -147,7 +140,7 @@ export function DeleteBranch({ own, obstacle, value, onChange }: DeleteBranchPro
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       <span>
-        {TEXT.deleteBranch} {own !== "" && <code>{own}</code>}
+        Delete the branch {own !== "" && <code>{own}</code>}
         {isOff && <span className="LandDialog-note"> {obstacle}</span>}
       </span>
     </label>

@@ -5,15 +5,6 @@ import { MarkedText } from "../MarkedText.tsx";
 import type { LandingGraph_commits$key } from "#generated/LandingGraph_commits.graphql.ts";
 import "./LandingGraph.css";
 
-const TEXT = {
-  label: "Commits after landing",
-  made: "new commit",
-  noMessage: "(no message)",
-  more: (count: number): string => counted(count, "more commit"),
-  target: (branch: string, oid: string): string => `${branch} now, ${oid.slice(0, 10)}`,
-  base: (oid: string): string => `where the work left, ${oid.slice(0, 10)}`,
-} as const;
-
 interface Props {
   readonly branch: string;
   /** The newest commits that the branch gets. */
@@ -44,7 +35,7 @@ export function LandingGraph({ branch, commits: key, message, total, target, bas
   const joinsTarget = base === target;
   const more = total - commits.length;
   return (
-    <ol className="LandingGraph" aria-label={TEXT.label}>
+    <ol className="LandingGraph" aria-label="Commits after landing">
       {commits.map(({ oid, headline }, index) => {
         const isMade = oid == null;
         const isTop = index === 0;
@@ -57,23 +48,23 @@ export function LandingGraph({ branch, commits: key, message, total, target, bas
             kind={isMade ? "made" : "kept"}
           >
             <span className="LandingGraph-headline">
-              <MarkedText text={(isMade && edited) || headline || TEXT.noMessage} />
+              <MarkedText text={(isMade && edited) || headline || "(no message)"} />
             </span>
-            {isMade && <span className="LandingGraph-note"> {TEXT.made}</span>}
+            {isMade && <span className="LandingGraph-note"> new commit</span>}
           </Row>
         );
       })}
       {more > 0 && (
         <Row lines={isMerge ? LINES.both : [LINES.main]} dot={null} kind="kept">
-          <span className="LandingGraph-note">{TEXT.more(more)}</span>
+          <span className="LandingGraph-note">{counted(more, "more commit")}</span>
         </Row>
       )}
       <Row lines={!isMerge ? [LINES.end] : joinsTarget ? LINES.join : LINES.both} dot={X.main} kind="target">
-        {TEXT.target(branch, target)}
+        {branch} now, {target.slice(0, 10)}
       </Row>
       {isMerge && !joinsTarget && base !== null && (
         <Row lines={LINES.join} dot={X.main} kind="target">
-          <span className="LandingGraph-note">{TEXT.base(base)}</span>
+          <span className="LandingGraph-note">where the work left, {base.slice(0, 10)}</span>
         </Row>
       )}
     </ol>

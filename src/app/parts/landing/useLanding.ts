@@ -38,10 +38,6 @@ export function useLandReview() {
   return [landReview, busy] as const;
 }
 
-const TEXT = {
-  undone: (branch: string): string => `Moved ${branch} back and opened the review again.`,
-} as const;
-
 /** Returns the function that undoes the landing of a review and says so; it resolves to the reason where it cannot. */
 export function useUndoLanding(review: string, branch: string) {
   const toast = useToast();
@@ -61,7 +57,7 @@ export function useUndoLanding(review: string, branch: string) {
   `);
   const undo = async (): Promise<string | null> => {
     const reason = await run({ variables: { input: { key: newKey(), review } } });
-    if (reason === null) toast({ text: TEXT.undone(branch) });
+    if (reason === null) toast({ text: `Moved ${branch} back and opened the review again.` });
     return reason;
   };
   return [undo, busy] as const;

@@ -9,13 +9,8 @@ import { HighlightedCode } from "./ChangedRows.tsx";
 import type { HtmlElement, MarkdownAround, MarkdownNode } from "./parseMarkdown.ts";
 import { Suggestion } from "./Suggestion.tsx";
 
-const TEXT = {
-  image: "Image",
-  noAddress: "Galley does not link to this address:",
-  notDone: "Not done",
-  label: "Link to this heading",
-} as const;
-const [DONE, NOT_DONE] = ["Done", TEXT.notDone];
+const LABEL = "Link to this heading";
+
 /** The scheme by which a notebook cell refers to its attached images. */
 const ATTACHED = "attachment:";
 /** Headings of a comment rank below those of the page. */
@@ -253,7 +248,12 @@ function Item(props: {
   return (
     <li dir="auto" className={isTask ? "Markdown-task" : undefined}>
       {isTask && (
-        <input type="checkbox" checked={node.checked === true} disabled aria-label={node.checked ? DONE : NOT_DONE} />
+        <input
+          type="checkbox"
+          checked={node.checked === true}
+          disabled
+          aria-label={node.checked ? "Done" : "Not done"}
+        />
       )}
       {isTask ? <div>{items(node, isLoose, around)}</div> : items(node, isLoose, around)}
     </li>
@@ -328,7 +328,7 @@ function Address(props: {
   }
   if (href === null) {
     return (
-      <span className="Markdown-noAddress" title={`${TEXT.noAddress} ${url}`}>
+      <span className="Markdown-noAddress" title={`Galley does not link to this address: ${url}`}>
         {text}
       </span>
     );
@@ -364,7 +364,7 @@ function Picture(props: {
   if (address !== null) return <img src={address} alt={alt ?? ""} title={visibleText(url)} loading="lazy" {...size} />;
   return (
     <Address url={url} around={around} isEmpty={false}>
-      {TEXT.image}: <MarkedText text={alt ?? ""} />
+      Image: <MarkedText text={alt ?? ""} />
       {(alt ?? "") === "" && <MarkedText text={url} />}
     </Address>
   );
@@ -373,7 +373,7 @@ function Picture(props: {
 /** Links to the heading that it follows. */
 function HeadingLink({ anchor }: { readonly anchor: string }) {
   return (
-    <a className="Markdown-anchor" href={`#${encodeURIComponent(anchor)}`} aria-label={TEXT.label} title={TEXT.label}>
+    <a className="Markdown-anchor" href={`#${encodeURIComponent(anchor)}`} aria-label={LABEL} title={LABEL}>
       <LinkIcon />
     </a>
   );

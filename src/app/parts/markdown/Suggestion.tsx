@@ -5,18 +5,6 @@ import { commentKeys } from "../threads/commentKeys.ts";
 import { ChangedRows, suggestedRows } from "./ChangedRows.tsx";
 import { ApplyContext, type Applying, CommentIdContext, type ShownSuggestion } from "./SuggestionBatch.ts";
 
-const TEXT = {
-  title: "Suggested change",
-  nothing: "No changes. Edit the suggested lines.",
-  endsEarly: "It contains the start of a code block and may end too early. Put a longer fence around it.",
-  apply: "Apply",
-  applyHint: "Apply this change to the file; you can undo it",
-  allHint: "Apply these changes to their files, all or none; you can undo them",
-  add: "Add suggestion to batch",
-  remove: "Remove suggestion from batch",
-  applyAll: (length: number): string => `Apply all ${length}`,
-} as const;
-
 interface Props {
   readonly lines: readonly string[];
   /** The lines to be replaced; null when they are not known. */
@@ -37,9 +25,14 @@ export function Suggestion({ lines, instead }: Props): ReactNode {
     <figure className="Suggestion">
       <figcaption className="Suggestion-title">
         <span>
-          {TEXT.title}
-          {isNothing && <span className="Suggestion-nothing"> {TEXT.nothing}</span>}
-          {endsEarly(lines) && <span className="Suggestion-nothing"> {TEXT.endsEarly}</span>}
+          Suggested change
+          {isNothing && <span className="Suggestion-nothing"> No changes. Edit the suggested lines.</span>}
+          {endsEarly(lines) && (
+            <span className="Suggestion-nothing">
+              {" "}
+              It contains the start of a code block and may end too early. Put a longer fence around it.
+            </span>
+          )}
         </span>
         {canApply && <SuggestionActions shown={{ comment, lines, instead }} applying={applying} />}
       </figcaption>
@@ -75,7 +68,7 @@ function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNo
     <span className="Suggestion-actions">
       <IconButton
         size="small"
-        label={isSelected ? TEXT.remove : TEXT.add}
+        label={isSelected ? "Remove suggestion from batch" : "Add suggestion to batch"}
         keys={commentKeys.choose}
         data-action="choose"
         aria-pressed={isSelected}
@@ -85,13 +78,17 @@ function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNo
       <Button
         size="small"
         icon={<CheckIcon />}
-        hint={isSeveral ? TEXT.allHint : TEXT.applyHint}
+        hint={
+          isSeveral
+            ? "Apply these changes to their files, all or none; you can undo them"
+            : "Apply this change to the file; you can undo it"
+        }
         keys="Shift+A"
         busy={isUnderWay}
         data-apply=""
         onClick={() => apply(isSeveral ? selected : [shown])}
       >
-        {isSeveral ? TEXT.applyAll(selected.length) : TEXT.apply}
+        {isSeveral ? `Apply all ${selected.length}` : "Apply"}
       </Button>
     </span>
   );

@@ -57,10 +57,6 @@ export function SuggestionApplier({ review, hasPosition, onApplied, children }: 
   );
 }
 
-const TEXT = {
-  applied: (paths: readonly string[]): string => `Applied to ${paths.map(displayPath).join(", ")}.`,
-} as const;
-
 /**
  * Returns a function that applies suggestions to their files, all or none, and whether it is running. The function
  * resolves to an error message, or to null on success.
@@ -93,7 +89,7 @@ function useApplySuggestion(): readonly [(shown: readonly ShownSuggestion[]) => 
         variables: { input: { key: newKey(), suggestions } },
         updater: (_store, data) => {
           const { edit, paths } = data?.applySuggestions ?? {};
-          if (edit != null) showToast(edit, TEXT.applied(paths ?? []));
+          if (edit != null) showToast(edit, `Applied to ${paths ?? [].map(displayPath).join(", ")}.`);
         },
       });
       if (reason === null) onEdited?.();

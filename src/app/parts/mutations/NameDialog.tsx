@@ -8,17 +8,6 @@ import type { NameDialogMutation } from "#generated/NameDialogMutation.graphql.t
 import { useReviewMutation } from "./useReviewMutation.ts";
 import "./NameDialog.css";
 
-const TEXT = {
-  title: "Set your name",
-  why: "Git has no name and email address for you. Reviews and comments are signed with both.",
-  name: "Name",
-  email: "Email address",
-  emailHint: "Identifies you. Galley never sends email to it.",
-  keep: "Save",
-  notNow: "Cancel",
-  missing: "Enter a name and an email address.",
-} as const;
-
 export interface NameDialogProps {
   readonly slug: string;
   readonly name: string;
@@ -41,7 +30,9 @@ export function NameDialog({ slug, name: firstName, email: firstEmail, source, o
     event.preventDefault();
     if (busy) return;
     const reason =
-      name.trim() === "" || email.trim() === "" ? TEXT.missing : await setViewerName(name.trim(), email.trim());
+      name.trim() === "" || email.trim() === ""
+        ? "Enter a name and an email address."
+        : await setViewerName(name.trim(), email.trim());
     if (reason === null) onAnswer(true);
     else setFailure(reason);
   }
@@ -50,25 +41,25 @@ export function NameDialog({ slug, name: firstName, email: firstEmail, source, o
     <Dialog
       open
       onClose={() => onAnswer(false)}
-      title={TEXT.title}
+      title="Set your name"
       size="small"
       footer={
         <>
-          <Button onClick={() => onAnswer(false)}>{TEXT.notNow}</Button>
+          <Button onClick={() => onAnswer(false)}>Cancel</Button>
           <Button variant="primary" type="submit" form={form} busy={busy}>
-            {TEXT.keep}
+            Save
           </Button>
         </>
       }
     >
       <form id={form} className="NameDialog" onSubmit={(event) => void submit(event)}>
-        <p>{TEXT.why}</p>
-        <TextField label={TEXT.name} value={name} onChange={setName} autoComplete="name" data-autofocus="true" />
+        <p>Git has no name and email address for you. Reviews and comments are signed with both.</p>
+        <TextField label="Name" value={name} onChange={setName} autoComplete="name" data-autofocus="true" />
         <TextField
-          label={TEXT.email}
+          label="Email address"
           value={email}
           onChange={setEmail}
-          hint={TEXT.emailHint}
+          hint="Identifies you. Galley never sends email to it."
           autoComplete="email"
           inputMode="email"
         />

@@ -8,10 +8,6 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./CommitRow.css";
 
-const TEXT = {
-  noMessage: "(no message)",
-} as const;
-
 interface Props {
   readonly commit: CommitRow_commit$key;
   readonly addressOf: (oid: string) => string;
@@ -43,7 +39,7 @@ export function CommitRow({ commit, addressOf, trailing, lead }: Props) {
       {lead}
       <Avatar name={author.name} size="small" decorative />
       <Link className="CommitRow-headline" to={addressOf(oid)}>
-        <MarkedText text={messageHeadline || TEXT.noMessage} />
+        <MarkedText text={messageHeadline || "(no message)"} />
       </Link>
       <span className="CommitRow-author" title={visibleText(author.email)}>
         <MarkedText text={author.name} />

@@ -20,14 +20,12 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 const TEXT = {
-  moreText: (files: number): string => `And ${formatCount(files)} more.`,
   /** The displayed reason for each conflict kind of the schema. */
   labels,
-  other: "git cannot merge it automatically",
 } as const;
 
 function describeConflicts(kinds: readonly string[]): string {
-  return kinds.map((kind) => TEXT.labels[kind] ?? TEXT.other).join("; ");
+  return kinds.map((kind) => TEXT.labels[kind] ?? "git cannot merge it automatically").join("; ");
 }
 
 /** The files in conflict, each with the reason. */
@@ -50,7 +48,7 @@ export function ConflictList({ conflicts }: { readonly conflicts: ConflictList_c
           </li>
         ))}
       </ul>
-      {files.length > FILES_MAX && <p>{TEXT.moreText(files.length - FILES_MAX)}</p>}
+      {files.length > FILES_MAX && <p>And {formatCount(files.length - FILES_MAX)} more.</p>}
     </>
   );
 }

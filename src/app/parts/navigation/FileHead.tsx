@@ -9,12 +9,6 @@ import { PathLinks } from "./PathLinks.tsx";
 import { RevisionPicker } from "./RevisionPicker.tsx";
 import "./FileHead.css";
 
-const TEXT = {
-  at: "Branch or tag",
-  asInName: (revision: string): string => `${revision} ·`,
-  asAt: "Commit",
-} as const;
-
 interface Props {
   readonly repository: FileHead_repository$key;
   readonly file: FileHead_file$key;
@@ -64,7 +58,7 @@ export function FileHead(props: Props) {
       </h1>
       <div className="FileHead-facts">
         <span>
-          {revision === commit.oid ? TEXT.asAt : TEXT.asInName(displayPath(revision))}{" "}
+          {revision === commit.oid ? "Commit" : `${displayPath(revision)} ·`}{" "}
           <Link to={commitAddress}>{commit.abbreviatedOid}</Link>
           {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
         </span>
@@ -73,7 +67,7 @@ export function FileHead(props: Props) {
             <RevisionPicker
               key={revision}
               slug={repository.slug}
-              label={TEXT.at}
+              label="Branch or tag"
               labelHidden
               value={revision}
               onPick={onRevision}

@@ -7,15 +7,7 @@ import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPa
 import { displayPath, formatCount } from "#app/ui/format.ts";
 import type { FilePaletteQuery } from "#generated/FilePaletteQuery.graphql.ts";
 
-const TEXT = {
-  title: "Go to file",
-  placeholder: "Search files by path",
-  start: "Type part of a file path",
-  none: "No matching files",
-  truncated: "This commit has too many files; only the first ones are searched",
-  moreText: (shown: number, count: number): string =>
-    `Showing ${formatCount(shown)} of ${formatCount(count)} matches; keep typing`,
-} as const;
+const TITLE = "Go to file";
 
 interface Props {
   readonly open: boolean;
@@ -33,8 +25,9 @@ export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNod
   const { known, failure } = useFileNames(slug, oid, open);
   const { files, count } = useMemo(() => findFiles(known, text), [known, text]);
   const { isTruncated = false, lost = null } = known ?? {};
-  const more = count > files.length ? TEXT.moreText(files.length, count) : TEXT.title;
-  const group = lost ?? (isTruncated ? TEXT.truncated : more);
+  const more =
+    count > files.length ? `Showing ${formatCount(files.length)} of ${formatCount(count)} matches; keep typing` : TITLE;
+  const group = lost ?? (isTruncated ? "This commit has too many files; only the first ones are searched" : more);
   const commands = useMemo(
     () =>
       files.map((file): Command => ({
@@ -51,11 +44,11 @@ export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNod
     <CommandPalette
       {...typing}
       open={open}
-      title={TEXT.title}
+      title={TITLE}
       commands={commands}
       loading={open && known === null && failure === null}
-      placeholder={TEXT.placeholder}
-      emptyText={failure ?? lost ?? (text === "" ? TEXT.start : TEXT.none)}
+      placeholder="Search files by path"
+      emptyText={failure ?? lost ?? (text === "" ? "Type part of a file path" : "No matching files")}
     />
   );
 }

@@ -4,10 +4,6 @@ import { later } from "#app/ui/later.tsx";
 import { MissingPalette, PaletteButton } from "#app/ui/Dialog.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 
-const TEXT = {
-  label: "Go to file",
-} as const;
-
 const FilePalette = later(async () => (await import("./FilePalette.tsx")).FilePalette, MissingPalette);
 
 interface Props {
@@ -21,7 +17,7 @@ interface Props {
 /** A button and shortcut that open the file palette. */
 export function GoToFile({ slug, oid, onGo, size = "medium" }: Props): ReactNode {
   return (
-    <PaletteButton label={TEXT.label} keys="t" group={shortcutGroups.files} icon={<FileIcon />} size={size}>
+    <PaletteButton label="Go to file" keys="t" group={shortcutGroups.files} icon={<FileIcon />} size={size}>
       {(isOpen, close) => <FilePalette open={isOpen} onClose={close} slug={slug} oid={oid} onGo={onGo} />}
     </PaletteButton>
   );

@@ -9,17 +9,6 @@ import "./MergeOutcome.css";
 
 const ConflictList = later(async () => (await import("./ConflictList.tsx")).ConflictList, MissingCode);
 
-const TEXT = {
-  clean: "Merges without conflicts",
-  conflictText: (files: number): string => `Conflicts in ${counted(files, "file")}`,
-  cleanHint: (head: string, base: string): string => `Git can merge ${head} into ${base} automatically`,
-  conflictHint: (head: string, base: string): string => `Git cannot merge ${head} into ${base} automatically`,
-  resolve: "To resolve them, merge",
-  into: "into",
-  orRebase: ", or rebase it, and resolve the conflicts in each file.",
-  label: "Checking for conflicts",
-} as const;
-
 interface Props {
   readonly preview: MergeOutcome_preview$key;
   /** The displayed names of the two sides: `head` is merged into `base`. */
@@ -42,20 +31,20 @@ export function MergeOutcome({ preview, head, base }: Props) {
   );
   if (isClean) {
     return (
-      <p className="MergeOutcome" title={visibleText(TEXT.cleanHint(head, base))}>
-        <CheckIcon className="MergeOutcome-good" /> {TEXT.clean}
+      <p className="MergeOutcome" title={visibleText(`Git can merge ${head} into ${base} automatically`)}>
+        <CheckIcon className="MergeOutcome-good" /> Merges without conflicts
       </p>
     );
   }
   return (
     <details className="MergeOutcome-conflicts">
-      <summary className="MergeOutcome" title={visibleText(TEXT.conflictHint(head, base))}>
-        <AlertIcon className="MergeOutcome-bad" /> {TEXT.conflictText(conflicts.length)}
+      <summary className="MergeOutcome" title={visibleText(`Git cannot merge ${head} into ${base} automatically`)}>
+        <AlertIcon className="MergeOutcome-bad" /> {`Conflicts in ${counted(conflicts.length, "file")}`}
       </summary>
       <ConflictList conflicts={conflicts} />
       <p>
-        {TEXT.resolve} <code>{base}</code> {TEXT.into} <code>{head}</code>
-        {TEXT.orRebase}
+        To resolve them, merge <code>{base}</code> into <code>{head}</code>, or rebase it, and resolve the conflicts in
+        each file.
       </p>
     </details>
   );
@@ -68,5 +57,5 @@ const PADDING = 4;
 /** The loading state of MergeOutcome, as tall as the result so that nothing below moves. `isPadded` is false in a line of others. */
 export function MergeOutcomeSkeleton({ isPadded = true }: { readonly isPadded?: boolean }) {
   const height = isPadded ? LINE + 2 * PADDING : LINE;
-  return <Skeleton rows={1} rowHeight={height} label={TEXT.label} />;
+  return <Skeleton rows={1} rowHeight={height} label="Checking for conflicts" />;
 }

@@ -5,11 +5,8 @@ import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 
 const TEXT = {
-  allFiles: "all files",
   chosen: (revision: string): string =>
     `Showing ${revision}, the longest matching name in the address. The address could also mean `,
-  or: ", or ",
-  reading: (path: string, revision: string): string => `${path} in ${revision}`,
 } as const;
 
 /** Another interpretation of a page's URL: a path in a commit. */
@@ -49,9 +46,9 @@ export function OtherRefCandidates({ repository, revision, addressOf }: Props) {
       {TEXT.chosen(displayPath(revision))}
       {others.map(({ kind, commit, path, revision: other }, index) => (
         <span key={other}>
-          {index > 0 && TEXT.or}
+          {index > 0 && ", or "}
           <Link to={addressOf({ kind, commit, path })}>
-            {TEXT.reading(displayPath(path || TEXT.allFiles), displayPath(other))}
+            {displayPath(path || "all files")} in {displayPath(other)}
           </Link>
         </span>
       ))}

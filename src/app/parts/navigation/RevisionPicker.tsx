@@ -7,15 +7,6 @@ import { displayPath, formatCount } from "#app/ui/format.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { useRefSuggestions } from "./useRefSuggestions.ts";
 
-const TEXT = {
-  choose: (label: string): string => `Choose another revision: ${label}`,
-  empty: "No matching branch or tag. You can also type any revision that git understands.",
-  recent: "recent",
-  countLabel: (shown: number, total: number): string =>
-    `Showing ${formatCount(shown)} of ${formatCount(total)}; keep typing to filter`,
-} as const;
-const KEYS = "d r";
-
 interface Props {
   readonly slug: string;
   readonly label: string;
@@ -32,9 +23,18 @@ interface Props {
 }
 
 /** A field for a revision: suggests branches and tags, and accepts any expression that git understands. */
-export function RevisionPicker({ slug, label, labelHidden = false, value, onPick, onType, error, keys = KEYS }: Props) {
+export function RevisionPicker({
+  slug,
+  label,
+  labelHidden = false,
+  value,
+  onPick,
+  onType,
+  error,
+  keys = "d r",
+}: Props) {
   const container = useRef<HTMLDivElement>(null);
-  const hint = TEXT.choose(label);
+  const hint = `Choose another revision: ${label}`;
   const leave = useFieldKeys(container, keys, hint, shortcutGroups.reading);
   const [typed, setTyped] = useState(value);
   const [recent, setRecent] = useState<readonly string[] | null>(null);
@@ -68,9 +68,13 @@ export function RevisionPicker({ slug, label, labelHidden = false, value, onPick
         }}
         suggestions={shown}
         loading={loading}
-        emptyText={failure ?? TEXT.empty}
+        emptyText={failure ?? "No matching branch or tag. You can also type any revision that git understands."}
         error={error}
-        note={isTruncated ? TEXT.countLabel(suggestions.length, total) : undefined}
+        note={
+          isTruncated
+            ? `Showing ${formatCount(suggestions.length)} of ${formatCount(total)}; keep typing to filter`
+            : undefined
+        }
       />
     </div>
   );
@@ -89,7 +93,7 @@ function withRecent(
     ...last.map((revision) => ({
       value: revision,
       label: displayPath(revision),
-      detail: [details.get(revision), TEXT.recent].filter((part) => part !== undefined && part !== "").join(", "),
+      detail: [details.get(revision), "recent"].filter((part) => part !== undefined && part !== "").join(", "),
     })),
     ...others,
   ];

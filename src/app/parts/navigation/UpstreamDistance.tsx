@@ -5,16 +5,6 @@ import "./UpstreamDistance.css";
 
 const commitsText = (count: number): string => counted(count, "commit");
 
-const TEXT = {
-  gone: "upstream gone",
-  goneHint: (name: string): string => `The upstream branch ${name} no longer exists`,
-  hintOf: (ahead: number, behind: number, name: string): string =>
-    `${commitsText(ahead)} ahead of ${name}, ${commitsText(behind)} behind it`,
-  ahead: (ahead: number): string => `${formatCount(ahead)} ahead of`,
-  behind: (behind: number): string => `${formatCount(behind)} behind`,
-  aheadBehind: (ahead: number, behind: number): string => `${formatCount(ahead)} ahead, ${formatCount(behind)} behind`,
-} as const;
-
 /** Shows how many commits a branch is ahead of and behind its upstream; nothing when it has none or both are equal. */
 export function UpstreamDistance({ branch }: { readonly branch: UpstreamDistance_ref$key }) {
   const { upstream } = useFragment(
@@ -34,21 +24,24 @@ export function UpstreamDistance({ branch }: { readonly branch: UpstreamDistance
   const name = displayPath(upstream.name);
   if (aheadBy == null || behindBy == null) {
     return (
-      <span className="UpstreamDistance" title={visibleText(TEXT.goneHint(name))}>
-        {TEXT.gone}
+      <span className="UpstreamDistance" title={visibleText(`The upstream branch ${name} no longer exists`)}>
+        upstream gone
       </span>
     );
   }
   if (aheadBy === 0 && behindBy === 0) return null;
   return (
-    <span className="UpstreamDistance" title={visibleText(TEXT.hintOf(aheadBy, behindBy, name))}>
+    <span
+      className="UpstreamDistance"
+      title={visibleText(`${commitsText(aheadBy)} ahead of ${name}, ${commitsText(behindBy)} behind it`)}
+    >
       {distanceText(aheadBy, behindBy)} {name}
     </span>
   );
 }
 
 function distanceText(ahead: number, behind: number): string {
-  if (behind === 0) return TEXT.ahead(ahead);
-  if (ahead === 0) return TEXT.behind(behind);
-  return TEXT.aheadBehind(ahead, behind);
+  if (behind === 0) return `${formatCount(ahead)} ahead of`;
+  if (ahead === 0) return `${formatCount(behind)} behind`;
+  return `${formatCount(ahead)} ahead, ${formatCount(behind)} behind`;
 }

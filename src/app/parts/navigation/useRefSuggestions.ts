@@ -75,10 +75,6 @@ const kinds: Readonly<Record<string, string>> = {
 
 const TEXT = {
   kinds,
-  gone: "upstream gone",
-  ahead: (aheadBy: number): string => `${formatCount(aheadBy)} ahead`,
-  behind: (behindBy: number): string => `${formatCount(behindBy)} behind`,
-  of: (ahead: string, name: string): string => `${ahead} of ${name}`,
 } as const;
 
 /** Converts refs to suggestions: the revision, the name, its kind and the distance to its upstream. */
@@ -121,10 +117,10 @@ interface Upstream {
 /** Describes the distance to the upstream; "" when both are equal. */
 function distanceOf({ name, aheadBy, behindBy }: Upstream): string {
   if (name == null) return "";
-  if (aheadBy == null || behindBy == null) return TEXT.gone;
-  const ahead = aheadBy === 0 ? "" : TEXT.ahead(aheadBy);
-  const behind = behindBy === 0 ? "" : TEXT.behind(behindBy);
+  if (aheadBy == null || behindBy == null) return "upstream gone";
+  const ahead = aheadBy === 0 ? "" : `${formatCount(aheadBy)} ahead`;
+  const behind = behindBy === 0 ? "" : `${formatCount(behindBy)} behind`;
   if (ahead === "" && behind === "") return "";
-  if (behind === "") return TEXT.of(ahead, displayPath(name));
+  if (behind === "") return `${ahead} of ${displayPath(name)}`;
   return `${ahead === "" ? "" : `${ahead}, `}${behind} ${displayPath(name)}`;
 }

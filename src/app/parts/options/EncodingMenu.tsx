@@ -26,10 +26,6 @@ const CHOICES = [
 
 const TEXT = {
   menu: "Read file in another encoding",
-  detect: "Detect",
-  detected: (name: string): string => `${name}, detected`,
-  chosen: (name: string): string => `${name}, chosen`,
-  both: (before: string, now: string): string => `${before} → ${now}`,
   hint: {
     mark: "The encoding of the file, by its byte order mark",
     detected: "The encoding of the file, detected by its bytes, which is a guess",
@@ -41,11 +37,11 @@ function labelOf(encodings: FileEncodings): string {
   const labelOfSide = (encoding: string | null): string => {
     if (!isGuess(encoding)) return encodingName(encoding);
     return encodings.chosen === null
-      ? TEXT.detected(encodingName(encoding))
-      : TEXT.chosen(encodingName(encodings.chosen));
+      ? `${encodingName(encoding)}, detected`
+      : `${encodingName(encodings.chosen)}, chosen`;
   };
   const [before, now] = [labelOfSide(encodings.old), labelOfSide(encodings.new)];
-  return before === now ? now : TEXT.both(before, now);
+  return before === now ? now : `${before} → ${now}`;
 }
 
 /** The encodings that the viewer chose for files, in this browser; the last ones. */
@@ -128,7 +124,7 @@ function EncodingMenu({ encodings, onChoose }: MenuProps) {
       }
       items={[
         { kind: "heading", label: TEXT.menu },
-        { kind: "choice", label: TEXT.detect, checked: chosen === null, run: () => onChoose(null) },
+        { kind: "choice", label: "Detect", checked: chosen === null, run: () => onChoose(null) },
         { kind: "separator" },
         ...CHOICES.map(([encoding, detail]) => ({
           kind: "choice" as const,

@@ -2,10 +2,6 @@ import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { useSetting } from "#app/ui/useSetting.ts";
 import { PictureImage, type PixelSize } from "./PictureImage.tsx";
 
-const TEXT = {
-  neither: "Only PNG and JPEG images are shown.",
-} as const;
-
 interface Props {
   readonly base64: string;
   readonly alt: string;
@@ -16,7 +12,7 @@ export function EmbeddedImage({ base64, alt }: Props) {
   const picture = useMemo(() => embeddedPicture(base64), [base64]);
   const store = useMemo(() => (picture === null ? null : addressStore(picture)), [picture]);
   const address = useSyncExternalStore(store?.subscribe ?? never, store?.current ?? nowhere, nowhere);
-  if (picture === null) return <span className="Notebook-note">{TEXT.neither}</span>;
+  if (picture === null) return <span className="Notebook-note">Only PNG and JPEG images are shown.</span>;
   const { format, bytes, pixels } = picture;
   if (address === null) {
     // Reserves the space until the blob address exists.

@@ -8,16 +8,6 @@ import { PictureComparison, PictureStage } from "./PictureComparison.tsx";
 import { pictureFacts, readPicture, type ShownPicture } from "./PictureImage.tsx";
 import "./PictureChange.css";
 
-const TEXT = {
-  loading: "Loading images…",
-  none: "There is no image to show: the content is not an image or is stored elsewhere.",
-  added: "Added",
-  deleted: "Deleted",
-  newAlt: "Added image",
-  oldAlt: "Deleted image",
-  lost: "The images could not be loaded.",
-} as const;
-
 /** Shows both sides of a changed image, or the only one. Its height is fixed so that the page does not jump. */
 export function PictureChange({ comparisonId: id, fileIndex }: ChangeBodyProps) {
   const environment = useRelayEnvironment();
@@ -32,7 +22,7 @@ export function PictureChange({ comparisonId: id, fileIndex }: ChangeBodyProps) 
       {failure !== null ? (
         <p role="alert">{failure}</p>
       ) : pictures === null ? (
-        <p>{TEXT.loading}</p>
+        <p>Loading images…</p>
       ) : (
         <Sides of={pictures} />
       )}
@@ -44,17 +34,17 @@ function Sides({ of }: { readonly of: ChangedPictures }) {
   const { before, after } = of;
   if (before !== null && after !== null) return <PictureComparison before={before} after={after} />;
   const only = after ?? before;
-  if (only === null) return <p>{TEXT.none}</p>;
+  if (only === null) return <p>There is no image to show: the content is not an image or is stored elsewhere.</p>;
   const isAdded = after !== null;
   return (
     <figure className="PictureChange-side">
       <figcaption className="PictureChange-caption">
         <span className={isAdded ? "PictureChange-added" : "PictureChange-deleted"}>
-          {isAdded ? TEXT.added : TEXT.deleted}
+          {isAdded ? "Added" : "Deleted"}
         </span>
         <span className="PictureFacts">{pictureFacts(only)}</span>
       </figcaption>
-      <PictureStage layers={[{ picture: only, alt: isAdded ? TEXT.newAlt : TEXT.oldAlt }]} />
+      <PictureStage layers={[{ picture: only, alt: isAdded ? "Added image" : "Deleted image" }]} />
     </figure>
   );
 }
@@ -93,7 +83,7 @@ function fetchPictures(
   }).subscribe({
     next: ({ node }) => {
       const pictures = node?.pictures;
-      if (pictures === undefined) onFailure(TEXT.lost);
+      if (pictures === undefined) onFailure("The images could not be loaded.");
       else if (!pictures.ok) onFailure(failureOf(pictures.errors).message);
       else {
         const { old: before, new: after } = pictures.value;

@@ -8,24 +8,10 @@ import { pictureFacts, PictureImage, type PixelSize, type ShownPicture } from ".
 
 const TEXT = {
   label: "Image comparison mode",
-  none: "No image here has two versions. Press ] to go to the next file.",
-  before: "Before",
-  after: "After",
-  oldAlt: "Image before",
-  newAlt: "Image after",
   sliders: {
     swipe: "Visible part of the old image in percent",
     onion: "Opacity of the new image in percent",
   },
-  sameSize: "same file size",
-  sideBySide: "Side by side",
-  sideBySideHint: "Show both images side by side",
-  swipe: "Swipe",
-  swipeHint: "Reveal the new image over the old one",
-  onionSkin: "Onion skin",
-  onionSkinHint: "Fade the new image over the old one",
-  difference: "Difference",
-  differenceHint: "Show what differs; equal pixels are black",
 } as const;
 const KEYS = "d i";
 
@@ -36,10 +22,10 @@ const PICTURE = `.PictureChange:has(${CONTROL})`;
 type Way = "side" | "swipe" | "onion" | "difference";
 
 const WAYS: readonly SegmentedOption<Way>[] = [
-  { value: "side", label: TEXT.sideBySide, hint: TEXT.sideBySideHint },
-  { value: "swipe", label: TEXT.swipe, hint: TEXT.swipeHint },
-  { value: "onion", label: TEXT.onionSkin, hint: TEXT.onionSkinHint },
-  { value: "difference", label: TEXT.difference, hint: TEXT.differenceHint },
+  { value: "side", label: "Side by side", hint: "Show both images side by side" },
+  { value: "swipe", label: "Swipe", hint: "Reveal the new image over the old one" },
+  { value: "onion", label: "Onion skin", hint: "Fade the new image over the old one" },
+  { value: "difference", label: "Difference", hint: "Show what differs; equal pixels are black" },
 ];
 
 /**
@@ -55,11 +41,11 @@ export function PictureComparison({ before, after }: { readonly before: ShownPic
     const focused = document.activeElement?.closest(PICTURE) ?? null;
     const picture = focused ?? uppermostVisible([...document.querySelectorAll(PICTURE)]);
     const control = picture?.querySelector(CONTROL) ?? null;
-    if (control === null) announce(TEXT.none);
+    if (control === null) announce("No image here has two versions. Press ] to go to the next file.");
     else chooseNext(control)?.focus();
   });
-  const old = { picture: before, alt: TEXT.oldAlt };
-  const now = { picture: after, alt: TEXT.newAlt };
+  const old = { picture: before, alt: "Image before" };
+  const now = { picture: after, alt: "Image after" };
   const swipe = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.buttons !== 1) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -125,7 +111,7 @@ function Caption({ side, picture }: { readonly side: "old" | "new"; readonly pic
   return (
     <figcaption className="PictureChange-caption">
       <span className={side === "old" ? "PictureChange-deleted" : "PictureChange-added"}>
-        {side === "old" ? TEXT.before : TEXT.after}
+        {side === "old" ? "Before" : "After"}
       </span>
       <span className="PictureFacts">{pictureFacts(picture)}</span>
     </figcaption>
@@ -145,7 +131,7 @@ function overlay(way: Exclude<Way, "side">, share: number): CSSProperties {
 
 /** Describes the change of the file size. */
 function growth(before: number, after: number): string {
-  if (before === after) return TEXT.sameSize;
+  if (before === after) return "same file size";
   const sign = after > before ? "+" : "−";
   const percent = before === 0 ? "" : ` (${sign}${Math.round((100 * Math.abs(after - before)) / before)} %)`;
   return `${sign}${sizeText(Math.abs(after - before))}${percent}`;

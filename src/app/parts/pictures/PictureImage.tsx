@@ -6,13 +6,6 @@ import { Spinner } from "#app/ui/loading.tsx";
 import type { PictureImage_picture$key } from "#generated/PictureImage_picture.graphql.ts";
 import "./PictureImage.css";
 
-const TEXT = {
-  large: "This image is large and may take long to load.",
-  show: "Show image",
-  loading: (size: string): string => `Loading image, ${size}`,
-  broken: "The browser cannot show this image.",
-} as const;
-
 /** Larger images are rendered on request only: a few bytes may decode to gigabytes of pixels. */
 const PIXELS_MAX = 40_000_000;
 const BYTES_MAX = 10 * 1024 * 1024;
@@ -42,13 +35,13 @@ export function PictureImage({ picture, alt, className = "", style, onSize }: Pr
     setLoaded(true);
     if (naturalWidth > 0 && naturalHeight > 0) onSize?.({ width: naturalWidth, height: naturalHeight });
   };
-  if (isBroken) return <p className="PictureImage-note">{TEXT.broken}</p>;
+  if (isBroken) return <p className="PictureImage-note">The browser cannot show this image.</p>;
   if (isLarge && !isRequested) {
     return (
       <p className="PictureImage-note">
-        {TEXT.large}{" "}
+        This image is large and may take long to load.{" "}
         <Button size="small" onClick={() => setRequested(true)}>
-          {TEXT.show}
+          Show image
         </Button>
       </p>
     );
@@ -57,7 +50,7 @@ export function PictureImage({ picture, alt, className = "", style, onSize }: Pr
     <>
       {!isLoaded && (
         <span className="PictureImage-loading" role="status">
-          <Spinner /> {TEXT.loading(sizeText(byteSize))}
+          <Spinner /> {`Loading image, ${sizeText(byteSize)}`}
         </span>
       )}
       <img

@@ -6,15 +6,11 @@ import "./FramedView.css";
 import "./PictureView.css";
 
 const TEXT = {
-  view: "Image; use the arrow keys to scroll",
-  zoom: "Zoom",
-  fit: "Fit",
   fitHint: "Fit to window",
   wholeHint: "Actual size",
   larger: "Zoom in",
   smaller: "Zoom out",
 } as const;
-const WHOLE = "100 %";
 const KEYS = { fit: "0", whole: "1", larger: "+", smaller: "-" } as const;
 const STEPS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
 /** The assumed size of an image without a size, until it has loaded. */
@@ -55,7 +51,7 @@ export function PictureView({ picture, name }: Props) {
     <section className="FramedView PictureView" aria-label={name}>
       <div className="FramedView-bar">
         <span className="PictureFacts">{pictureFacts(picture)}</span>
-        <span className="PictureView-zoom" role="group" aria-label={TEXT.zoom}>
+        <span className="PictureView-zoom" role="group" aria-label="Zoom">
           <Button size="small" hint={TEXT.smaller} keys={KEYS.smaller} aria-label={TEXT.smaller} onClick={smaller}>
             −
           </Button>
@@ -70,7 +66,7 @@ export function PictureView({ picture, name }: Props) {
             aria-pressed={requested === null}
             onClick={() => setRequested(null)}
           >
-            {TEXT.fit}
+            Fit
           </Button>
           <Button
             size="small"
@@ -79,11 +75,17 @@ export function PictureView({ picture, name }: Props) {
             aria-pressed={requested === 1}
             onClick={() => setRequested(1)}
           >
-            {WHOLE}
+            100 %
           </Button>
         </span>
       </div>
-      <div className="PictureView-viewport" role="group" aria-label={TEXT.view} tabIndex={0} ref={observeSize}>
+      <div
+        className="PictureView-viewport"
+        role="group"
+        aria-label="Image; use the arrow keys to scroll"
+        tabIndex={0}
+        ref={observeSize}
+      >
         <div className="PictureView-ground PictureGround" data-pixels={zoom >= 3 || undefined} style={style}>
           <PictureImage picture={picture} alt={name} onSize={setMeasured} style={{ width: "100%", height: "100%" }} />
         </div>

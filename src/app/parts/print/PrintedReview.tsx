@@ -13,15 +13,6 @@ import { ReviewFacts } from "./ReviewFacts.tsx";
 import "../markdown/MarkdownText.css";
 import "./PrintedReview.css";
 
-const TEXT = {
-  binary: "Binary file",
-  noLines: "No changed lines",
-  renamed: (path: string): string => `renamed from ${displayPath(path)}`,
-  edited: "edited",
-  imported: "imported from a file",
-  noDate: "no date",
-} as const;
-
 /** The parts of a patch's line that take a column each. */
 const COLUMNS = 3;
 
@@ -63,14 +54,15 @@ function PrintedFile({ file, threads }: { readonly file: ExportedFile; readonly 
   return (
     <section className="PrintedReview-file">
       <h2>
-        {displayPath(path)} {status === "RENAMED" && oldPath !== null && <small>{TEXT.renamed(oldPath)}</small>}
+        {displayPath(path)}{" "}
+        {status === "RENAMED" && oldPath !== null && <small>renamed from {displayPath(oldPath)}</small>}
       </h2>
       {failure !== null && <p>{failure}</p>}
       {above.map((thread, index) => (
         <PrintedThread key={index} thread={thread} isApart />
       ))}
       {patch.lineCount === 0 ? (
-        failure === null && <p>{patch.isBinary ? TEXT.binary : TEXT.noLines}</p>
+        failure === null && <p>{patch.isBinary ? "Binary file" : "No changed lines"}</p>
       ) : (
         <table>
           <colgroup>
@@ -189,7 +181,7 @@ function PrintedComment({ comment }: { readonly comment: ExportedComment }) {
 }
 
 function exactTime(at: string | null): string {
-  return at === null ? TEXT.noDate : readerDates.exact(Date.parse(at));
+  return at === null ? "no date" : readerDates.exact(Date.parse(at));
 }
 
 interface ExportedCommentProps {
@@ -206,11 +198,11 @@ export function ExportedCommentCard({ comment, time, text }: ExportedCommentProp
     <CommentCard
       name={by}
       agent={agent}
-      facts={isImported ? [TEXT.imported] : []}
+      facts={isImported ? ["imported from a file"] : []}
       act={act}
       verdict={isVerdict(act) ? act : null}
       time={time}
-      edits={isEdited && !isDeleted && <span className="CommentView-words">{TEXT.edited}</span>}
+      edits={isEdited && !isDeleted && <span className="CommentView-words">edited</span>}
       isSilent={body === "" && !isDeleted}
       isDeleted={isDeleted}
     >

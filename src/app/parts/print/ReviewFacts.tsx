@@ -6,15 +6,8 @@ import { ReviewStateBadge, VerdictBadge } from "../StateBadge.tsx";
 import "./ReviewFacts.css";
 
 const TEXT = {
-  updated: "Updated",
-  noBranch: "a commit",
-  into: "into",
-  onPatchSet: (patchSet: number): string => `on patch set ${patchSet}`,
-  cancelled: "no longer counts",
-  files: (files: number): string => counted(files, "file"),
   hidden: (files: number, comments: number): string =>
     `Left out of this file: ${counted(files, "changed file")}, ${counted(comments, "comment")}.`,
-  numbered: "People are numbered instead of named.",
 } as const;
 
 interface Props {
@@ -36,25 +29,20 @@ export function ReviewFacts({ review: { facts, files, hidden, at }, time }: Prop
                 <MarkedText text={facts.author} />
               </strong>
             )}{" "}
-            <code>{displayPath(facts.reviewRef) || TEXT.noBranch}</code> {TEXT.into}{" "}
-            <code>{displayPath(facts.targetRef)}</code>
+            <code>{displayPath(facts.reviewRef) || "a commit"}</code> into <code>{displayPath(facts.targetRef)}</code>
           </span>
           {facts.verdicts.map(({ by, verdict, patchSet, isActive }) => (
             <span key={by} className="ReviewFacts-verdict" data-past={!isActive || undefined}>
-              <VerdictBadge kind={verdict} /> <MarkedText text={by} /> {patchSet !== null && TEXT.onPatchSet(patchSet)}
-              {!isActive && `, ${TEXT.cancelled}`}
+              <VerdictBadge kind={verdict} /> <MarkedText text={by} /> {patchSet !== null && `on patch set ${patchSet}`}
+              {!isActive && ", no longer counts"}
             </span>
           ))}
         </>
       )}
-      <span>{TEXT.files(files.length)}</span>
-      {at !== null && (
-        <span>
-          {TEXT.updated} {time}
-        </span>
-      )}
+      <span>{counted(files.length, "file")}</span>
+      {at !== null && <span>Updated {time}</span>}
       {(hidden.files > 0 || hidden.comments > 0) && <span>{TEXT.hidden(hidden.files, hidden.comments)}</span>}
-      {hidden.names && <span>{TEXT.numbered}</span>}
+      {hidden.names && <span>People are numbered instead of named.</span>}
     </div>
   );
 }

@@ -8,9 +8,6 @@ import { parseCsv } from "../rendered/parseCsv.ts";
 import type { ReaderProps } from "./ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
 
-const TEXT = {
-  malformed: "This file cannot be shown as a table because a quoted value is not closed. Showing the source instead.",
-} as const;
 const BY_TABS = /\.(?:tsv|tab)$/iu;
 
 interface Props extends ReaderProps {
@@ -50,7 +47,11 @@ function CsvText({ revision, path, mode, text, options, address }: TextProps) {
   }
   return (
     <>
-      {table.isOpen && <Notice tone="warning">{TEXT.malformed}</Notice>}
+      {table.isOpen && (
+        <Notice tone="warning">
+          This file cannot be shown as a table because a quoted value is not closed. Showing the source instead.
+        </Notice>
+      )}
       <SourceLines {...{ revision, path, mode, text, options, address }} />
     </>
   );

@@ -5,11 +5,6 @@ import type { FileComments, ReaderProps } from "./ReaderProps.ts";
 import { PictureView } from "../pictures/PictureView.tsx";
 import { readPicture } from "../pictures/PictureImage.tsx";
 
-const TEXT = {
-  gone: "This image cannot be shown",
-  why: "Its content could not be read.",
-} as const;
-
 interface Props {
   readonly file: FilePicture_file$key;
   readonly address: ReaderProps["address"];
@@ -31,8 +26,8 @@ export function FilePicture({ file, address, comments }: Props) {
   );
   if (picture == null) {
     return (
-      <NoLines title={TEXT.gone} fileKey={path} comments={comments}>
-        {TEXT.why}
+      <NoLines title="This image cannot be shown" fileKey={path} comments={comments}>
+        Its content could not be read.
       </NoLines>
     );
   }

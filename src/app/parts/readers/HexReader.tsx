@@ -15,20 +15,8 @@ import "./HexReader.css";
 
 const TEXT = {
   title: "Binary file",
-  unreadable: "Its content could not be read.",
-  view: "Bytes as hexadecimal and text",
-  pages: "Pages of bytes",
-  first: "First",
-  firstHint: "First bytes",
-  previous: "Previous",
-  previousHint: "Previous bytes",
-  next: "Next",
-  nextHint: "Next bytes",
-  last: "Last",
-  lastHint: "Last bytes",
   reach: (from: number, to: number, size: number): string =>
     `bytes ${formatCount(from)} to ${formatCount(to)} of ${formatCount(size)}`,
-  lost: "These bytes could not be loaded.",
 } as const;
 const KEYS = { first: "{", previous: "[", next: "]", last: "}" } as const;
 /** The size of a page: 256 rows. */
@@ -73,7 +61,7 @@ export function HexReader({ reader, address, comments }: Props) {
   if (blob == null || size === null || first === undefined) {
     return (
       <NoLines title={TEXT.title} fileKey={path} comments={comments}>
-        {TEXT.unreadable}
+        Its content could not be read.
       </NoLines>
     );
   }
@@ -114,10 +102,10 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
   const previous = (): void => go(wanted - PAGE_BYTES);
   const next = (): void => go(wanted + PAGE_BYTES);
   const goToLast = (): void => go(last);
-  useShortcut(KEYS.first, TEXT.firstHint, shortcutGroups.bytes, goToFirst, { enabled: wanted > 0 });
-  useShortcut(KEYS.previous, TEXT.previousHint, shortcutGroups.bytes, previous, { enabled: wanted > 0 });
-  useShortcut(KEYS.next, TEXT.nextHint, shortcutGroups.bytes, next, { enabled: wanted < last });
-  useShortcut(KEYS.last, TEXT.lastHint, shortcutGroups.bytes, goToLast, { enabled: wanted < last });
+  useShortcut(KEYS.first, "First bytes", shortcutGroups.bytes, goToFirst, { enabled: wanted > 0 });
+  useShortcut(KEYS.previous, "Previous bytes", shortcutGroups.bytes, previous, { enabled: wanted > 0 });
+  useShortcut(KEYS.next, "Next bytes", shortcutGroups.bytes, next, { enabled: wanted < last });
+  useShortcut(KEYS.last, "Last bytes", shortcutGroups.bytes, goToLast, { enabled: wanted < last });
   const message = failure?.offset === wanted ? failure.reason : null;
   const isBusy = wanted !== shownFrom && message === null;
   return (
@@ -127,24 +115,30 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
           {TEXT.title}, {sizeText(size)} · {TEXT.reach(shownFrom, Math.min(size, shownFrom + PAGE_BYTES) - 1, size)}
         </span>
         {last > 0 && (
-          <nav className="HexReader-pages" aria-label={TEXT.pages}>
+          <nav className="HexReader-pages" aria-label="Pages of bytes">
             <Button size="small" keys={KEYS.first} disabled={wanted === 0} onClick={goToFirst}>
-              {TEXT.first}
+              First
             </Button>
             <Button size="small" keys={KEYS.previous} disabled={wanted === 0} onClick={previous}>
-              {TEXT.previous}
+              Previous
             </Button>
             <Button size="small" keys={KEYS.next} disabled={wanted >= last} onClick={next}>
-              {TEXT.next}
+              Next
             </Button>
             <Button size="small" keys={KEYS.last} disabled={wanted >= last} onClick={goToLast}>
-              {TEXT.last}
+              Last
             </Button>
           </nav>
         )}
       </div>
       {message !== null && <p role="alert">{message}</p>}
-      <div className="HexReader-viewport" role="group" aria-label={TEXT.view} aria-busy={isBusy} tabIndex={0}>
+      <div
+        className="HexReader-viewport"
+        role="group"
+        aria-label="Bytes as hexadecimal and text"
+        aria-busy={isBusy}
+        tabIndex={0}
+      >
         <pre className="HexReader-rows">
           {rows.map(({ offset, hex, text }) => (
             <span key={offset} className="HexReader-row">
@@ -184,7 +178,7 @@ function fetchBytes(
   return fetchQuery<HexReaderQuery>(environment, query, subscription).subscribe({
     next: ({ node }) => {
       const piece = node?.piece;
-      if (piece === undefined) onFailure(TEXT.lost);
+      if (piece === undefined) onFailure("These bytes could not be loaded.");
       else if (piece.ok) onBytes(piece.value.base64);
       else onFailure(failureOf(piece.errors).message);
     },

@@ -8,14 +8,7 @@ import { readPicture } from "../pictures/PictureImage.tsx";
 import { SourceLines } from "./SourceLines.tsx";
 import "./LfsReader.css";
 
-const TEXT = {
-  title: "Stored with Git LFS",
-  unknown: "The LFS pointer could not be read.",
-  notHere: "The file is not in the local LFS store. Run `git lfs fetch` to download it.",
-  binary: "Binary files are not shown.",
-  save: "Download LFS file",
-  sha256: "SHA-256",
-} as const;
+const TITLE = "Stored with Git LFS";
 
 interface Props extends ReaderProps {
   readonly reader: LfsReader_reader$key;
@@ -52,14 +45,14 @@ export function LfsReader({ reader, options, address, comments }: Props) {
   const facts = lfs == null ? null : <LfsFacts oid={lfs.oid} byteSize={lfs.byteSize} />;
   const save = lfs?.isHere === true && (
     <a className="LfsReader-save" href={`${rawAddress}?lfs&download`} download>
-      {TEXT.save}
+      Download LFS file
     </a>
   );
   if (picture != null || lfs?.text != null) {
     return (
       <>
         <p className="LfsReader-head">
-          {TEXT.title} · {facts} {save}
+          {TITLE} · {facts} {save}
         </p>
         {picture == null ? (
           // Comments on lines refer to the lines of the pointer, which git knows; here only the whole file can be
@@ -73,10 +66,13 @@ export function LfsReader({ reader, options, address, comments }: Props) {
     );
   }
   return (
-    <NoLines title={TEXT.title} fileKey={path} comments={comments}>
-      {facts ?? TEXT.unknown}
+    <NoLines title={TITLE} fileKey={path} comments={comments}>
+      {facts ?? "The LFS pointer could not be read."}
       <br />
-      {lfs?.isHere === true ? TEXT.binary : TEXT.notHere} {save}
+      {lfs?.isHere === true
+        ? "Binary files are not shown."
+        : "The file is not in the local LFS store. Run `git lfs fetch` to download it."}{" "}
+      {save}
     </NoLines>
   );
 }
@@ -84,7 +80,7 @@ export function LfsReader({ reader, options, address, comments }: Props) {
 function LfsFacts({ oid, byteSize }: { readonly oid: string; readonly byteSize: number }) {
   return (
     <>
-      {sizeText(byteSize)}, {TEXT.sha256} <code className="LfsReader-oid">{oid}</code>
+      {sizeText(byteSize)}, SHA-256 <code className="LfsReader-oid">{oid}</code>
     </>
   );
 }

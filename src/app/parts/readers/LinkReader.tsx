@@ -5,13 +5,6 @@ import { Link } from "#app/ui/navigation.tsx";
 import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
 
-const TEXT = {
-  title: "Symbolic link",
-  leads: "Points to",
-  unknown: "The target could not be read.",
-  outside: "which is outside this repository.",
-} as const;
-
 interface Props extends ReaderProps {
   readonly reader: LinkReader_reader$key;
 }
@@ -33,14 +26,13 @@ export function LinkReader({ reader, linkTo, comments }: Props) {
   const address = target == null ? null : addressOfTarget(target);
   const page = address === null ? null : linkTo(address);
   return (
-    <NoLines title={TEXT.title} fileKey={path} comments={comments}>
+    <NoLines title="Symbolic link" fileKey={path} comments={comments}>
       {target == null ? (
-        TEXT.unknown
+        "The target could not be read."
       ) : (
         <>
-          {TEXT.leads}{" "}
-          {page === null ? <code>{displayPath(target)}</code> : <Link to={page}>{displayPath(target)}</Link>}
-          {page === null ? `, ${TEXT.outside}` : "."}
+          Points to {page === null ? <code>{displayPath(target)}</code> : <Link to={page}>{displayPath(target)}</Link>}
+          {page === null ? ", which is outside this repository." : "."}
         </>
       )}
     </NoLines>

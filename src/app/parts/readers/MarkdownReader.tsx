@@ -10,10 +10,6 @@ import { useAnchor } from "../options/useLinkedLocation.ts";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 
-const TEXT = {
-  tooLong: "This file is too large to render. Showing the source instead.",
-} as const;
-
 /** In characters. A longer text takes more than a second to parse. */
 const LENGTH_MAX = 300_000;
 
@@ -41,7 +37,7 @@ export function MarkdownReader({ reader, options, address, comments, linkTo, pic
       {({ text, ...place }) =>
         text.length > LENGTH_MAX ? (
           <>
-            <Notice tone="warning">{TEXT.tooLong}</Notice>
+            <Notice tone="warning">This file is too large to render. Showing the source instead.</Notice>
             <SourceLines {...place} {...{ text, options, address }} />
           </>
         ) : (

@@ -7,12 +7,7 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { NoLines_text$key } from "#generated/NoLines_text.graphql.ts";
 import type { FileComments, ReaderProps } from "./ReaderProps.ts";
 
-const TEXT = {
-  comment: "Comment on this file",
-  failed: "This file cannot be shown",
-  none: "The file has no text.",
-  copy: "Copy link to this file",
-} as const;
+const COMMENT = "Comment on this file";
 const KEYS = "f";
 
 interface Props {
@@ -33,7 +28,7 @@ export function NoLines({ title, children, fileKey, comments }: Props) {
         actions={
           comment !== null && (
             <Button keys={KEYS} onClick={comment}>
-              {TEXT.comment}
+              {COMMENT}
             </Button>
           )
         }
@@ -50,7 +45,7 @@ function useCommentKey(fileKey: string, comments: FileComments | undefined): (()
   const onComment = comments?.onComment;
   const comment = (): void => onComment?.({ key: fileKey, side: "new", line: 0, to: 0 });
   const enabled = onComment !== undefined;
-  useShortcut(KEYS, TEXT.comment, shortcutGroups.review, comment, { enabled });
+  useShortcut(KEYS, COMMENT, shortcutGroups.review, comment, { enabled });
   return enabled ? comment : null;
 }
 
@@ -93,8 +88,8 @@ export function TextOrWhy({ file, comments, children }: TextOrWhyProps) {
   );
   if (blob?.text == null) {
     return (
-      <NoLines title={TEXT.failed} fileKey={path} comments={comments}>
-        {blob?.textFailure ?? TEXT.none}
+      <NoLines title="This file cannot be shown" fileKey={path} comments={comments}>
+        {blob?.textFailure ?? "The file has no text."}
       </NoLines>
     );
   }
@@ -120,7 +115,7 @@ export function CommentsOnFile({ fileKey, comments }: CommentsOnFileProps) {
     <>
       {comment !== null && (
         <Button size="small" keys={KEYS} onClick={comment}>
-          {TEXT.comment}
+          {COMMENT}
         </Button>
       )}
       <Comments of={comments} />
@@ -128,11 +123,9 @@ export function CommentsOnFile({ fileKey, comments }: CommentsOnFileProps) {
   );
 }
 
-const FILE_LINK_KEYS = "y";
-
 /** Adds the shortcut that copies a link to a file not shown by its lines. */
 export function FileLinkKey({ address, path }: Pick<ReaderProps, "address"> & { readonly path: string }) {
   const { copy } = useCopy();
-  useShortcut(FILE_LINK_KEYS, TEXT.copy, shortcutGroups.file, () => copy(address.linkTo({ path, lines: null })));
+  useShortcut("y", "Copy link to this file", shortcutGroups.file, () => copy(address.linkTo({ path, lines: null })));
   return null;
 }

@@ -14,9 +14,6 @@ import { useAnchor } from "../options/useLinkedLocation.ts";
 import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
-  tooLong: "This notebook is too large to render. Showing the source instead.",
-  noNotebook: "This notebook is damaged or in an unsupported format. Showing the source instead.",
-  empty: "This notebook has no cells. View the source to see its content.",
   more: (count: number): string => `Show more cells (${formatCount(count)})`,
 } as const;
 
@@ -53,7 +50,11 @@ function NotebookText({ text, path, revision, mode, options, address, ...rest }:
   if (notebook === null) {
     return (
       <>
-        <Notice tone="warning">{text.length > LENGTH_MAX ? TEXT.tooLong : TEXT.noNotebook}</Notice>
+        <Notice tone="warning">
+          {text.length > LENGTH_MAX
+            ? "This notebook is too large to render. Showing the source instead."
+            : "This notebook is damaged or in an unsupported format. Showing the source instead."}
+        </Notice>
         <SourceLines {...{ revision, path, mode, text, options, address }} />
       </>
     );
@@ -79,7 +80,9 @@ function Cells({ notebook, address, linkTo, pictureAt }: CellsProps) {
   const inFile = useMemo(() => ({ pictureAt }), [pictureAt]);
   return (
     <div ref={container} className="Notebook">
-      {cells.length === 0 && <p className="Notebook-note">{TEXT.empty}</p>}
+      {cells.length === 0 && (
+        <p className="Notebook-note">This notebook has no cells. View the source to see its content.</p>
+      )}
       <Portion items={cells} weightOf={notebookWeights.cell} max={notebookWeights.max} more={TEXT.more}>
         {(cell, index) => <NotebookCellView key={index} number={index + 1} {...{ cell, language, linkTo, inFile }} />}
       </Portion>

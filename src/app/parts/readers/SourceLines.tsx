@@ -7,10 +7,6 @@ import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { ReaderProps } from "./ReaderProps.ts";
 import { useLinkedLocation } from "../options/useLinkedLocation.ts";
 
-const TEXT = {
-  empty: "This file is empty.",
-} as const;
-
 interface Props extends Pick<ReaderProps, "options" | "address" | "comments"> {
   readonly revision: string;
   readonly path: string;
@@ -46,7 +42,7 @@ export function SourceLines({ revision, path, mode, text, renderEncoding, option
       {...(comments !== undefined && { slots: comments.slots })}
       onComment={comments?.onComment}
       {...(renderEncoding !== undefined && { renderHeaderExtra: renderEncoding })}
-      emptyText={TEXT.empty}
+      emptyText="This file is empty."
     />
   );
 }

@@ -7,11 +7,6 @@ import { formatCount } from "#app/ui/format.ts";
 import { useEncodedText } from "../options/EncodingMenu.tsx";
 
 const TEXT = {
-  submodule: "Submodule",
-  elsewhere: "Its content is in another repository, at commit",
-  binary: "Binary file",
-  noLines: "Binary files are not shown. Size:",
-  failed: "This file cannot be shown",
   size: (bytes: number | null): string => (bytes === null ? "unknown" : `${formatCount(bytes)} bytes`),
 } as const;
 
@@ -50,20 +45,25 @@ export function SourceReader({ reader, options, address, comments }: Props) {
   const without = { fileKey: path, comments };
   if (blob == null) {
     return (
-      <NoLines title={TEXT.submodule} {...without}>
-        {TEXT.elsewhere} <code>{oid}</code>
+      <NoLines title="Submodule" {...without}>
+        Its content is in another repository, at commit <code>{oid}</code>
       </NoLines>
     );
   }
   if (blob.textFailure != null) {
     return (
-      <NoLines title={TEXT.failed} {...without}>
+      <NoLines title="This file cannot be shown" {...without}>
         {blob.textFailure}
       </NoLines>
     );
   }
   if (text === null) {
-    return <NoLines title={TEXT.binary} {...without}>{`${TEXT.noLines} ${TEXT.size(blob.byteSize ?? null)}.`}</NoLines>;
+    return (
+      <NoLines
+        title="Binary file"
+        {...without}
+      >{`Binary files are not shown. Size: ${TEXT.size(blob.byteSize ?? null)}.`}</NoLines>
+    );
   }
   return (
     <SourceLines

@@ -5,15 +5,6 @@ import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
 
-const TEXT = {
-  title: "Submodule",
-  at: "Its content is in another repository, at commit",
-  from: "Repository:",
-  named: "Name:",
-  noUrl: "It has no URL in .gitmodules.",
-  copy: "Copy commit id",
-} as const;
-
 interface Props extends ReaderProps {
   readonly reader: SubmoduleReader_reader$key;
 }
@@ -37,11 +28,12 @@ export function SubmoduleReader({ reader, comments }: Props) {
   );
   const { path, oid, submodule } = file;
   return (
-    <NoLines title={TEXT.title} fileKey={path} comments={comments}>
-      {TEXT.at} <code>{oid}</code> <CopyButton text={oid} label={TEXT.copy} group={shortcutGroups.file} />
+    <NoLines title="Submodule" fileKey={path} comments={comments}>
+      Its content is in another repository, at commit <code>{oid}</code>{" "}
+      <CopyButton text={oid} label="Copy commit id" group={shortcutGroups.file} />
       <br />
-      {submodule?.url == null ? TEXT.noUrl : `${TEXT.from} ${submodule.url}`}
-      {submodule?.name != null && submodule.name !== path && ` ${TEXT.named} “${submodule.name}”.`}
+      {submodule?.url == null ? "It has no URL in .gitmodules." : `Repository: ${submodule.url}`}
+      {submodule?.name != null && submodule.name !== path && ` Name: “${submodule.name}”.`}
     </NoLines>
   );
 }

@@ -15,7 +15,6 @@ import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   labels: { added: "Added:", removed: "Removed:", kept: "" },
-  sameBlocks: (count: number): string => counted(count, "block unchanged", "blocks unchanged"),
   more: (count: number): string => `Show more (${formatCount(count)})`,
 } as const;
 const SIGNS = { added: "+", removed: "−", kept: "" } as const;
@@ -50,7 +49,7 @@ export function ChangedBlocks({ change, links, attachments }: Props): ReactNode 
     <Portion items={parts} weightOf={weightOf} max={DRAWN_MAX} more={TEXT.more}>
       {({ items, isCollapsed }, index) =>
         isCollapsed ? (
-          <CollapsedPart key={index} label={TEXT.sameBlocks(items.length)}>
+          <CollapsedPart key={index} label={counted(items.length, "block unchanged", "blocks unchanged")}>
             {() => items.map((block, at) => <Block key={at} {...{ block, old, current }} />)}
           </CollapsedPart>
         ) : (

@@ -14,16 +14,8 @@ import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   names: { markdown: "Text", raw: "Raw text", code: "Code" },
-  outputs: "Outputs",
-  outputsChanged: "Outputs changed",
-  outputsSame: "Outputs unchanged",
-  noOutput: "No output",
-  attachments: "Attached images changed.",
-  about: "Cell metadata changed",
   more: (count: number): string => `Show more outputs (${formatCount(count)})`,
-  movedFrom: (number: number): string => `moved from ${number}`,
   became: (before: string, after: string): string => `${before}, now ${after.toLowerCase()}`,
-  cell: (title: string, number: number, parts: string): string => `${title}, cell ${number}: ${parts}`,
 } as const;
 const KINDS = { changed: "Changed", moved: null, added: "Added", removed: "Removed", same: null } as const;
 const [BEFORE, AFTER] = ["Before", "After"] as const;
@@ -43,13 +35,13 @@ export function ChangedCellView({ cell, language, links }: Props): ReactNode {
   const { kind, old, new: current, isMoved, about } = cell;
   const shown = current ?? old;
   if (shown === null) return null;
-  const movedFrom = isMoved && old !== null ? TEXT.movedFrom(old.number) : null;
+  const movedFrom = isMoved && old !== null ? `moved from ${old.number}` : null;
   const parts = [KINDS[kind], movedFrom].filter((part) => part !== null).join(", ");
   const title = nameOf(old, current);
   return (
     <section
       className="Notebook-cell ChangeView-cell"
-      aria-label={TEXT.cell(title, shown.number, parts)}
+      aria-label={`${title}, cell ${shown.number}: ${parts}`}
       data-kind={kind}
     >
       <span className="Notebook-count">{shown.number}</span>
@@ -61,10 +53,12 @@ export function ChangedCellView({ cell, language, links }: Props): ReactNode {
           {title}
         </p>
         <CellText {...{ cell, language, links }} />
-        {cell.hasOtherAttachments && <p className="Notebook-note">{TEXT.attachments}</p>}
+        {cell.hasOtherAttachments && <p className="Notebook-note">Attached images changed.</p>}
         <Outputs cell={cell} />
         {about !== null && (
-          <CollapsedPart label={TEXT.about}>{() => <ChangedCode {...about} language={JSON_NAME} />}</CollapsedPart>
+          <CollapsedPart label="Cell metadata changed">
+            {() => <ChangedCode {...about} language={JSON_NAME} />}
+          </CollapsedPart>
         )}
       </div>
     </section>
@@ -113,13 +107,13 @@ function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
   if (!cell.hasOtherOutputs || cell.old === null || cell.new === null) {
     const isOnly = cell.old === null || cell.new === null;
     return (
-      <CollapsedPart label={isOnly ? TEXT.outputs : TEXT.outputsSame}>
+      <CollapsedPart label={isOnly ? "Outputs" : "Outputs unchanged"}>
         {() => <OutputList outputs={cell.new === null ? was : is} />}
       </CollapsedPart>
     );
   }
   return (
-    <CollapsedPart label={TEXT.outputsChanged}>
+    <CollapsedPart label="Outputs changed">
       {() => (
         <div className="ChangeView-pair">
           {(["old", "new"] as const).map((side) => (
@@ -135,7 +129,7 @@ function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
 }
 
 function OutputList({ outputs }: { readonly outputs: readonly NotebookOutput[] }): ReactNode {
-  if (outputs.length === 0) return <p className="Notebook-note">{TEXT.noOutput}</p>;
+  if (outputs.length === 0) return <p className="Notebook-note">No output</p>;
   return (
     <Portion items={outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more={TEXT.more}>
       {(output, index) => <NotebookOutputView key={index} output={output} />}

@@ -12,11 +12,9 @@ import "./ChangedCode.css";
 import { formatCount, truncated } from "#app/ui/format.ts";
 
 const TEXT = {
-  label: "Changed lines",
   words: { [LineKind.context]: "", [LineKind.added]: "added: ", [LineKind.removed]: "removed: " },
   leftOut: "Unchanged lines",
   more: (count: number): string => `Show more lines (${formatCount(count)})`,
-  truncated: (count: number): string => `… ${formatCount(count)} more characters`,
 } as const;
 const SIGNS = { [LineKind.context]: " ", [LineKind.added]: "+", [LineKind.removed]: "−" } as const;
 /** In characters: the limits of the first render and of one line. */
@@ -50,7 +48,7 @@ export function ChangedCode({ before, after, language }: Props): ReactNode {
   useSyncExternalStore(pageHighlighter.subscribe, answered, nothing);
   const weightOf = useMemo(() => (row: Row) => BASE_WEIGHT + Math.min(LINE_MAX, lengthOf(patch, row.line)), [patch]);
   return (
-    <div className="ChangedCode" role="group" aria-label={TEXT.label} tabIndex={0}>
+    <div className="ChangedCode" role="group" aria-label="Changed lines" tabIndex={0}>
       <Portion items={rows} weightOf={weightOf} max={DRAWN_MAX} more={TEXT.more}>
         {(row) => <Line key={row.line} patch={patch} row={row} words={words} />}
       </Portion>
@@ -113,7 +111,9 @@ function Line(props: { readonly patch: Patch; readonly row: Row; readonly words:
             changed={words.rangesOf(line, hunk)}
             breaks={null}
           />
-          {length > LINE_MAX && <span className="ChangedCode-cut">{TEXT.truncated(length - LINE_MAX)}</span>}
+          {length > LINE_MAX && (
+            <span className="ChangedCode-cut">… {formatCount(length - LINE_MAX)} more characters</span>
+          )}
         </span>
       </code>
     </>

@@ -68,11 +68,6 @@ export function collapseUnchanged<Item extends { readonly kind: string }>(
   return runs.filter(({ items }) => items.length > 0);
 }
 
-const TEXT = {
-  toggle: "Expand or collapse section",
-  next: "Go to next collapsed section",
-  none: "There are no collapsed sections.",
-} as const;
 const [COLLAPSE_BUTTON, PART] = ["[data-fold]", ".ChangeView-collapsed"] as const;
 
 /**
@@ -84,7 +79,7 @@ export function useCollapseKeys(): void {
   const focus = (button: HTMLElement | null): void => {
     button?.focus({ preventScroll: true });
     button?.scrollIntoView({ block: "nearest" });
-    if (button === null) announce(TEXT.none);
+    if (button === null) announce("There are no collapsed sections.");
   };
   const toggle = (): void => {
     const button = focusedCollapseButton() ?? uppermostVisible(collapseButtons());
@@ -97,8 +92,8 @@ export function useCollapseKeys(): void {
     const next = focused === null ? uppermostVisible(buttons) : buttons[buttons.indexOf(focused) + 1];
     focus(next ?? buttons[0] ?? null);
   };
-  useShortcut(collapseKeys.toggle, TEXT.toggle, shortcutGroups.reading, toggle);
-  useShortcut(collapseKeys.next, TEXT.next, shortcutGroups.reading, step);
+  useShortcut(collapseKeys.toggle, "Expand or collapse section", shortcutGroups.reading, toggle);
+  useShortcut(collapseKeys.next, "Go to next collapsed section", shortcutGroups.reading, step);
 }
 
 /** Returns all rendered buttons, including those in expanded sections. */

@@ -10,18 +10,11 @@ import "./CsvView.css";
 
 const TEXT = {
   title: "Table",
-  view: "Rows and columns",
   record: "Row in the file",
-  none: "No values",
-  reach: (from: number, to: number): string => `rows ${formatCount(from)} to ${formatCount(to)} of the file`,
-  rows: (count: number): string => counted(count, "row"),
-  columns: (count: number): string => counted(count, "column"),
-  columnsText: (from: number, to: number): string => `columns ${formatCount(from)} to ${formatCount(to)}`,
   first: "First",
   previous: "Previous",
   next: "Next",
   last: "Last",
-  pages: (of: string): string => `Pages of ${of}`,
 } as const;
 const ROWS = "rows";
 const COLUMNS = "columns";
@@ -58,14 +51,14 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
     <section className="FramedView CsvView" aria-label={TEXT.title}>
       <div className="FramedView-bar">
         <span>
-          {TEXT.rows(count - 1)}, {TEXT.columns(columns)}
-          {count - 1 > ROWS_MAX && ` · ${TEXT.reach(from + 1, to)}`}
-          {columns > COLUMNS_MAX && ` · ${TEXT.columnsText(left + 1, right)}`}
+          {counted(count - 1, "row")}, {counted(columns, "column")}
+          {count - 1 > ROWS_MAX && ` · rows ${formatCount(from + 1)} to ${formatCount(to)} of the file`}
+          {columns > COLUMNS_MAX && ` · columns ${formatCount(left + 1)} to ${formatCount(right)}`}
         </span>
         <CsvPages of={ROWS} at={from - 1} size={ROWS_MAX} count={count - 1} hasKeys onGo={goDown} />
         <CsvPages of={COLUMNS} at={left} size={COLUMNS_MAX} count={columns} onGo={moveColumn} />
       </div>
-      <div ref={container} className="CsvView-viewport" role="group" aria-label={TEXT.view} tabIndex={0}>
+      <div ref={container} className="CsvView-viewport" role="group" aria-label="Rows and columns" tabIndex={0}>
         <table className="CsvView-table">
           <caption className="visually-hidden">{TEXT.title}</caption>
           <thead>
@@ -97,7 +90,7 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
                 ))}
                 {values.length < right && (
                   <td className="CsvView-none" colSpan={Math.min(width, right - values.length)}>
-                    <span className="visually-hidden">{TEXT.none}</span>
+                    <span className="visually-hidden">No values</span>
                   </td>
                 )}
               </tr>
@@ -139,7 +132,7 @@ function CsvPages({ of, at, size, count, hasKeys = false, onGo }: Props) {
   useShortcut(keys.last, `${TEXT.last} ${of}`, shortcutGroups.table, goToLast, { enabled: !isLast });
   if (last === 0) return null;
   return (
-    <nav className="CsvView-pages" aria-label={TEXT.pages(of)}>
+    <nav className="CsvView-pages" aria-label={`Pages of ${of}`}>
       <span>{of}</span>
       <Button
         size="small"

@@ -5,13 +5,6 @@ import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { type ChangedTexts, TextChange, useLinksOfSides } from "./TextChange.tsx";
 import { readMarkdownChange, type ChangedBlock, type MarkdownChange as Change } from "./readMarkdownChange.ts";
 
-const TEXT = {
-  tooLong: "This file is too large to render. Showing the source instead.",
-  unreadable: "This file would take too long to render. Showing the source instead.",
-  noBlock: "No block changed, only whitespace between blocks.",
-  blocks: (count: number): string => counted(count, "block"),
-} as const;
-
 /** In characters. Parsing both sides of a longer text with links in each line takes more than a second. */
 const LENGTH_MAX = 100_000;
 const KINDS = ["changed", "added", "removed"] as const;
@@ -20,7 +13,13 @@ const KINDS = ["changed", "added", "removed"] as const;
 export function MarkdownChange(props: ChangeBodyProps): ReactNode {
   const links = useLinksOfSides(props);
   return (
-    <TextChange body={props} lengthMax={LENGTH_MAX} tooLong={TEXT.tooLong} unreadable={TEXT.unreadable} read={read}>
+    <TextChange
+      body={props}
+      lengthMax={LENGTH_MAX}
+      tooLong="This file is too large to render. Showing the source instead."
+      unreadable="This file would take too long to render. Showing the source instead."
+      read={read}
+    >
       {(change) => (
         <>
           <p className="ChangeView-summary">{summaryOf(change.blocks)}</p>
@@ -38,6 +37,8 @@ function read({ before, after }: ChangedTexts): Change | null {
 function summaryOf(all: readonly ChangedBlock[]): string {
   const countTexts = KINDS.map((kind) => ({ kind, count: all.filter((block) => block.kind === kind).length }))
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }, index) => (index === 0 ? `${TEXT.blocks(count)} ${kind}` : `${formatCount(count)} ${kind}`));
-  return countTexts.length === 0 ? TEXT.noBlock : `${countTexts.join(", ")}.`;
+    .map(({ kind, count }, index) =>
+      index === 0 ? `${counted(count, "block")} ${kind}` : `${formatCount(count)} ${kind}`,
+    );
+  return countTexts.length === 0 ? "No block changed, only whitespace between blocks." : `${countTexts.join(", ")}.`;
 }

@@ -14,11 +14,6 @@ import "./Notebook.css";
 const TEXT = {
   names: { markdown: "Text", raw: "Raw text", code: "Code" },
   more: (count: number): string => `Show more outputs (${formatCount(count)})`,
-  cell: (name: string, number: number): string => `${name}, cell ${number}`,
-  output: "Output",
-  error: "Error",
-  picture: "Image",
-  notShown: "Unsupported output",
 } as const;
 const NOT_RUN = "[ ]";
 
@@ -38,7 +33,7 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
   const attachments = cell.kind === "code" ? undefined : cell.attachments;
   const within = useMemo(() => ({ ...inFile, attachments }), [inFile, attachments]);
   return (
-    <section className="Notebook-cell" aria-label={TEXT.cell(name, number)} data-kind={cell.kind}>
+    <section className="Notebook-cell" aria-label={`${name}, cell ${number}`} data-kind={cell.kind}>
       <span className="Notebook-count">
         {cell.kind === "code" && (cell.count === null ? NOT_RUN : `[${cell.count}]`)}
       </span>
@@ -79,18 +74,18 @@ export function NotebookOutputView({ output }: { readonly output: NotebookOutput
       return output.text === "" ? null : (
         <LongText
           className={output.kind === "error" ? "Notebook-text Notebook-error" : "Notebook-text"}
-          label={output.kind === "error" ? TEXT.error : TEXT.output}
+          label={output.kind === "error" ? "Error" : "Output"}
           text={output.text}
         >
           {(text) => <MarkedText text={text} />}
         </LongText>
       );
     case "picture":
-      return <EmbeddedImage base64={output.base64} alt={truncated(output.text ?? TEXT.picture, ALT_MAX)} />;
+      return <EmbeddedImage base64={output.base64} alt={truncated(output.text ?? "Image", ALT_MAX)} />;
     case "other":
       return (
         <p className="Notebook-note">
-          {TEXT.notShown}
+          Unsupported output
           {output.types.length > 0 && ": "}
           <MarkedText text={output.types.join(", ")} />.
         </p>

@@ -14,10 +14,6 @@ import "./Notebook.css";
 const cells = (count: number): string => counted(count, "cell");
 
 const TEXT = {
-  tooLong: "This notebook is too large to render. Showing the source instead.",
-  unreadable: "This notebook is damaged or in an unsupported format. Showing the source instead.",
-  noCell: "No cell changed, only execution counts or formatting.",
-  about: "Notebook metadata changed",
   cells,
   sameCells: (count: number): string => `${cells(count)} unchanged`,
   more: (count: number): string => `Show more (${formatCount(count)})`,
@@ -31,7 +27,13 @@ const JSON_NAME = languageNamed("json");
 /** Shows a changed Jupyter notebook by its cells; nothing in it is executed. */
 export function NotebookChange(props: ChangeBodyProps): ReactNode {
   return (
-    <TextChange body={props} lengthMax={LENGTH_MAX} tooLong={TEXT.tooLong} unreadable={TEXT.unreadable} read={read}>
+    <TextChange
+      body={props}
+      lengthMax={LENGTH_MAX}
+      tooLong="This notebook is too large to render. Showing the source instead."
+      unreadable="This notebook is damaged or in an unsupported format. Showing the source instead."
+      read={read}
+    >
       {(change) => <Cells change={change} body={props} />}
     </TextChange>
   );
@@ -52,7 +54,9 @@ function Cells({ change, body }: { readonly change: Change; readonly body: Chang
     <div className="Notebook ChangeView-notebook">
       <p className="ChangeView-summary">{summaryOf(change)}</p>
       {about !== null && (
-        <CollapsedPart label={TEXT.about}>{() => <ChangedCode {...about} language={JSON_NAME} />}</CollapsedPart>
+        <CollapsedPart label="Notebook metadata changed">
+          {() => <ChangedCode {...about} language={JSON_NAME} />}
+        </CollapsedPart>
       )}
       <Portion items={parts} weightOf={weightOf} max={notebookWeights.max} more={TEXT.more}>
         {({ items, isCollapsed }, index) =>
@@ -92,6 +96,7 @@ function summaryOf({ cells: all, about }: Change): string {
   const countTexts = counts
     .filter(({ count }) => count > 0)
     .map(({ kind, count }, index) => (index === 0 ? `${TEXT.cells(count)} ${kind}` : `${formatCount(count)} ${kind}`));
-  if (countTexts.length === 0) return about === null ? TEXT.noCell : `${TEXT.sameCells(all.length)}.`;
+  if (countTexts.length === 0)
+    return about === null ? "No cell changed, only execution counts or formatting." : `${TEXT.sameCells(all.length)}.`;
   return `${countTexts.join(", ")}.`;
 }

@@ -47,12 +47,6 @@ function countWithin(weights: readonly number[], max: number): number {
   return end === -1 ? weights.length : end;
 }
 
-const TEXT = {
-  showAll: (lines: number, length: number): string =>
-    `Show all: ${counted(lines, "line")}, ${formatCount(length)} characters`,
-  more: (count: number): string => `Show more of ${formatCount(count)} characters`,
-} as const;
-
 interface LongTextProps {
   readonly text: string;
   readonly className: string;
@@ -75,7 +69,7 @@ export function LongText({ text, className, label, children }: LongTextProps) {
       {end < text.length && (
         <div>
           <MoreButton size="small" onMore={() => setRequested(true)} focusTarget={() => container.current}>
-            {TEXT.showAll(countLines(text), text.length)}
+            Show all: {counted(countLines(text), "line")}, {formatCount(text.length)} characters
           </MoreButton>
         </div>
       )}
@@ -144,7 +138,7 @@ export function CsvValue({ text, length, container }: CsvValueProps) {
         onMore={() => setAdded(added + STEP)}
         focusTarget={() => container.current}
       >
-        {TEXT.more(text.length)}
+        Show more of {formatCount(text.length)} characters
       </MoreButton>
     </>
   );

@@ -11,24 +11,18 @@ import "./TableChange.css";
 const rows = (count: number): string => counted(count, "row");
 
 const TEXT = {
-  tooLong: "This table is too large to render. Showing the source instead.",
   unreadable:
     "This table cannot be rendered: a quoted value is not closed, there are too many columns, or too much changed. Showing the source instead.",
   view: "Changed rows",
-  noRow: "No value changed, only the formatting of the file.",
   state: "Change",
   labels: { same: "", changed: "Changed", added: "Added", removed: "Removed" },
   rows,
   columns: (count: number): string => counted(count, "column"),
-  sameRows: (count: number): string => `Show ${counted(count, "unchanged row")}`,
-  more: (count: number): string => `Show more of ${formatCount(count)} rows`,
-  rowBefore: "Row before",
-  rowAfter: "Row after",
 } as const;
 
 /** In characters. Longer tables take too long to compare. */
 const LENGTH_MAX = 1_000_000;
-const [OLD_NUMBER, NEW_NUMBER] = [TEXT.rowBefore, TEXT.rowAfter] as const;
+const [OLD_NUMBER, NEW_NUMBER] = ["Row before", "Row after"] as const;
 const SIGNS = { same: "", changed: "±", added: "+", removed: "−" } as const;
 const [COLUMN_ADDED, COLUMN_REMOVED] = ["added", "removed"] as const;
 const KINDS = ["changed", "added", "removed"] as const;
@@ -44,7 +38,7 @@ export function TableChange(props: ChangeBodyProps): ReactNode {
     <TextChange
       body={props}
       lengthMax={LENGTH_MAX}
-      tooLong={TEXT.tooLong}
+      tooLong="This table is too large to render. Showing the source instead."
       unreadable={TEXT.unreadable}
       read={isByTabs ? readByTabs : readAny}
     >
@@ -101,7 +95,7 @@ function Table({ change }: { readonly change: Change }): ReactNode {
                       onMore={() => setOpened(new Set([...opened, index]))}
                       focusTarget={() => container.current}
                     >
-                      {TEXT.sameRows(items.length)}
+                      Show {counted(items.length, "unchanged row")}
                     </MoreButton>
                   </td>
                 </tr>
@@ -119,7 +113,7 @@ function Table({ change }: { readonly change: Change }): ReactNode {
       {rowCount(parts, opened) > shown && (
         <div>
           <MoreButton size="small" onMore={() => setShown(shown + STEP)} focusTarget={() => container.current}>
-            {TEXT.more(change.rows.length)}
+            Show more of {formatCount(change.rows.length)} rows
           </MoreButton>
         </div>
       )}
@@ -226,5 +220,5 @@ function summaryOf({ columns: all, rows: list }: Change): string {
   const [added, removed] = [all.filter(({ old }) => old === null), all.filter((column) => column.new === null)];
   if (added.length > 0) countTexts.push(`${TEXT.columns(added.length)} ${COLUMN_ADDED}`);
   if (removed.length > 0) countTexts.push(`${TEXT.columns(removed.length)} ${COLUMN_REMOVED}`);
-  return countTexts.length === 0 ? TEXT.noRow : `${countTexts.join(", ")}.`;
+  return countTexts.length === 0 ? "No value changed, only the formatting of the file." : `${countTexts.join(", ")}.`;
 }

@@ -8,12 +8,6 @@ import { useFetched } from "../useFetched.ts";
 import { useCollapseKeys } from "./CollapsedPart.tsx";
 import "./ChangeView.css";
 
-const TEXT = {
-  loading: "Loading…",
-  lost: "The text of this file could not be loaded.",
-  noText: "This file has no text to render. Showing the source instead.",
-} as const;
-
 interface Props<Change> {
   readonly body: ChangeBodyProps;
   /** In characters per side; longer files show their source. */
@@ -51,14 +45,26 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read,
     [answer],
   );
   const failure =
-    data === null || texts !== null ? failed : answer?.ok === false ? failureOf(answer.errors).message : TEXT.lost;
+    data === null || texts !== null
+      ? failed
+      : answer?.ok === false
+        ? failureOf(answer.errors).message
+        : "The text of this file could not be loaded.";
   const length = Math.max(texts?.before?.length ?? 0, texts?.after?.length ?? 0);
   const hasText = texts !== null && (texts.before !== null || texts.after !== null);
   const isRead = hasText && length <= lengthMax;
   const change = useMemo(() => (isRead && texts !== null ? read(texts) : null), [isRead, texts, read]);
   const why =
     failure ??
-    (texts === null ? null : !hasText ? TEXT.noText : !isRead ? tooLong : change === null ? unreadable : null);
+    (texts === null
+      ? null
+      : !hasText
+        ? "This file has no text to render. Showing the source instead."
+        : !isRead
+          ? tooLong
+          : change === null
+            ? unreadable
+            : null);
   useEffect(() => {
     if (why !== null) onLines(why);
     else if (change !== null) onShown();
@@ -66,7 +72,7 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read,
   if (change === null) {
     return (
       <p className="ChangeBody-loading" style={{ height }}>
-        {TEXT.loading}
+        Loading…
       </p>
     );
   }

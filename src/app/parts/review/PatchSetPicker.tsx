@@ -11,12 +11,8 @@ import "./PatchSetPicker.css";
 
 const TEXT = {
   from: "From",
-  base: "base",
-  label: "Patch sets to compare",
   choose: "Choose patch sets to compare",
   nameOf: (number: number): string => `patch set ${number}`,
-  notRecorded: ", not recorded",
-  howItCame: "Patch set history",
   /** Short labels for the list; the full sentence is shown below it. */
   labels: {
     PUSHED: "pushed",
@@ -28,9 +24,6 @@ const TEXT = {
     EDITED: "edited",
   },
   patchSet: (number: number, message: string): string => `Patch set ${number}: ${message}`,
-  snapshot: (time: string): string => `snapshot ${time}`,
-  during: (operation: string): string => ` during ${operation}`,
-  thereIsNo: (number: number): string => `Patch set ${number} does not exist. Showing all changes.`,
 } as const;
 const TO = "to";
 const KEYS = "d p";
@@ -97,7 +90,7 @@ export function PatchSetPicker({ review, from: named, to: ending, shownOid, onRe
     // Handles keys that bubble from the fields; the fieldset itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset ref={fields} className="PatchSetPicker" title={`${TEXT.choose} (${KEYS})`} onKeyDown={leave}>
-      <legend className="visually-hidden">{TEXT.label}</legend>
+      <legend className="visually-hidden">Patch sets to compare</legend>
       <label>
         <span className="PatchSetPicker-word">{TEXT.from} </span>
         <select
@@ -105,7 +98,7 @@ export function PatchSetPicker({ review, from: named, to: ending, shownOid, onRe
           value={from}
           onChange={(event) => read({ from: Number(event.target.value), to })}
         >
-          <option value={0}>{TEXT.base}</option>
+          <option value={0}>base</option>
           {patchSets
             .filter(({ number }) => number < to)
             .map((set) => (
@@ -137,7 +130,7 @@ function MovesBetween({ sets, from, to }: { sets: readonly RecordedSet[]; from: 
   return (
     <ul
       className="PatchSetPicker-moves"
-      aria-label={TEXT.howItCame}
+      aria-label="Patch set history"
       title={moves.map(({ number, move }) => TEXT.patchSet(number, move?.message ?? "")).join("\n")}
     >
       {moves.slice(-MOVES_SHOWN).map(({ number, move }) => (
@@ -149,10 +142,10 @@ function MovesBetween({ sets, from, to }: { sets: readonly RecordedSet[]; from: 
 
 function labelOf({ number, kind, at, headOid, isRecorded, move, operation }: RecordedSet): string {
   const what =
-    kind === "SNAPSHOT" && at != null ? TEXT.snapshot(readerDates.clock(Date.parse(at))) : headOid.slice(0, 8);
-  const during = operation == null ? "" : TEXT.during(displayPath(operation.description));
+    kind === "SNAPSHOT" && at != null ? `snapshot ${readerDates.clock(Date.parse(at))}` : headOid.slice(0, 8);
+  const during = operation == null ? "" : ` during ${displayPath(operation.description)}`;
   const kindLabel = move == null ? "" : ` · ${TEXT.labels[move.kind]}`;
-  return `${TEXT.nameOf(number)} · ${what}${during}${kindLabel}${isRecorded ? "" : TEXT.notRecorded}`;
+  return `${TEXT.nameOf(number)} · ${what}${during}${kindLabel}${isRecorded ? "" : ", not recorded"}`;
 }
 
 /** The handling of a URL with patch sets that the review does not have. */
@@ -191,5 +184,5 @@ export function useGonePatchSets(
 }
 
 function messageOf(number: number): string {
-  return TEXT.thereIsNo(number);
+  return `Patch set ${number} does not exist. Showing all changes.`;
 }

@@ -8,21 +8,12 @@ import "./PendingWork.css";
 import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
-  label: "Pending comments",
-  none: "No pending comments. You can still submit a verdict.",
-  answer: "a reply",
-  edit: "an edit",
-  round: "Later comments go into your next review.",
-  andMore: (more: number): string => `and ${formatCount(more)} more`,
   drafts: (count: number, blocking: number): string =>
     blocking === 0
       ? `${counted(count, "draft")}.`
       : count === 1
         ? "1 draft, blocking."
         : `${formatCount(count)} drafts, ${formatCount(blocking)} of them blocking.`,
-  open: (threads: number): string => `${counted(threads, "unresolved thread")}.`,
-  unviewed: (unviewed: number, hunks: number): string =>
-    `${formatCount(unviewed)} of ${formatCount(hunks)} hunks not viewed.`,
 } as const;
 
 /** The number of drafts listed; the rest is counted. */
@@ -66,7 +57,7 @@ export function PendingWork({ review, unviewed, isSubmitting }: Props): ReactNod
   const { drafts, openThreadCount } = shown;
   const more = drafts.length - NAMED;
   return (
-    <section className="PendingWork" aria-label={TEXT.label}>
+    <section className="PendingWork" aria-label="Pending comments">
       <p className="PendingWork-facts">{factsOf(drafts, openThreadCount, unviewed)}</p>
       {drafts.length > 0 && (
         <ul className="PendingWork-drafts">
@@ -78,10 +69,10 @@ export function PendingWork({ review, unviewed, isSubmitting }: Props): ReactNod
               <MarkedText text={draft.body.split("\n", 1)[0] ?? ""} />
             </li>
           ))}
-          {more > 0 && <li>{TEXT.andMore(more)}</li>}
+          {more > 0 && <li>and {formatCount(more)} more</li>}
         </ul>
       )}
-      <p className="PendingWork-round">{TEXT.round}</p>
+      <p className="PendingWork-round">Later comments go into your next review.</p>
     </section>
   );
 }
@@ -91,17 +82,17 @@ type Draft = PendingWork_review$data["drafts"][number];
 function factsOf(drafts: readonly Draft[], openThreads: number, unviewed: ViewedCounts | null): string {
   const blocking = drafts.filter(({ kind, replyTo, edits }) => kind === "BLOCKING" && !replyTo && !edits).length;
   const facts = [
-    drafts.length === 0 ? TEXT.none : TEXT.drafts(drafts.length, blocking),
-    TEXT.open(openThreads),
+    drafts.length === 0 ? "No pending comments. You can still submit a verdict." : TEXT.drafts(drafts.length, blocking),
+    `${counted(openThreads, "unresolved thread")}.`,
     ...(unviewed === null || unviewed.unviewedHunks === 0
       ? []
-      : [TEXT.unviewed(unviewed.unviewedHunks, unviewed.hunks)]),
+      : [`${formatCount(unviewed.unviewedHunks)} of ${formatCount(unviewed.hunks)} hunks not viewed.`]),
   ];
   return facts.join(" ");
 }
 
 function locationTextOf({ path, side, startLine, endLine, replyTo, edits }: Draft): string {
-  if (replyTo) return TEXT.answer;
-  if (edits) return TEXT.edit;
+  if (replyTo) return "a reply";
+  if (edits) return "an edit";
   return describeLocation({ path, side, startLine, endLine });
 }

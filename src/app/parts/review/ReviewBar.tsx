@@ -14,21 +14,8 @@ import "./ReviewBar.css";
 import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
-  label: "Your review",
-  submitReview: "Submit review…",
-  hide: "Close",
   hint: "Submit review: publish your drafts with a summary and a verdict",
-  next: "Next unresolved thread",
-  previous: "Previous unresolved thread",
-  yours: "visible only to you",
   draftsText: (count: number): string => (count === 0 ? "No drafts" : counted(count, "draft")),
-  openText: (count: number): string => counted(count, "unresolved thread"),
-  addressedText: (count: number): string => `${formatCount(count)} to confirm`,
-  addressedHint: "Threads marked as addressed. Press g a to go to the next",
-  allViewed: "All viewed",
-  viewViewed: "All viewed in this view",
-  nextStep: "submit your review",
-  unviewedText: (count: number): string => `${formatCount(count)} not viewed`,
 } as const;
 const KEYS = "a";
 
@@ -77,7 +64,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
   };
   useShortcut(KEYS, TEXT.hint, shortcutGroups.review, () => setOpen(true), { enabled: canPublish });
   return (
-    <section ref={bar} className="ReviewBar" aria-label={TEXT.label}>
+    <section ref={bar} className="ReviewBar" aria-label="Your review">
       {isOpen && canPublish && (
         <div className="ReviewBar-verdict">
           <VerdictComposer
@@ -94,27 +81,27 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
       <div className="ReviewBar-line">
         <p className="ReviewBar-drafts" data-some={draftCount > 0 || undefined}>
           <strong>{TEXT.draftsText(draftCount)}</strong>
-          {draftCount > 0 && <span className="ReviewBar-yours">{TEXT.yours}</span>}
+          {draftCount > 0 && <span className="ReviewBar-yours">visible only to you</span>}
         </p>
         <p className="ReviewBar-open" data-none={openThreadCount === 0 || undefined}>
-          {TEXT.openText(openThreadCount)}
+          {counted(openThreadCount, "unresolved thread")}
           {data.addressedThreadCount > 0 && (
-            <strong className="ReviewBar-addressed" title={TEXT.addressedHint}>
-              {TEXT.addressedText(data.addressedThreadCount)}
+            <strong className="ReviewBar-addressed" title="Threads marked as addressed. Press g a to go to the next">
+              {formatCount(data.addressedThreadCount)} to confirm
             </strong>
           )}
           {onStep !== undefined && openThreadCount > 0 && (
             <>
               <IconButton
                 className="ReviewBar-previous"
-                label={TEXT.previous}
+                label="Previous unresolved thread"
                 keys="Shift+P"
                 size="small"
                 icon={<ArrowUpIcon />}
                 onClick={() => onStep(-1)}
               />
               <IconButton
-                label={TEXT.next}
+                label="Next unresolved thread"
                 keys="Shift+N"
                 size="small"
                 icon={<ArrowDownIcon />}
@@ -130,8 +117,12 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
         </p>
         {unviewed !== null && unviewed.hunks > 0 && (
           <p className="ReviewBar-unviewed" data-none={isViewViewed || undefined}>
-            {isAllViewed ? TEXT.allViewed : isViewViewed ? TEXT.viewViewed : TEXT.unviewedText(unviewed.unviewedHunks)}
-            {isAllViewed && canGive && <span className="ReviewBar-next">{TEXT.nextStep}</span>}
+            {isAllViewed
+              ? "All viewed"
+              : isViewViewed
+                ? "All viewed in this view"
+                : `${formatCount(unviewed.unviewedHunks)} not viewed`}
+            {isAllViewed && canGive && <span className="ReviewBar-next">submit your review</span>}
           </p>
         )}
         {canPublish && (
@@ -143,7 +134,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? TEXT.hide : TEXT.submitReview}
+            {isOpen ? "Close" : "Submit review…"}
           </Button>
         )}
       </div>

@@ -12,17 +12,12 @@ import "./ReviewRow.css";
 
 const TEXT = {
   unread: "Unread",
-  yours: "Waiting on you",
-  onWork: "uncommitted work",
-  noBranch: "a commit",
   openThreads: (count: number): string => counted(count, "unresolved thread"),
   addressed: (count: number): string => counted(count, "thread marked as addressed", "threads marked as addressed"),
   comments: (count: number): string => counted(count, "comment"),
   drafts: (count: number): string => counted(count, "draft"),
   waits: (name: string, others: number): string =>
     others === 0 ? `Waiting on ${name}` : `Waiting on ${name} and ${formatCount(others)} more`,
-  on: "on",
-  into: "into",
 } as const;
 
 interface Props {
@@ -84,8 +79,8 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
       <span className="ReviewRow-facts">
         {author && <PersonName person={author} />}
         <span className="ReviewRow-refs">
-          {isOnWorktree ? TEXT.onWork : <code>{displayPath(reviewRef) || TEXT.noBranch}</code>}{" "}
-          {isOnWorktree ? TEXT.on : TEXT.into} <code>{displayPath(targetRef)}</code>
+          {isOnWorktree ? "uncommitted work" : <code>{displayPath(reviewRef) || "a commit"}</code>}{" "}
+          {isOnWorktree ? "on" : "into"} <code>{displayPath(targetRef)}</code>
         </span>
         <RelativeTime iso={updatedAt} />
       </span>
@@ -102,7 +97,7 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
 }
 
 function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_review$data }) {
-  if (isViewersTurn) return <span className="ReviewRow-turn ReviewRow-yours">{TEXT.yours}</span>;
+  if (isViewersTurn) return <span className="ReviewRow-turn ReviewRow-yours">Waiting on you</span>;
   const [first, ...others] = turn;
   if (!first) return <span className="ReviewRow-turn" />;
   const everybody = turn.map(({ name, email }) => `${name} <${email}>`).join(", ");

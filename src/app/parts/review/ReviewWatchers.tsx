@@ -7,11 +7,6 @@ import { AgentChip } from "../StateBadge.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./ReviewWatchers.css";
 
-const TEXT = {
-  waits: (count: number): string => `${count === 1 ? "is" : "are"} waiting for your review, started`,
-  and: "and",
-} as const;
-
 interface Props {
   readonly review: ReviewWatchers_review$key;
   /** The button that submits the review. */
@@ -42,11 +37,12 @@ export function ReviewWatchers({ review, children }: Props): ReactNode {
           <p className="ReviewWatchers-words">
             {waiting.map(({ name, isAgent, since }, at) => (
               <Fragment key={`${name} ${since}`}>
-                {at > 0 && ` ${TEXT.and} `}
+                {at > 0 && " and "}
                 {isAgent ? <AgentChip name={name} /> : <strong>{<MarkedText text={name} />}</strong>}
               </Fragment>
             ))}{" "}
-            {TEXT.waits(waiting.length)} <RelativeTime iso={first.since} />
+            {`${waiting.length === 1 ? "is" : "are"} waiting for your review, started`}{" "}
+            <RelativeTime iso={first.since} />
           </p>
           {children}
         </div>

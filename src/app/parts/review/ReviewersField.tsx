@@ -3,13 +3,6 @@ import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from
 import { IconButton } from "#app/ui/Button.tsx";
 import "./ReviewersField.css";
 
-const TEXT = {
-  label: "Reviewers",
-  placeholder: "Type an email, press Enter",
-  hint: "Press Enter or comma to add an email address, Backspace to remove the last one.",
-  wrong: (address: string): string => `“${address}” is not a valid email address. Use a form such as ana@example.org.`,
-  remove: (reviewer: string): string => `Remove ${reviewer}`,
-} as const;
 const SEPARATORS = /[\s,;]+/;
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 
@@ -31,7 +24,9 @@ export function ReviewersField({ reviewers, onChange }: Props) {
     const wrong = words.filter((word) => !ADDRESS.test(word));
     onChange([...new Set([...reviewers, ...words.filter((word) => ADDRESS.test(word))])]);
     setTyped(wrong.join(" "));
-    setError(wrong[0] === undefined ? null : TEXT.wrong(wrong[0]));
+    setError(
+      wrong[0] === undefined ? null : `“${wrong[0]}” is not a valid email address. Use a form such as ana@example.org.`,
+    );
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -59,14 +54,14 @@ export function ReviewersField({ reviewers, onChange }: Props) {
   return (
     <div className="ReviewersField">
       <label className="TextField-label" htmlFor={id}>
-        {TEXT.label}
+        Reviewers
       </label>
       <div className="ReviewersField-box" data-wrong={error !== null || undefined}>
         {reviewers.map((reviewer) => (
           <span key={reviewer} className="ReviewersField-chip">
             {reviewer}
             <IconButton
-              label={TEXT.remove(reviewer)}
+              label={`Remove ${reviewer}`}
               size="small"
               icon={<XIcon size={12} />}
               onClick={() => drop(reviewer)}
@@ -82,7 +77,7 @@ export function ReviewersField({ reviewers, onChange }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={reviewers.length === 0 ? TEXT.placeholder : undefined}
+          placeholder={reviewers.length === 0 ? "Type an email, press Enter" : undefined}
           value={typed}
           aria-invalid={error !== null || undefined}
           aria-describedby={`${id}-message`}
@@ -93,7 +88,7 @@ export function ReviewersField({ reviewers, onChange }: Props) {
         />
       </div>
       <p id={`${id}-message`} className="TextField-message" data-wrong={error !== null || undefined}>
-        {error ?? TEXT.hint}
+        {error ?? "Press Enter or comma to add an email address, Backspace to remove the last one."}
       </p>
     </div>
   );

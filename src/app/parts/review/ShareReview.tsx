@@ -15,14 +15,6 @@ import { newKey, useReviewMutation } from "../mutations/useReviewMutation.ts";
 import { useFetched } from "../useFetched.ts";
 import "./ShareReviewDialog.css";
 
-const TEXT = {
-  share: "Share…",
-  hint: "Share this review with others",
-  counting: "counting files…",
-  filesText: (count: number): string => counted(count, "file"),
-  snapshot: "Snapshot",
-  commit: "Commit",
-} as const;
 const KEYS = "Shift+H";
 
 interface Props {
@@ -46,8 +38,14 @@ export function ShareReview({ review, onShared }: Props) {
   useShortcut(KEYS, reviewPartLabels.shareReviewDialog.share, shortcutGroups.review, () => setOpen(true));
   return (
     <>
-      <Button size="small" icon={<ShareIcon />} hint={TEXT.hint} keys={KEYS} onClick={() => setOpen(true)}>
-        {TEXT.share}
+      <Button
+        size="small"
+        icon={<ShareIcon />}
+        hint="Share this review with others"
+        keys={KEYS}
+        onClick={() => setOpen(true)}
+      >
+        Share…
       </Button>
       {isOpen && (
         <ShareReviewDialog
@@ -170,12 +168,12 @@ function SharedSnapshot({ reviewId, number, isSnapshot, at }: SharedSnapshotProp
     { id: reviewId, to: number },
   );
   const paths = data === null ? null : (data.node?.comparison?.fileTable?.paths ?? []);
-  const count = paths === null ? (failure ?? TEXT.counting) : TEXT.filesText(paths.length);
+  const count = paths === null ? (failure ?? "counting files…") : counted(paths.length, "file");
   return (
     <li>
       <details>
         <summary>
-          {isSnapshot ? TEXT.snapshot : TEXT.commit} {number}, <RelativeTime iso={at} />: {count}
+          {isSnapshot ? "Snapshot" : "Commit"} {number}, <RelativeTime iso={at} />: {count}
         </summary>
         <ul className="ShareReviewDialog-files">
           {(paths ?? []).map((path) => (

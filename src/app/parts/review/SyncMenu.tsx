@@ -14,15 +14,8 @@ import "./SyncMenu.css";
 const TEXT = {
   sync: "Sync",
   hint: "Fetch reviews from a remote and push local ones",
-  refused: "The remote rejected the push. Check that you have permission to push to it.",
   commitsNotTaken:
     "The remote rejected commits under refs/devtools. Earlier patch sets may be missing in other clones.",
-  nothingNew: "Already up to date.",
-  syncWith: (name: string): string => `Sync with ${name}`,
-  fetched: (came: string): string => `Fetched ${came}.`,
-  pushed: (went: string): string => `Pushed ${went}.`,
-  entriesOfReviews: (count: number): string => counted(count, "review update"),
-  comments: (count: number): string => counted(count, "comment"),
 } as const;
 const KEYS = "g s";
 const SHORTCUT = { keys: KEYS, label: TEXT.sync, group: shortcutGroups.reviews } as const;
@@ -68,7 +61,7 @@ export function SyncMenu({ repository, onDone }: Props) {
     <div className="SyncMenu">
       {only ? (
         <Button icon={<SyncIcon />} busy={busy} hint={TEXT.hint} keys={KEYS} onClick={() => void start(only.name)}>
-          {TEXT.syncWith(only.name)}
+          Sync with {only.name}
         </Button>
       ) : (
         <Menu
@@ -108,15 +101,17 @@ function messageOf(report: SyncReport | null): string {
   const went = entriesText(report?.pushedReviews ?? 0, report?.pushedComments ?? 0);
   const refused = report?.refused ?? [];
   const isForbidden = refused.some((name) => name.startsWith("refs/notes/"));
-  const note = isForbidden ? TEXT.refused : refused.length > 0 && TEXT.commitsNotTaken;
-  if (came === null && went === null && !note) return TEXT.nothingNew;
-  return [came && TEXT.fetched(came), went && TEXT.pushed(went), note].filter(Boolean).join(" ");
+  const note = isForbidden
+    ? "The remote rejected the push. Check that you have permission to push to it."
+    : refused.length > 0 && TEXT.commitsNotTaken;
+  if (came === null && went === null && !note) return "Already up to date.";
+  return [came && `Fetched ${came}.`, went && `Pushed ${went}.`, note].filter(Boolean).join(" ");
 }
 
 function entriesText(reviews: number, comments: number): string | null {
   const parts = [
-    ...(reviews > 0 ? [TEXT.entriesOfReviews(reviews)] : []),
-    ...(comments > 0 ? [TEXT.comments(comments)] : []),
+    ...(reviews > 0 ? [counted(reviews, "review update")] : []),
+    ...(comments > 0 ? [counted(comments, "comment")] : []),
   ];
   return parts.length === 0 ? null : parts.join(" and ");
 }

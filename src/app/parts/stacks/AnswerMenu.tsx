@@ -15,11 +15,8 @@ import { stackKeys } from "./stackKeys.ts";
 
 const TEXT = {
   label: "Answer which commit this is",
-  question: "This is",
   older: (position: number, patchSet: number): string => `Commit ${position} of patch set ${patchSet}`,
   added: "A new commit",
-  remove: "Remove your answer",
-  saved: (answer: string): string => `Your answer was saved: ${answer}.`,
   removed: "Your answer was removed.",
 } as const;
 const SHORTCUT: MenuShortcut = { keys: stackKeys.answer, label: TEXT.label, group: shortcutGroups.review };
@@ -78,19 +75,19 @@ export function AnswerMenu({ reviewId, layer, since, hasShortcut = false, onAnsw
     if (await send({ isRemoved: true })) toast({ text: TEXT.removed, undo });
   };
   const answer = async (older: string | null, text: string): Promise<void> => {
-    if (await send({ older })) toast({ text: TEXT.saved(text), undo: () => void forget() });
+    if (await send({ older })) toast({ text: `Your answer was saved: ${text}.`, undo: () => void forget() });
   };
   const forget = async (): Promise<void> => {
     if (await send({ isRemoved: true })) toast({ text: TEXT.removed });
   };
   const items = (): readonly MenuItem[] => {
-    if (layer.isAnswered) return [{ kind: "action", label: TEXT.remove, run: () => void remove() }];
+    if (layer.isAnswered) return [{ kind: "action", label: "Remove your answer", run: () => void remove() }];
     const candidates = layer.older.map(({ oid, position, subject }): MenuItem => {
       const label = TEXT.older(position, since);
       return { kind: "action", label, detail: displayPath(subject), run: () => void answer(oid, label) };
     });
     return [
-      { kind: "heading", label: TEXT.question },
+      { kind: "heading", label: "This is" },
       ...candidates,
       { kind: "action", label: TEXT.added, run: () => void answer(null, TEXT.added) },
     ];

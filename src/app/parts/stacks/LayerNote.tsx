@@ -9,9 +9,6 @@ const TEXT = {
     const range = first === last ? `Commit ${first}` : `Commits ${first} to ${last}`;
     return count === null ? range : `${range} of ${count}`;
   },
-  whole: "Show all changes",
-  next: "Next commit of the stack",
-  previous: "Previous commit of the stack",
 } as const;
 
 interface Props {
@@ -27,16 +24,20 @@ export function LayerNote({ outside }: Props) {
   return (
     <>
       <span className="LayerNote-steps">
-        <Beside position={before >= 1 ? before : null} label={TEXT.previous} addressOf={addressOf}>
+        <Beside position={before >= 1 ? before : null} label="Previous commit of the stack" addressOf={addressOf}>
           <ChevronLeftIcon />
         </Beside>
         <span className="LayerNote-position">{TEXT.shown(shown, count)}</span>
-        <Beside position={count !== null && after <= count ? after : null} label={TEXT.next} addressOf={addressOf}>
+        <Beside
+          position={count !== null && after <= count ? after : null}
+          label="Next commit of the stack"
+          addressOf={addressOf}
+        >
           <ChevronRightIcon />
         </Beside>
       </span>
       <Suspense fallback={null}>{outside}</Suspense>
-      <Link to={addressOf(null)}>{TEXT.whole}</Link>
+      <Link to={addressOf(null)}>Show all changes</Link>
     </>
   );
 }

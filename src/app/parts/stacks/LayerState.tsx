@@ -24,21 +24,10 @@ import { stackKeys } from "./stackKeys.ts";
 import "./StackRail.css";
 
 const TEXT = {
-  moved: "moved",
-  movedHint: "Changed places with another commit",
-  allViewed: "All hunks viewed",
-  unviewed: (hunks: number, total: number): string => `${formatCount(hunks)} of ${formatCount(total)} hunks not viewed`,
   openThreads: (count: number): string => counted(count, "unresolved thread"),
-  approvedBy: (names: string): string => `Approved by ${names}`,
-  rejectedBy: (names: string): string => `Changes requested by ${names}`,
   was: (hint: string, older: readonly OlderLayer[]): string =>
     older.length === 0 ? hint : `${hint} (${older.map(({ abbreviatedOid }) => abbreviatedOid).join(", ")})`,
-  answered: "answered by you",
-  answeredHint: "You answered which commit this is; only you see that",
   approve: "Approve and go on",
-  hint: "Approve this commit of the stack and show the next one",
-  approved: "You approved this commit",
-  done: (position: number | null): string => `Commit ${position} approved.`,
 } as const;
 
 interface ChangeLabel {
@@ -71,15 +60,15 @@ export function LayerChangeTag({ layer }: { readonly layer: RailLayer }) {
         </span>
       )}
       {layer.isAnswered && (
-        <span className="LayerTag" title={TEXT.answeredHint}>
+        <span className="LayerTag" title="You answered which commit this is; only you see that">
           <PersonIcon />
-          <span className="LayerTag-answered">{TEXT.answered}</span>
+          <span className="LayerTag-answered">answered by you</span>
         </span>
       )}
       {layer.isMoved && (
-        <span className="LayerTag" title={TEXT.movedHint}>
+        <span className="LayerTag" title="Changed places with another commit">
           <MoveToTopIcon />
-          {TEXT.moved}
+          moved
         </span>
       )}
     </>
@@ -90,7 +79,8 @@ export function LayerChangeTag({ layer }: { readonly layer: RailLayer }) {
 export function LayerUnviewed({ unviewed }: Pick<RailLayer, "unviewed">) {
   if (unviewed === null || unviewed.totalHunks === 0) return null;
   const { hunks, totalHunks } = unviewed;
-  const hint = hunks === 0 ? TEXT.allViewed : TEXT.unviewed(hunks, totalHunks);
+  const hint =
+    hunks === 0 ? "All hunks viewed" : `${formatCount(hunks)} of ${formatCount(totalHunks)} hunks not viewed`;
   return (
     <span className="LayerUnviewed" data-viewed={hunks === 0 || undefined} title={hint}>
       {hunks === 0 ? <CheckCircleFillIcon /> : <span aria-hidden>{formatCount(hunks)}</span>}
@@ -119,7 +109,7 @@ export function LayerVerdicts({ verdicts }: Pick<RailLayer, "verdicts">) {
       .map(({ by }) => displayPath(by))
       .join(", ");
   const [rejected, approved] = [namesOf("REQUEST_CHANGES"), namesOf("APPROVE")];
-  const hint = rejected === "" ? TEXT.approvedBy(approved) : TEXT.rejectedBy(rejected);
+  const hint = rejected === "" ? `Approved by ${approved}` : `Changes requested by ${rejected}`;
   if (rejected === "" && approved === "") return null;
   return (
     <span className="LayerVerdict" data-tone={rejected === "" ? "good" : "bad"} title={hint}>
@@ -153,7 +143,7 @@ export function ApproveLayer({ reviewId, headOid, layer, onApproved }: ApproveLa
     setBusy(false);
     if (reason !== null) return toast({ text: reason });
     attempt.done();
-    toast({ text: TEXT.done(layer.position) });
+    toast({ text: `Commit ${layer.position} approved.` });
     onApproved();
   };
   useShortcut(stackKeys.approve, TEXT.approve, shortcutGroups.review, () => void approve());
@@ -162,14 +152,14 @@ export function ApproveLayer({ reviewId, headOid, layer, onApproved }: ApproveLa
       <Button
         size="small"
         icon={<CheckIcon />}
-        hint={TEXT.hint}
+        hint="Approve this commit of the stack and show the next one"
         keys={stackKeys.approve}
         busy={busy}
         onClick={() => void approve()}
       >
         {TEXT.approve}
       </Button>
-      {isApproved && <span>{TEXT.approved}</span>}
+      {isApproved && <span>You approved this commit</span>}
     </div>
   );
 }

@@ -10,16 +10,7 @@ import { AnswerMenu, isAsked } from "./AnswerMenu.tsx";
 import { fetchStack, type RailLayer } from "./fetchStack.ts";
 import { LayerChangeTag } from "./LayerState.tsx";
 
-const TEXT = {
-  title: "Commits by patch set",
-  hint: "What changed in each commit between a patch set and the newest one. A cell opens that change, without what a rebase brought.",
-  commit: "Commit",
-  patchSet: (number: number): string => `Since patch set ${number}`,
-  same: "unchanged",
-  loading: "Comparing patch sets",
-  failed: "not comparable",
-  more: (count: number): string => `Show ${counted(count, "older patch set")}`,
-} as const;
+const TITLE = "Commits by patch set";
 /** The columns that are shown first: more fit no window, and each is a comparison of its own. */
 const COLUMNS_MAX = 8;
 
@@ -46,24 +37,27 @@ export function StackMatrix({ open, reviewId, patchSets, onClose, onAnswered }: 
   };
   const rows = columns.map((number) => stacks.get(number)).find((layers) => layers != null) ?? null;
   return (
-    <Dialog open={open} onClose={onClose} title={TEXT.title} size="large">
-      <p className="StackMatrix-hint">{TEXT.hint}</p>
+    <Dialog open={open} onClose={onClose} title={TITLE} size="large">
+      <p className="StackMatrix-hint">
+        What changed in each commit between a patch set and the newest one. A cell opens that change, without what a
+        rebase brought.
+      </p>
       {older.length > columns.length && (
         <Button size="small" onClick={() => setAll(true)}>
-          {TEXT.more(older.length - columns.length)}
+          Show {counted(older.length - columns.length, "older patch set")}
         </Button>
       )}
-      <div className="StackMatrix" role="group" aria-label={TEXT.title} tabIndex={0} data-autofocus="true">
+      <div className="StackMatrix" role="group" aria-label={TITLE} tabIndex={0} data-autofocus="true">
         {rows === null ? (
-          <Skeleton rows={6} rowHeight={28} label={TEXT.loading} />
+          <Skeleton rows={6} rowHeight={28} label="Comparing patch sets" />
         ) : (
           <table>
             <thead>
               <tr>
-                <th scope="col">{TEXT.commit}</th>
+                <th scope="col">Commit</th>
                 {columns.map((number) => (
                   <th key={number} scope="col">
-                    {TEXT.patchSet(number)}
+                    Since patch set {number}
                   </th>
                 ))}
               </tr>
@@ -131,14 +125,14 @@ interface CellProps {
 function Cell({ reviewId, layers, rowKey, since, onFollow, onAnswered }: CellProps) {
   const { url } = useNavigation();
   if (layers === undefined) return null;
-  if (layers === null) return <>{TEXT.failed}</>;
+  if (layers === null) return <>not comparable</>;
   const layer = layers.find((one) => keyOf(one) === rowKey);
   if (layer === undefined) return null;
   const state =
     layer.change === "SAME" && !layer.isMoved ? (
       <span className="LayerTag">
         <CheckIcon />
-        {TEXT.same}
+        unchanged
       </span>
     ) : (
       <LayerChangeTag layer={layer} />

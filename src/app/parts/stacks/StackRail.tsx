@@ -29,21 +29,15 @@ import "./StackRail.css";
 const LandDialog = later(async () => (await import("../landing/LandDialog.tsx")).LandDialog, MissingCode);
 
 const TEXT = {
-  label: "Commits of the stack",
   position: ({ first, last }: LayersParam, count: number): string =>
     first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
-  whole: (count: number): string => `${count} commits`,
   next: "Next commit of the stack",
   previous: "Previous commit of the stack",
-  choose: "Choose commits of the stack",
   showWhole: "Show the whole stack",
-  all: "All",
   matrix: "Compare the commits of patch sets",
   land: (last: number, count: number): string =>
     last === count ? "Land all commits…" : last === 1 ? "Land commit 1…" : `Land commits 1 to ${last}…`,
   isLast: "This is the last commit of the stack.",
-  isFirst: "This is the first commit of the stack.",
-  rangeHint: "Shift+click, or Shift and an arrow key, shows several commits as one change",
 } as const;
 
 export interface RailProps {
@@ -82,7 +76,7 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer, onReady }
   const step = (by: 1 | -1): void => {
     const from = chosen();
     const next = by > 0 ? (from?.last ?? 0) + 1 : (from?.first ?? count + 1) - 1;
-    if (next < 1) announce(TEXT.isFirst);
+    if (next < 1) announce("This is the first commit of the stack.");
     else if (next > count) announce(TEXT.isLast);
     else show(next);
   };
@@ -109,9 +103,15 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer, onReady }
   useShortcut(stackKeys.next, TEXT.next, shortcutGroups.reader, () => step(1), { enabled });
   useShortcut(stackKeys.previous, TEXT.previous, shortcutGroups.reader, () => step(-1), { enabled });
   useShortcut(stackKeys.whole, TEXT.showWhole, shortcutGroups.reader, () => onShow(null), { enabled });
-  useShortcut(stackKeys.choose, TEXT.choose, shortcutGroups.reader, () => moveFocus(() => focusCurrent(rail.current)), {
-    enabled,
-  });
+  useShortcut(
+    stackKeys.choose,
+    "Choose commits of the stack",
+    shortcutGroups.reader,
+    () => moveFocus(() => focusCurrent(rail.current)),
+    {
+      enabled,
+    },
+  );
   const hasMatrix = source.kind === "review" && patchSets.length > 1;
   const [isMatrixOpen, setMatrixOpen] = useState(false);
   useShortcut(stackKeys.matrix, TEXT.matrix, shortcutGroups.review, () => setMatrixOpen(true), {
@@ -154,10 +154,10 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer, onReady }
     <>
       {/* Handles keys that bubble from the links; the list itself takes none. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <section ref={rail} className="StackRail" aria-label={TEXT.label} onKeyDown={onKeyDown}>
+      <section ref={rail} className="StackRail" aria-label="Commits of the stack" onKeyDown={onKeyDown}>
         <div className="StackRail-head">
           <StackIcon />
-          <strong>{shown === null ? TEXT.whole(count) : TEXT.position(shown, count)}</strong>
+          <strong>{shown === null ? `${count} commits` : TEXT.position(shown, count)}</strong>
           <IconButton
             label={TEXT.previous}
             keys={stackKeys.previous}
@@ -198,7 +198,7 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer, onReady }
             disabled={shown === null}
             onClick={() => onShow(null)}
           >
-            {TEXT.all}
+            All
           </Button>
         </div>
         {source.kind === "review" && verdictHead !== null && single !== undefined && (
@@ -209,7 +209,10 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer, onReady }
             onApproved={() => (single.position === count ? announce(TEXT.isLast) : step(1))}
           />
         )}
-        <ol className="StackRail-list" title={TEXT.rangeHint}>
+        <ol
+          className="StackRail-list"
+          title="Shift+click, or Shift and an arrow key, shows several commits as one change"
+        >
           {found.map((layer) => (
             <li key={`${layer.position} ${layer.oid}`} className="StackRail-item">
               <Row layer={layer} shown={shown} addressOf={addressOf} onClick={onClick} />

@@ -8,14 +8,6 @@ import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { useFetched } from "../useFetched.ts";
 import { commentKeys } from "./commentKeys.ts";
 
-const TEXT = {
-  hint: "Show edit history",
-  title: "Edit history",
-  reading: "Loading…",
-  gone: "The edit history is no longer available. Reload the page.",
-} as const;
-const EDITED = "edited";
-
 interface Props {
   readonly commentId: string;
   readonly editedAt: string;
@@ -29,14 +21,14 @@ export function CommentHistory({ commentId, editedAt }: Props): ReactNode {
       <button
         type="button"
         className="CommentHistory-button"
-        title={`${TEXT.hint} (${commentKeys.versions})`}
+        title={`Show edit history (${commentKeys.versions})`}
         data-action="versions"
         onClick={() => setIsOpen(true)}
       >
-        {EDITED} <RelativeTime iso={editedAt} />
+        edited <RelativeTime iso={editedAt} />
       </button>
       {isOpen && (
-        <Dialog open onClose={() => setIsOpen(false)} title={TEXT.title}>
+        <Dialog open onClose={() => setIsOpen(false)} title="Edit history">
           <Versions commentId={commentId} />
         </Dialog>
       )}
@@ -61,9 +53,9 @@ function Versions({ commentId }: { readonly commentId: string }): ReactNode {
     { id: commentId },
   );
   if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
-  if (data === null) return <p>{TEXT.reading}</p>;
+  if (data === null) return <p>Loading…</p>;
   const versions = data.node?.history;
-  if (versions == null) return <Notice tone="danger">{TEXT.gone}</Notice>;
+  if (versions == null) return <Notice tone="danger">The edit history is no longer available. Reload the page.</Notice>;
   return (
     <ol className="CommentHistory" reversed>
       {versions

@@ -17,17 +17,6 @@ import { CommentHistory } from "./CommentHistory.tsx";
 import { commentKeys } from "./commentKeys.ts";
 import { CommentCard } from "./ThreadCard.tsx";
 
-const TEXT = {
-  addressed: "marked this as addressed",
-  deletedBy: "This comment was deleted by",
-  quote: "Quote reply",
-  edit: "Edit",
-  deleteComment: "Delete comment",
-  editLabel: "Edit comment",
-  save: "Save",
-  editedBy: "by",
-  importedBy: "imported from a file by",
-} as const;
 /** The key under which an unfinished edit is stored. */
 const editTextKey = (id: string): string => `edit/${id}`;
 
@@ -106,10 +95,10 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         facts={[
           comment.importedBy != null && (
             <>
-              {TEXT.importedBy} <PersonName person={comment.importedBy} />
+              imported from a file by <PersonName person={comment.importedBy} />
             </>
           ),
-          comment.addressed != null && TEXT.addressed,
+          comment.addressed != null && "marked this as addressed",
         ].filter(Boolean)}
         act={act}
         verdict={verdict}
@@ -120,7 +109,7 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
               {editedAt != null && <CommentHistory commentId={id} editedAt={editedAt} />}
               {editedBy != null && (
                 <span className="CommentView-words">
-                  {TEXT.editedBy} <PersonName person={editedBy} />
+                  by <PersonName person={editedBy} />
                 </span>
               )}
             </>
@@ -131,27 +120,26 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         deletion={
           editedBy == null ? null : (
             <>
-              {TEXT.deletedBy} <PersonName person={editedBy} />.
+              This comment was deleted by <PersonName person={editedBy} />.
             </>
           )
         }
         actions={
           <>
-            {onQuote !== null && body !== "" && action("quote", TEXT.quote, <QuoteIcon />, () => onQuote(body))}
-            {comment.viewerCanEdit && action("edit", TEXT.edit, <PencilIcon />, () => setOpenForm("edit"))}
-            {comment.viewerCanDelete &&
-              action("remove", TEXT.deleteComment, <TrashIcon />, () => setOpenForm("delete"))}
+            {onQuote !== null && body !== "" && action("quote", "Quote reply", <QuoteIcon />, () => onQuote(body))}
+            {comment.viewerCanEdit && action("edit", "Edit", <PencilIcon />, () => setOpenForm("edit"))}
+            {comment.viewerCanDelete && action("remove", "Delete comment", <TrashIcon />, () => setOpenForm("delete"))}
           </>
         }
       >
         {openForm === "edit" ? (
           <Composer
             savedTextKey={editTextKey(id)}
-            label={TEXT.editLabel}
+            label="Edit comment"
             initial={body}
             suggestedOn={suggestedOn}
             takesFocus
-            actions={[{ label: TEXT.save, run: edit }]}
+            actions={[{ label: "Save", run: edit }]}
             onClose={() => {
               close();
               focusThread();
@@ -184,14 +172,6 @@ function action(name: keyof typeof commentKeys, label: string, icon: ReactElemen
   );
 }
 
-const DELETE_DIALOG_TEXT = {
-  title: "Delete this comment?",
-  words:
-    "The comment no longer counts, and others see that it was deleted. Its text stays in the repository's history, because a published comment cannot be removed from it.",
-  keep: "Cancel",
-  deleteComment: "Delete",
-} as const;
-
 interface DeleteDialogProps {
   readonly isUnderWay: boolean;
   readonly onDelete: () => void;
@@ -204,20 +184,23 @@ function DeleteDialog({ isUnderWay, onDelete, onClose }: DeleteDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={DELETE_DIALOG_TEXT.title}
+      title="Delete this comment?"
       size="small"
       footer={
         <>
           <Button onClick={onClose} data-autofocus="true">
-            {DELETE_DIALOG_TEXT.keep}
+            Cancel
           </Button>
           <Button variant="danger" busy={isUnderWay} onClick={onDelete}>
-            {DELETE_DIALOG_TEXT.deleteComment}
+            Delete
           </Button>
         </>
       }
     >
-      <p>{DELETE_DIALOG_TEXT.words}</p>
+      <p>
+        The comment no longer counts, and others see that it was deleted. Its text stays in the repository's history,
+        because a published comment cannot be removed from it.
+      </p>
     </Dialog>
   );
 }

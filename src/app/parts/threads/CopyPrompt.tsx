@@ -11,9 +11,7 @@ import { failureOf } from "../fieldFailure.ts";
 
 const TEXT = {
   label: "Copy unresolved comments as a prompt",
-  copied: "Prompt copied.",
   refused: "The browser blocked access to the clipboard.",
-  lost: "The review could not be loaded.",
 } as const;
 const KEYS = "i a";
 
@@ -35,7 +33,7 @@ export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
       fetchPrompt(environment, reviewId, of).then(
         (prompt) =>
           navigator.clipboard.writeText(prompt).then(
-            () => showToast(TEXT.copied),
+            () => showToast("Prompt copied."),
             () => showToast(TEXT.refused),
           ),
         (error: Error) => showToast(error.message),
@@ -70,7 +68,7 @@ function fetchPrompt(environment: IEnvironment, reviewId: string, { threads }: P
     ).subscribe({
       next: ({ node }) => {
         const prompt = node?.prompt;
-        if (prompt === undefined) reject(new Error(TEXT.lost));
+        if (prompt === undefined) reject(new Error("The review could not be loaded."));
         else if (!prompt.ok) reject(new Error(failureOf(prompt.errors).message));
         else resolve(prompt.value ?? "");
       },
@@ -78,12 +76,6 @@ function fetchPrompt(environment: IEnvironment, reviewId: string, { threads }: P
     });
   });
 }
-
-const FIXUP_TEXT = {
-  copied: (command: string, position: number, total: number): string =>
-    `Copied ${command}, for commit ${position} of ${total}.`,
-  none: "No commit of this change touched these lines.",
-} as const;
 
 /** Returns a function that copies the command that commits a fix of a thread, for the commit that it belongs to. */
 export function useCopyFixup(threadId: string): () => void {
@@ -108,10 +100,10 @@ export function useCopyFixup(threadId: string): () => void {
       next: ({ node }) => {
         const fix = node?.fixTarget;
         if (fix?.ok === false) return showToast(failureOf(fix.errors).message);
-        if (fix?.value == null) return showToast(FIXUP_TEXT.none);
+        if (fix?.value == null) return showToast("No commit of this change touched these lines.");
         const { command, position, total } = fix.value;
         navigator.clipboard.writeText(command).then(
-          () => showToast(FIXUP_TEXT.copied(command, position, total)),
+          () => showToast(`Copied ${command}, for commit ${position} of ${total}.`),
           () => showToast(TEXT.refused),
         );
       },

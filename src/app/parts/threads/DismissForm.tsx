@@ -4,17 +4,6 @@ import { TextField } from "#app/ui/TextField.tsx";
 import type { DismissDecision } from "../mutations/useDismiss.ts";
 import "./DismissForm.css";
 
-const TEXT = {
-  label: "Reason for dismissing it",
-  placeholder: "Why does this need no attention?",
-  always: "Never again for this code",
-  alwaysHint: "Also in other reviews: the same rule in the same file on the same code",
-  isPublic: "The thread is resolved with this reason, which others can read.",
-  dismiss: "Dismiss",
-  cancel: "Cancel",
-  required: "Enter a reason.",
-} as const;
-
 interface Props {
   /** True if the reason becomes a reply. */
   readonly isPublic?: boolean;
@@ -33,7 +22,7 @@ export function DismissForm({ isPublic = false, isUnderWay, onDismiss, onClose }
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    setFailure(reason.trim() === "" ? TEXT.required : await onDismiss({ reason, isAlways }));
+    setFailure(reason.trim() === "" ? "Enter a reason." : await onDismiss({ reason, isAlways }));
   };
   return (
     // Escape bubbles from its fields.
@@ -50,23 +39,28 @@ export function DismissForm({ isPublic = false, isUnderWay, onDismiss, onClose }
       }}
     >
       <TextField
-        label={TEXT.label}
-        placeholder={TEXT.placeholder}
+        label="Reason for dismissing it"
+        placeholder="Why does this need no attention?"
         value={reason}
         onChange={setReason}
         {...(failure !== null && { error: failure })}
       />
-      <label className="DismissForm-always" title={TEXT.alwaysHint}>
+      <label
+        className="DismissForm-always"
+        title="Also in other reviews: the same rule in the same file on the same code"
+      >
         <input type="checkbox" checked={isAlways} onChange={({ currentTarget }) => setAlways(currentTarget.checked)} />
-        {TEXT.always}
+        Never again for this code
       </label>
-      {isPublic && <p className="ThreadEvidence-note">{TEXT.isPublic}</p>}
+      {isPublic && (
+        <p className="ThreadEvidence-note">The thread is resolved with this reason, which others can read.</p>
+      )}
       <span className="DismissForm-actions">
         <Button type="submit" size="small" variant="primary" busy={isUnderWay}>
-          {TEXT.dismiss}
+          Dismiss
         </Button>
         <Button size="small" keys="Escape" onClick={onClose}>
-          {TEXT.cancel}
+          Cancel
         </Button>
       </span>
     </form>

@@ -18,18 +18,7 @@ import { describeCertainty, describeLocation, type PortedPosition } from "./loca
 import "./ThreadCard.css";
 import "./DraftView.css";
 
-const TEXT = {
-  draft: "Draft",
-  mine: "visible only to you",
-  edit: "Edit draft",
-  discard: "Discard",
-  discardHint: "Discard draft",
-  discarded: "Draft discarded.",
-  restored: "Draft restored.",
-  note: "Note",
-  resolves: "resolves the thread",
-  label: "Draft comment",
-} as const;
+const LABEL = "Draft comment";
 
 interface Props {
   readonly draft: DraftView_draft$key;
@@ -98,13 +87,13 @@ export function DraftView(props: Props): ReactNode {
     setFailure(refused);
     if (refused !== null) return;
     returnFocus(next, here);
-    toast({ text: TEXT.discarded, undo: () => void undoDiscard() });
+    toast({ text: "Draft discarded.", undo: () => void undoDiscard() });
   };
   const { key, body, kind, resolves, path, side, startLine, endLine, commitOid } = draft;
   const undoDiscard = async (): Promise<void> => {
     const anchor = path == null ? null : { path, side, startLine, endLine, commitOid };
     const place = draft.replyTo ? { thread: draft.replyTo.id, resolves } : { anchor, kind };
-    toast({ text: (await restore({ key, body, ...place })) ?? TEXT.restored });
+    toast({ text: (await restore({ key, body, ...place })) ?? "Draft restored." });
   };
   const became = position && describeCertainty(position, { path, startLine, endLine }, true);
 
@@ -124,17 +113,17 @@ export function DraftView(props: Props): ReactNode {
     );
   }
   if (isEdited) {
-    return <DraftComposer draft={draft} review={review} label={TEXT.label} suggestedOn={suggestedOn} onClose={close} />;
+    return <DraftComposer draft={draft} review={review} label={LABEL} suggestedOn={suggestedOn} onClose={close} />;
   }
   return (
-    <article ref={article} className="DraftView" aria-label={TEXT.label}>
+    <article ref={article} className="DraftView" aria-label={LABEL}>
       <header className="DraftView-head">
-        <span className="DraftView-badge">{TEXT.draft}</span>
+        <span className="DraftView-badge">Draft</span>
         <span className="DraftView-words">
-          {draft.kind === "NOTE" && !draft.replyTo && `${TEXT.note}, `}
-          {draft.resolves && `${TEXT.resolves}, `}
+          {draft.kind === "NOTE" && !draft.replyTo && "Note, "}
+          {draft.resolves && "resolves the thread, "}
           {became === null && side === "OLD" && !draft.replyTo && `${describeLocation(draft, true)}, `}
-          {TEXT.mine}
+          visible only to you
         </span>
         {became !== null && position !== null && (
           <span className="Thread-became DraftView-became" data-certainty={position.certainty} title={position.reason}>
@@ -146,7 +135,7 @@ export function DraftView(props: Props): ReactNode {
         <span className="DraftView-actions">
           <IconButton
             size="small"
-            label={TEXT.edit}
+            label="Edit draft"
             keys={commentKeys.edit}
             data-action="edit"
             icon={<PencilIcon />}
@@ -158,14 +147,14 @@ export function DraftView(props: Props): ReactNode {
           <Button
             variant="danger"
             size="small"
-            hint={TEXT.discardHint}
+            hint="Discard draft"
             keys={commentKeys.remove}
             data-action="remove"
             icon={<TrashIcon />}
             busy={isUnderWay}
             onClick={() => void throwAway()}
           >
-            {TEXT.discard}
+            Discard
           </Button>
         </span>
       </header>

@@ -10,20 +10,6 @@ import { commentKeys } from "./commentKeys.ts";
 import { SinceCommentDiff } from "./QuotedLines.tsx";
 import { BetweenContext } from "./ThreadEvidence.tsx";
 
-const TEXT = {
-  heading: "Changed for this comment",
-  loading: "Loading changes…",
-  unchanged: "Nothing changed at these lines.",
-  onlyThis: "Nothing else changed in this step.",
-  unaskedHint: "Show the changes of this step that no comment asked for",
-  noHunks: "The change of this file cannot be shown here.",
-  lost: "The changes could not be loaded.",
-  retry: "Try again",
-  unasked: (files: number): string => `Also changed, not asked for: ${counted(files, "file")}`,
-  unread: (files: number): string => `${formatCount(files)} more files changed. They were not searched.`,
-  between: (from: number, to: number): string => `All changes from patch set ${from} to ${to}`,
-} as const;
-
 type Proposal = NonNullable<NonNullable<ProposedChangeQuery$data["node"]>["addressed"]>;
 
 interface Props {
@@ -69,7 +55,7 @@ export function ProposedChange({ threadId, commitOid }: Props): ReactNode {
     `;
     const subscription = fetchQuery<ProposedChangeQuery>(environment, query, { id: threadId }).subscribe({
       next: ({ node }) => {
-        if (node?.addressed == null) setFailure(TEXT.lost);
+        if (node?.addressed == null) setFailure("The changes could not be loaded.");
         else setLoaded({ commitOid, proposal: node.addressed });
       },
       error: (error: Error) => setFailure(error.message),
@@ -79,13 +65,13 @@ export function ProposedChange({ threadId, commitOid }: Props): ReactNode {
 
   return (
     <div className="ProposedChange" aria-busy={isNeeded}>
-      <p className="ProposedChange-heading">{TEXT.heading}</p>
-      {isNeeded && <p className="ThreadEvidence-note">{TEXT.loading}</p>}
+      <p className="ProposedChange-heading">Changed for this comment</p>
+      {isNeeded && <p className="ThreadEvidence-note">Loading changes…</p>}
       {failure !== null && (
         <p className="ThreadEvidence-note">
           {failure}{" "}
           <Button size="small" onClick={() => setFailure(null)}>
-            {TEXT.retry}
+            Try again
           </Button>
         </p>
       )}
@@ -97,7 +83,7 @@ export function ProposedChange({ threadId, commitOid }: Props): ReactNode {
 
 function OwnChange({ change }: Pick<Proposal, "change">): ReactNode {
   if (!change.ok) return <p className="ThreadEvidence-note">{failureOf(change.errors).message}</p>;
-  if (change.value == null) return <p className="ThreadEvidence-note">{TEXT.unchanged}</p>;
+  if (change.value == null) return <p className="ThreadEvidence-note">Nothing changed at these lines.</p>;
   return <SinceCommentDiff path={change.value.path} patch={change.value.patch} />;
 }
 
@@ -108,7 +94,8 @@ function Step({ step }: Pick<Proposal, "step">): ReactNode {
   if (!step.ok) return <p className="ThreadEvidence-note">{failureOf(step.errors).message}</p>;
   if (step.value == null) return null;
   const { unasked, unreadFiles, fromPatchSet, toPatchSet } = step.value;
-  if (unasked.length === 0 && unreadFiles === 0) return <p className="ThreadEvidence-note">{TEXT.onlyThis}</p>;
+  if (unasked.length === 0 && unreadFiles === 0)
+    return <p className="ThreadEvidence-note">Nothing else changed in this step.</p>;
   const isBetween = addressBetween !== null && fromPatchSet != null && toPatchSet != null;
   return (
     <>
@@ -117,14 +104,14 @@ function Step({ step }: Pick<Proposal, "step">): ReactNode {
           size="small"
           variant="quiet"
           icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
-          hint={TEXT.unaskedHint}
+          hint="Show the changes of this step that no comment asked for"
           keys={commentKeys.unasked}
           data-action="unasked"
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {TEXT.unasked(unasked.length)}
+          Also changed, not asked for: {counted(unasked.length, "file")}
         </Button>
       </div>
       {isOpen && (
@@ -132,16 +119,22 @@ function Step({ step }: Pick<Proposal, "step">): ReactNode {
           {unasked.map(({ path, patch }) =>
             patch == null ? (
               <p key={path} className="ThreadEvidence-note">
-                <code>{displayPath(path)}</code>: {TEXT.noHunks}
+                <code>{displayPath(path)}</code>: The change of this file cannot be shown here.
               </p>
             ) : (
               <SinceCommentDiff key={path} path={path} patch={patch} />
             ),
           )}
-          {unreadFiles > 0 && <p className="ThreadEvidence-note">{TEXT.unread(unreadFiles)}</p>}
+          {unreadFiles > 0 && (
+            <p className="ThreadEvidence-note">
+              {formatCount(unreadFiles)} more files changed. They were not searched.
+            </p>
+          )}
           {isBetween && (
             <p className="ThreadEvidence-note">
-              <Link to={addressBetween(fromPatchSet, toPatchSet)}>{TEXT.between(fromPatchSet, toPatchSet)}</Link>
+              <Link to={addressBetween(fromPatchSet, toPatchSet)}>
+                All changes from patch set {fromPatchSet} to {toPatchSet}
+              </Link>
             </p>
           )}
         </div>

@@ -6,7 +6,6 @@ import { counted, displayPath } from "#app/ui/format.ts";
 import "./QuotedLines.css";
 
 const TEXT = {
-  above: (hidden: number): string => `… ${counted(hidden, "line")} above`,
   labels: { kept: "", removed: "removed: ", added: "added: " },
 } as const;
 
@@ -28,7 +27,7 @@ export function QuotedLines({ lines, startLine, side = "NEW", isWhole = false }:
   const hidden = isWhole ? 0 : Math.max(0, lines.length - SHOWN_MAX);
   return (
     <div className="QuotedLines" data-side={side}>
-      {hidden > 0 && <p className="QuotedLines-more">{TEXT.above(hidden)}</p>}
+      {hidden > 0 && <p className="QuotedLines-more">… {counted(hidden, "line")} above</p>}
       {lines.slice(hidden).map((line, index) => {
         const shown = displayText(line);
         return (

@@ -28,18 +28,6 @@ import { useReopenThread, useResolveThread } from "../mutations/threads.ts";
 import { useThreadActions } from "./commentKeys.ts";
 import { useDeleteComment } from "../mutations/comments.ts";
 
-const TEXT = {
-  resolved: "Thread resolved.",
-  opened: "Thread reopened.",
-  confirmed: "Confirmed as addressed. Thread resolved.",
-  returned: "Returned. The thread stays open.",
-  applied: "Applied.",
-  retracted: "Undone.",
-  notYours: "You cannot resolve or reopen this thread.",
-  notAddressed: "No change is proposed as addressing this thread.",
-  noSuggestion: "This thread has no suggestion that can be applied.",
-} as const;
-
 /** The reply that is being written. */
 interface Replying {
   readonly key: string;
@@ -192,16 +180,17 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   };
   const retract = async (comment: string): Promise<void> => {
     const reason = await deleteComment(comment);
-    toast({ text: reason ?? TEXT.retracted });
+    toast({ text: reason ?? "Undone." });
   };
   const toggleResolved = (): void => {
-    if (thread.viewerCanResolve) void decide(resolve, thread.addressed == null ? TEXT.resolved : TEXT.confirmed);
-    else if (thread.viewerCanReopen) void decide(reopen, TEXT.opened);
-    else toast({ text: TEXT.notYours });
+    if (thread.viewerCanResolve)
+      void decide(resolve, thread.addressed == null ? "Thread resolved." : "Confirmed as addressed. Thread resolved.");
+    else if (thread.viewerCanReopen) void decide(reopen, "Thread reopened.");
+    else toast({ text: "You cannot resolve or reopen this thread." });
   };
   const refuse = (): void => {
     if (thread.addressed != null) reply("", true);
-    else toast({ text: TEXT.notAddressed });
+    else toast({ text: "No change is proposed as addressing this thread." });
   };
   const reply = (quoted = "", isReturn = false): void => {
     if (!thread.viewerCanReply) return;
@@ -211,12 +200,12 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const toggle = (): void => setIsOpen((open) => !open);
   const apply = (): void => {
     const button = section.current?.querySelector<HTMLElement>("[data-apply]") ?? null;
-    if (button === null) toast({ text: TEXT.noSuggestion });
+    if (button === null) toast({ text: "This thread has no suggestion that can be applied." });
     else button.click();
   };
   const answerApplied = (): void => {
     const savedTextKey = `${review.key}/reply/${id}`;
-    if (savedText.read(savedTextKey) === null) savedText.save(savedTextKey, TEXT.applied);
+    if (savedText.read(savedTextKey) === null) savedText.save(savedTextKey, "Applied.");
     reply();
   };
   const actions = { reply, toggleResolved, refuse, toggle, apply, prompt: () => copyPrompt({ threads: [id] }) };
@@ -342,7 +331,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
             isRestored={replying.isRestored}
             isReturn={replying.isReturn && isAddressed}
             onSent={() => {
-              if (replying.isReturn) toast({ text: TEXT.returned });
+              if (replying.isReturn) toast({ text: "Returned. The thread stays open." });
             }}
             quoted={replying.quoted || (comments.at(-1)?.body ?? "")}
             suggestedOn={suggestedOn}

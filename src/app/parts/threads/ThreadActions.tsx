@@ -9,23 +9,6 @@ import type { ThreadActions_thread$key } from "#generated/ThreadActions_thread.g
 import { MarkedText } from "../MarkedText.tsx";
 import { BetweenContext } from "./ThreadEvidence.tsx";
 
-const TEXT = {
-  reply: "Reply",
-  resolve: "Resolve",
-  reopen: "Reopen",
-  prompt: "Copy as a prompt",
-  fixup: "Copy as fixup",
-  retry: "Try again",
-  asked: "Is this addressed?",
-  somebody: "Someone",
-  says: "marked it as addressed",
-  accept: "Confirm",
-  acceptHint: "Confirm that it is addressed, and resolve the thread",
-  refuse: "Return…",
-  refuseHint: "Return it with a reply. The thread stays open",
-  between: (from: number, to: number): string => `all changes from patch set ${from} to ${to}`,
-} as const;
-
 interface Props {
   readonly thread: Readonly<Record<"viewerCanReply" | "viewerCanResolve" | "viewerCanReopen", boolean>>;
   readonly isUnderWay: boolean;
@@ -56,28 +39,28 @@ export function ThreadFoot({
     <footer className="Thread-foot">
       {viewerCanReply && (
         <Button size="small" icon={<ReplyIcon />} keys="r" onClick={onReply}>
-          {TEXT.reply}
+          Reply
         </Button>
       )}
       {viewerCanResolve && (
         <Button size="small" icon={<CheckIcon />} keys="Shift+R" busy={isUnderWay} onClick={onToggleResolved}>
-          {TEXT.resolve}
+          Resolve
         </Button>
       )}
       {!viewerCanResolve && viewerCanReopen && (
         <Button size="small" icon={<IssueReopenedIcon />} keys="Shift+R" busy={isUnderWay} onClick={onToggleResolved}>
-          {TEXT.reopen}
+          Reopen
         </Button>
       )}
-      <IconButton size="small" label={TEXT.prompt} keys="i i" icon={<AgentIcon />} onClick={onPrompt} />
-      <IconButton size="small" label={TEXT.fixup} icon={<GitCommitIcon />} onClick={onFixup} />
+      <IconButton size="small" label="Copy as a prompt" keys="i i" icon={<AgentIcon />} onClick={onPrompt} />
+      <IconButton size="small" label="Copy as fixup" icon={<GitCommitIcon />} onClick={onFixup} />
       {failure !== null && (
         <Notice
           tone="danger"
           onDismiss={onDismiss}
           actions={
             <Button size="small" onClick={onToggleResolved}>
-              {TEXT.retry}
+              Try again
             </Button>
           }
         >
@@ -87,8 +70,6 @@ export function ThreadFoot({
     </footer>
   );
 }
-
-const BY = "in";
 
 interface ThreadProposalProps {
   readonly thread: ThreadActions_thread$key;
@@ -126,13 +107,15 @@ export function ThreadProposal({ thread: key, isUnderWay, onAccept, onRefuse }: 
   return (
     <div className="ThreadProposal">
       <p className="ThreadProposal-words">
-        <strong>{TEXT.asked}</strong>{" "}
-        <MarkedText text={addressed.agent ?? addressed.comment.author.name ?? TEXT.somebody} /> {TEXT.says}{" "}
-        <RelativeTime iso={addressed.at} />, {BY} <code>{addressed.oid.slice(0, 10)}</code>
+        <strong>Is this addressed?</strong>{" "}
+        <MarkedText text={addressed.agent ?? addressed.comment.author.name ?? "Someone"} /> marked it as addressed{" "}
+        <RelativeTime iso={addressed.at} />, in <code>{addressed.oid.slice(0, 10)}</code>
         {isBetween && (
           <>
             {": "}
-            <Link to={addressBetween(before, now)}>{TEXT.between(before, now)}</Link>
+            <Link to={addressBetween(before, now)}>
+              all changes from patch set {before} to {now}
+            </Link>
           </>
         )}
       </p>
@@ -143,21 +126,21 @@ export function ThreadProposal({ thread: key, isUnderWay, onAccept, onRefuse }: 
             variant="primary"
             icon={<CheckIcon />}
             keys="Shift+R"
-            hint={TEXT.acceptHint}
+            hint="Confirm that it is addressed, and resolve the thread"
             busy={isUnderWay}
             onClick={onAccept}
           >
-            {TEXT.accept}
+            Confirm
           </Button>
           <Button
             size="small"
             icon={<IssueReopenedIcon />}
             keys="Shift+D"
-            hint={TEXT.refuseHint}
+            hint="Return it with a reply. The thread stays open"
             busy={isUnderWay}
             onClick={onRefuse}
           >
-            {TEXT.refuse}
+            Return…
           </Button>
         </span>
       )}

@@ -7,15 +7,6 @@ import { AgentChip, VerdictBadge, type VerdictKind } from "../StateBadge.tsx";
 import "./ThreadCard.css";
 
 const TEXT = {
-  openHint: "Needs to be resolved",
-  resolvedHint: "This thread is resolved",
-  noteHint: "Does not need to be resolved",
-  addressedHint: "A reply says that this is done. Check and resolve",
-  open: "Open",
-  resolved: "Resolved",
-  note: "Note",
-  addressed: "Addressed?",
-  deleted: "This comment was deleted by its author.",
   acts: { resolve: "resolved this thread", reopen: "reopened this thread" },
 } as const;
 
@@ -88,13 +79,13 @@ interface BadgeStyle {
 }
 
 const BADGES: Readonly<Record<ThreadState, BadgeStyle>> = {
-  OPEN: { label: TEXT.open, hint: TEXT.openHint, tone: "waits", icon: <DotFillIcon /> },
-  RESOLVED: { label: TEXT.resolved, hint: TEXT.resolvedHint, tone: "good", icon: <CheckIcon /> },
-  NOTE: { label: TEXT.note, hint: TEXT.noteHint, tone: "quiet", icon: <NoteIcon /> },
+  OPEN: { label: "Open", hint: "Needs to be resolved", tone: "waits", icon: <DotFillIcon /> },
+  RESOLVED: { label: "Resolved", hint: "This thread is resolved", tone: "good", icon: <CheckIcon /> },
+  NOTE: { label: "Note", hint: "Does not need to be resolved", tone: "quiet", icon: <NoteIcon /> },
 };
 const ADDRESSED: BadgeStyle = {
-  label: TEXT.addressed,
-  hint: TEXT.addressedHint,
+  label: "Addressed?",
+  hint: "A reply says that this is done. Check and resolve",
   tone: "done",
   icon: <QuestionIcon />,
 };
@@ -172,7 +163,7 @@ export function CommentCard({
           {verdict != null && <VerdictBadge kind={verdict} />}
           {actions != null && <span className="CommentView-actions">{actions}</span>}
         </header>
-        {isDeleted && <p className="CommentView-withdrawn">{deletion ?? TEXT.deleted}</p>}
+        {isDeleted && <p className="CommentView-withdrawn">{deletion ?? "This comment was deleted by its author."}</p>}
         {children}
       </div>
     </article>

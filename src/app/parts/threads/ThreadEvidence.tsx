@@ -12,18 +12,6 @@ import type { PortedPosition } from "./locateThread.ts";
 import { QuotedLines, SinceCommentDiff } from "./QuotedLines.tsx";
 import "./ThreadEvidence.css";
 
-const TEXT = {
-  originalCode: "Original code",
-  changedSince: "Changes since",
-  wasHint: "Show the code that was commented on",
-  sinceHint: "Show the changes to these lines",
-  reading: "Loading changes…",
-  untouched: "These lines have not changed.",
-  unreadable: "The code that was commented on is not in this repository.",
-  retry: "Try again",
-  between: (from: number, to: number): string => `All changes from patch set ${from} to ${to}`,
-  lost: "The changes could not be loaded.",
-} as const;
 const CERTAIN: ReadonlySet<string> = new Set(["EXACT", "SHIFTED"]);
 
 interface Props {
@@ -72,14 +60,14 @@ export function ThreadEvidence({ threadId, position, isAnswered = false }: Props
             size="small"
             variant="quiet"
             icon={shown === one ? <ChevronDownIcon /> : <ChevronRightIcon />}
-            hint={one === "was" ? TEXT.wasHint : TEXT.sinceHint}
+            hint={one === "was" ? "Show the code that was commented on" : "Show the changes to these lines"}
             keys={commentKeys[one]}
             data-action={one}
             aria-expanded={shown === one}
             aria-controls={shown === one ? bodyId : undefined}
             onClick={() => toggle(one)}
           >
-            {one === "was" ? TEXT.originalCode : TEXT.changedSince}
+            {one === "was" ? "Original code" : "Changes since"}
           </Button>
         ))}
       </div>
@@ -89,11 +77,11 @@ export function ThreadEvidence({ threadId, position, isAnswered = false }: Props
             <p className="ThreadEvidence-note">
               {failure}{" "}
               <Button size="small" onClick={() => setFailure(null)}>
-                {TEXT.retry}
+                Try again
               </Button>
             </p>
           )}
-          {isRequested && <p className="ThreadEvidence-note">{TEXT.reading}</p>}
+          {isRequested && <p className="ThreadEvidence-note">Loading changes…</p>}
           {evidence !== null && (shown === "was" ? <Was evidence={evidence} /> : <Since evidence={evidence} />)}
         </div>
       )}
@@ -102,12 +90,16 @@ export function ThreadEvidence({ threadId, position, isAnswered = false }: Props
 }
 
 function Was({ evidence: { code } }: { readonly evidence: Evidence }): ReactNode {
-  return code === null ? <p className="ThreadEvidence-note">{TEXT.unreadable}</p> : <CodePeek code={code} />;
+  return code === null ? (
+    <p className="ThreadEvidence-note">The code that was commented on is not in this repository.</p>
+  ) : (
+    <CodePeek code={code} />
+  );
 }
 
 function Since({ evidence: { change } }: { readonly evidence: Evidence }): ReactNode {
   const addressBetween = useContext(BetweenContext);
-  if (change === null) return <p className="ThreadEvidence-note">{TEXT.untouched}</p>;
+  if (change === null) return <p className="ThreadEvidence-note">These lines have not changed.</p>;
   const { path, patch, fromPatchSet, toPatchSet } = change;
   const isBetween = addressBetween !== null && fromPatchSet != null && toPatchSet != null;
   return (
@@ -115,7 +107,9 @@ function Since({ evidence: { change } }: { readonly evidence: Evidence }): React
       <SinceCommentDiff path={path} patch={patch} />
       {isBetween && (
         <p className="ThreadEvidence-note">
-          <Link to={addressBetween(fromPatchSet, toPatchSet)}>{TEXT.between(fromPatchSet, toPatchSet)}</Link>
+          <Link to={addressBetween(fromPatchSet, toPatchSet)}>
+            All changes from patch set {fromPatchSet} to {toPatchSet}
+          </Link>
         </p>
       )}
     </>
@@ -198,7 +192,7 @@ function fetchEvidence(
     next: ({ node }) => {
       const code = node?.originalCode;
       const change = node?.changeSince;
-      if (code === undefined || change === undefined) onFailure(TEXT.lost);
+      if (code === undefined || change === undefined) onFailure("The changes could not be loaded.");
       else if (!code.ok) onFailure(failureOf(code.errors).message);
       else if (!change.ok) onFailure(failureOf(change.errors).message);
       else onEvidence({ code: codeOf(code.value), change: changeOf(change.value) });

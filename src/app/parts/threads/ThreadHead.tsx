@@ -8,24 +8,9 @@ import { MarkedText } from "../MarkedText.tsx";
 import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
 import { ThreadHeading } from "./ThreadCard.tsx";
 
-const TEXT = {
-  suggestedChange: "Suggested change",
-  noText: "no text",
-  dismissed: "dismissed",
-  patchSet: "patch set",
-  showThisThread: "Expand thread",
-  collapseThread: "Collapse thread",
-  onLayer: (position: string, total: number, subject: string): string =>
-    `on commit ${position} of ${total}: ${subject}`,
-  onOneOf: (positions: string, total: number, subject: string): string =>
-    `on commit ${positions} of ${total}, uncertain which: ${subject}`,
-  notHere: "not in this code",
-  onDropped: (subject: string): string => `on a commit that was dropped: ${subject}`,
-  commentCount: (commentCount: number): string => `${formatCount(commentCount)} comments`,
-} as const;
 /** The key that does the same while the focus is in the thread. */
 const KEYS = "e";
-const [OPEN, CLOSE] = [TEXT.showThisThread, TEXT.collapseThread];
+const [OPEN, CLOSE] = ["Expand thread", "Collapse thread"];
 
 interface Props {
   readonly id: string;
@@ -86,7 +71,7 @@ export function ThreadHead({
   // The lines of a layer need not be deleted where another one lacks them.
   const isNotHere = layer != null && position?.certainty === "LOST";
   const became = isNotHere
-    ? TEXT.notHere
+    ? "not in this code"
     : position && describeCertainty(position, { path, startLine, endLine }, hasPosition);
   const isItsFile = hasPosition && (position === null || position.path === path);
   const location = describeLocation({ path, side, startLine, endLine }, isItsFile);
@@ -115,14 +100,10 @@ export function ThreadHead({
     >
       {thread.dismissal != null && (
         <span className="Thread-words" title={visibleText(thread.dismissal.reason)}>
-          {TEXT.dismissed}
+          dismissed
         </span>
       )}
-      {patchSet != null && (
-        <span className="Thread-words">
-          {TEXT.patchSet} {patchSet}
-        </span>
-      )}
+      {patchSet != null && <span className="Thread-words">patch set {patchSet}</span>}
       {layer != null && <LayerName layer={layer} />}
       {became !== null && position !== null && (
         <span className="Thread-became" data-certainty={position.certainty} title={position.reason}>
@@ -134,7 +115,7 @@ export function ThreadHead({
           <MarkedText text={`${first.author.name}: ${excerptOf(first.body)}`} />
         </button>
       )}
-      {!isOpen && commentCount > 1 && <span className="Thread-words">{TEXT.commentCount(commentCount)}</span>}
+      {!isOpen && commentCount > 1 && <span className="Thread-words">{formatCount(commentCount)} comments</span>}
     </ThreadHeading>
   );
 }
@@ -157,10 +138,10 @@ export function LayerName(props: { readonly layer: ThreadHead_layer$key }): Reac
   );
   const text =
     certainty === "CERTAIN"
-      ? TEXT.onLayer(String(position), total, subject)
+      ? `on commit ${String(position)} of ${total}: ${subject}`
       : certainty === "DROPPED"
-        ? TEXT.onDropped(subject)
-        : TEXT.onOneOf(OR.format(candidates.map(String)), total, subject);
+        ? `on a commit that was dropped: ${subject}`
+        : `on commit ${OR.format(candidates.map(String))} of ${total}, uncertain which: ${subject}`;
   return (
     <span className="LayerName" title={text}>
       <MarkedText text={text} />
@@ -173,7 +154,7 @@ function excerptOf(body: string): string {
   const lines = body.split("\n").filter((line) => line.trim() !== "" && !FENCE.test(line));
   const line = lines.find((candidate) => /[\p{L}\p{N}]/u.test(candidate))?.replace(/^[\s>#*-]+/, "");
   if (line !== undefined) return line;
-  return SUGGESTION.test(body) ? TEXT.suggestedChange : (lines[0] ?? TEXT.noText);
+  return SUGGESTION.test(body) ? "Suggested change" : (lines[0] ?? "no text");
 }
 const FENCE = /^\s*(?:```|~~~)/u;
 const SUGGESTION = /^\s*(?:```|~~~)suggestion/mu;

@@ -13,22 +13,6 @@ import { type DismissDecision, useDismiss } from "../mutations/useDismiss.ts";
 import { commentKeys } from "./commentKeys.ts";
 import { DismissForm } from "./DismissForm.tsx";
 
-const TEXT = {
-  accept: "Accept…",
-  acceptHint: "Make it your own comment, in your words if you edit it",
-  label: "Your comment",
-  add: "Add as my comment",
-  dismiss: "Dismiss…",
-  dismissHint: "Fold it away with a reason",
-  restore: "Restore",
-  restoreHint: "Undo the dismissal",
-  dismissed: "Dismissed:",
-  always: "Never again for this code:",
-  accepted: "Accepted as my own comment.",
-  acceptedToast: "Added as your comment.",
-  dismissedToast: "Dismissed.",
-} as const;
-
 interface Props {
   readonly thread: ThreadTriage_thread$key;
   readonly reviewId: string;
@@ -78,7 +62,7 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
   };
   const decide = async (decision: DismissDecision): Promise<string | null> => {
     const reason = await dismiss({ thread: id }, decision);
-    if (reason === null && decision !== null) toast({ text: TEXT.dismissedToast, undo: () => void decide(null) });
+    if (reason === null && decision !== null) toast({ text: "Dismissed.", undo: () => void decide(null) });
     if (reason === null) close();
     return reason;
   };
@@ -86,8 +70,8 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
     const anchor = path == null ? null : { path, side, startLine, endLine, commitOid };
     const refused = await addComment({ anchor, body: text, kind });
     if (refused !== null) return refused;
-    toast({ text: TEXT.acceptedToast });
-    return dismiss({ thread: id }, { reason: TEXT.accepted, isAlways: false });
+    toast({ text: "Added as your comment." });
+    return dismiss({ thread: id }, { reason: "Accepted as my own comment.", isAlways: false });
   };
   if (!thread.viewerCanReply) return null;
   if (form === "accept")
@@ -95,12 +79,12 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
       <div className="Thread-draft">
         <Composer
           savedTextKey={`${reviewKey}/accept/${id}`}
-          label={TEXT.label}
+          label="Your comment"
           initial={body}
           kind="BLOCKING"
           suggestedOn={path == null ? null : quote}
           takesFocus
-          actions={[{ label: TEXT.add, run: accept }]}
+          actions={[{ label: "Add as my comment", run: accept }]}
           onClose={close}
         />
       </div>
@@ -113,21 +97,21 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
         <Button
           size="small"
           icon={<CheckIcon />}
-          hint={TEXT.acceptHint}
+          hint="Make it your own comment, in your words if you edit it"
           keys={commentKeys.accept}
           data-action="accept"
           onClick={() => setForm("accept")}
         >
-          {TEXT.accept}
+          Accept…
         </Button>
       ) : (
         <p className="ThreadTriage-reason">
-          {dismissal.isAlways ? TEXT.always : TEXT.dismissed} <MarkedText text={dismissal.reason} />
+          {dismissal.isAlways ? "Never again for this code:" : "Dismissed:"} <MarkedText text={dismissal.reason} />
         </p>
       )}
       <Button
         size="small"
-        hint={dismissal == null ? TEXT.dismissHint : TEXT.restoreHint}
+        hint={dismissal == null ? "Fold it away with a reason" : "Undo the dismissal"}
         keys={commentKeys.dismiss}
         data-action="dismiss"
         busy={isUnderWay}
@@ -136,7 +120,7 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
           else void decide(null).then(setFailure);
         }}
       >
-        {dismissal == null ? TEXT.dismiss : TEXT.restore}
+        {dismissal == null ? "Dismiss…" : "Restore"}
       </Button>
       {failure !== null && <p role="alert">{failure}</p>}
     </div>

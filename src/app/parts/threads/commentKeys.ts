@@ -35,20 +35,6 @@ function actionButton(action: CommentAction, elements: readonly (Element | null)
   return null;
 }
 
-const TEXT = {
-  quote: "Quote comment in a reply",
-  edit: "Edit comment or draft",
-  remove: "Delete comment or discard draft",
-  versions: "Show edit history of comment",
-  was: "Show or hide original code of thread",
-  since: "Show or hide changes to lines of thread",
-  unasked: "Show or hide other changes of the step that addresses thread",
-  accept: "Accept comment of an agent as your own",
-  dismiss: "Dismiss comment of an agent, or restore it",
-  choose: "Add suggestion to batch or remove it",
-  none: "No comment here has this action. Press Shift+N to go to the next thread.",
-} as const;
-
 /**
  * Binds the keys that quote, edit and delete the focused comment or draft, show the changes to its lines, and add its
  * suggestion to a batch. Without a focused comment they act on the given elements, nearest first.
@@ -60,20 +46,28 @@ export function useCommentActionKeys(
   const toast = useToast();
   const act = (action: CommentAction): void => {
     const button = actionButton(action, elementsNear(action));
-    if (button === null) toast({ text: TEXT.none });
+    if (button === null) toast({ text: "No comment here has this action. Press Shift+N to go to the next thread." });
     else button.click();
   };
   const { review } = shortcutGroups;
-  useShortcut(commentKeys.quote, TEXT.quote, review, () => act("quote"), { enabled });
-  useShortcut(commentKeys.edit, TEXT.edit, review, () => act("edit"), { enabled });
-  useShortcut(commentKeys.remove, TEXT.remove, review, () => act("remove"), { enabled });
-  useShortcut(commentKeys.versions, TEXT.versions, review, () => act("versions"), { enabled });
-  useShortcut(commentKeys.was, TEXT.was, review, () => act("was"), { enabled });
-  useShortcut(commentKeys.since, TEXT.since, review, () => act("since"), { enabled });
-  useShortcut(commentKeys.unasked, TEXT.unasked, review, () => act("unasked"), { enabled });
-  useShortcut(commentKeys.accept, TEXT.accept, review, () => act("accept"), { enabled });
-  useShortcut(commentKeys.dismiss, TEXT.dismiss, review, () => act("dismiss"), { enabled });
-  useShortcut(commentKeys.choose, TEXT.choose, review, () => act("choose"), { enabled });
+  useShortcut(commentKeys.quote, "Quote comment in a reply", review, () => act("quote"), { enabled });
+  useShortcut(commentKeys.edit, "Edit comment or draft", review, () => act("edit"), { enabled });
+  useShortcut(commentKeys.remove, "Delete comment or discard draft", review, () => act("remove"), { enabled });
+  useShortcut(commentKeys.versions, "Show edit history of comment", review, () => act("versions"), { enabled });
+  useShortcut(commentKeys.was, "Show or hide original code of thread", review, () => act("was"), { enabled });
+  useShortcut(commentKeys.since, "Show or hide changes to lines of thread", review, () => act("since"), { enabled });
+  useShortcut(
+    commentKeys.unasked,
+    "Show or hide other changes of the step that addresses thread",
+    review,
+    () => act("unasked"),
+    { enabled },
+  );
+  useShortcut(commentKeys.accept, "Accept comment of an agent as your own", review, () => act("accept"), { enabled });
+  useShortcut(commentKeys.dismiss, "Dismiss comment of an agent, or restore it", review, () => act("dismiss"), {
+    enabled,
+  });
+  useShortcut(commentKeys.choose, "Add suggestion to batch or remove it", review, () => act("choose"), { enabled });
 }
 
 /** The event that runs an action of a thread's element; its `detail` names the action. */

@@ -96,29 +96,14 @@ export function positionAt({ path, side, line, to, certainty, reason }: ThreadLo
   return { path, side: side === "old" ? "OLD" : "NEW", ...lines, certainty, reason };
 }
 
-const TEXT = {
-  wholeFile: "the whole file",
-  written: (where: string): string => `Written on ${where} of another version.`,
-  writtenAt: (where: string, patchSet: number): string => `Written on ${where} of patch set ${patchSet}.`,
-  gone: "outdated: lines deleted",
-  now: (startLine: string): string => `now ${startLine}`,
-  movedWithin: (startLine: string): string => `moved to ${startLine}`,
-  movedTo: (path: string): string => `moved to ${path}`,
-  movedToLines: (path: string, startLine: string): string => `moved to ${path}, ${startLine}`,
-  editedSince: "outdated: lines changed",
-  editedSinceNow: (startLine: string): string => `outdated: lines changed, now ${startLine}`,
-  fileGone: "outdated: file deleted",
-  theFile: "the file",
-} as const;
-
 /** Formats lines, such as `line 3` or `lines 3 to 5`. */
 export function nameLines(line: number, to: number): string {
   return line === to ? `line ${line}` : `lines ${line} to ${to}`;
 }
 
 export function writtenWhere({ startLine, endLine, patchSet }: AnchoredThread): string {
-  const where = startLine == null ? TEXT.wholeFile : nameLines(startLine, endLine ?? startLine);
-  return patchSet == null ? TEXT.written(where) : TEXT.writtenAt(where, patchSet);
+  const where = startLine == null ? "the whole file" : nameLines(startLine, endLine ?? startLine);
+  return patchSet == null ? `Written on ${where} of another version.` : `Written on ${where} of patch set ${patchSet}.`;
 }
 
 /**
@@ -136,30 +121,23 @@ export function describeCertainty(
     case "EXACT":
       return null;
     case "SHIFTED":
-      return isInItsFile ? "shifted" : TEXT.now(whereNow(startLine, endLine));
+      return isInItsFile ? "shifted" : `now ${whereNow(startLine, endLine)}`;
     case "MOVED":
       if (path == null || path === written.path)
-        return isInItsFile ? "moved" : TEXT.movedWithin(whereNow(startLine, endLine));
+        return isInItsFile ? "moved" : `moved to ${whereNow(startLine, endLine)}`;
       return startLine == null || isInItsFile
-        ? TEXT.movedTo(displayPath(path))
-        : TEXT.movedToLines(displayPath(path), whereNow(startLine, endLine));
+        ? `moved to ${displayPath(path)}`
+        : `moved to ${displayPath(path)}, ${whereNow(startLine, endLine)}`;
     case "EDITED":
-      return isInItsFile ? TEXT.editedSince : TEXT.editedSinceNow(whereNow(startLine, endLine));
+      return isInItsFile ? "outdated: lines changed" : `outdated: lines changed, now ${whereNow(startLine, endLine)}`;
     case "LOST":
-      return written.startLine == null ? TEXT.fileGone : TEXT.gone;
+      return written.startLine == null ? "outdated: file deleted" : "outdated: lines deleted";
   }
 }
 
 function whereNow(start: number | null | undefined, end: number | null | undefined): string {
-  return start == null ? TEXT.theFile : nameLines(start, end ?? start);
+  return start == null ? "the file" : nameLines(start, end ?? start);
 }
-
-const LOCATION_TEXT = {
-  message: "commit message",
-  wholeReview: "On the whole change",
-  wholeFile: "on the file",
-  oldSide: "before the change",
-} as const;
 
 /** The location of a comment: a null path is the review itself, a null line the whole file. */
 export interface DescribedLocation {
@@ -171,10 +149,10 @@ export interface DescribedLocation {
 
 /** Formats a location, such as `src/a.ts, lines 3 to 5`; without the path when `isInItsFile`. */
 export function describeLocation({ path, side, startLine, endLine }: DescribedLocation, isInItsFile = false): string {
-  if (path == null) return LOCATION_TEXT.wholeReview;
-  const parts = isInItsFile ? [] : [path === COMMIT_MESSAGE_PATH ? LOCATION_TEXT.message : displayPath(path)];
+  if (path == null) return "On the whole change";
+  const parts = isInItsFile ? [] : [path === COMMIT_MESSAGE_PATH ? "commit message" : displayPath(path)];
   if (startLine != null) parts.push(nameLines(startLine, endLine ?? startLine));
-  else if (isInItsFile) parts.push(LOCATION_TEXT.wholeFile);
-  if (side === "OLD") parts.push(LOCATION_TEXT.oldSide);
+  else if (isInItsFile) parts.push("on the file");
+  if (side === "OLD") parts.push("before the change");
   return parts.join(", ");
 }

@@ -10,16 +10,7 @@ import type { EventData } from "./ReviewEvents.ts";
 import { sharedEvents } from "./useReviewChanges.ts";
 import "./StaleBar.css";
 
-const TEXT = {
-  show: "Refresh",
-  label: "Refresh changes",
-  gone: "This change no longer exists.",
-  sameFiles: "The commits changed; the files are the same.",
-  changed: (files: number): string => `${counted(files, "file")} changed`,
-  patchSet: (patchSet: number): string => `Patch set ${patchSet} is available.`,
-  patchSetChanged: (patchSet: number, changed: string): string => `Patch set ${patchSet} is available: ${changed}.`,
-  sinceThisWasDrawn: (changed: string): string => `${changed}.`,
-} as const;
+const LABEL = "Refresh changes";
 const KEYS = ".";
 
 interface Props {
@@ -44,7 +35,7 @@ export function StaleBar({ stale: { update }, busy = false, onShow }: Props) {
     await composers?.keepFields((focused) => (bar.current?.contains(focused) === true ? before.current : focused));
     onShow();
   };
-  useShortcut(KEYS, TEXT.label, shortcutGroups.reader, () => void show(), { enabled: update !== null });
+  useShortcut(KEYS, LABEL, shortcutGroups.reader, () => void show(), { enabled: update !== null });
   const message = update !== null ? describeUpdate(update) : null;
   return (
     // Always rendered: screen readers announce changes only in a live region that already exists.
@@ -58,14 +49,14 @@ export function StaleBar({ stale: { update }, busy = false, onShow }: Props) {
               size="small"
               variant="primary"
               keys={KEYS}
-              hint={TEXT.label}
+              hint={LABEL}
               busy={busy}
               onFocus={({ relatedTarget }) => {
                 before.current = relatedTarget;
               }}
               onClick={() => void show()}
             >
-              {TEXT.show}
+              Refresh
             </Button>
           )}
         </div>
@@ -184,8 +175,9 @@ export class UpdateFetcher {
 }
 
 function describeUpdate({ files, isGone, patchSet }: ChangeUpdate): string {
-  if (isGone) return TEXT.gone;
-  const changed = TEXT.changed(files);
-  if (patchSet !== null) return files === 0 ? TEXT.patchSet(patchSet) : TEXT.patchSetChanged(patchSet, changed);
-  return files === 0 ? TEXT.sameFiles : TEXT.sinceThisWasDrawn(changed);
+  if (isGone) return "This change no longer exists.";
+  const changed = `${counted(files, "file")} changed`;
+  if (patchSet !== null)
+    return files === 0 ? `Patch set ${patchSet} is available.` : `Patch set ${patchSet} is available: ${changed}.`;
+  return files === 0 ? "The commits changed; the files are the same." : `${changed}.`;
 }

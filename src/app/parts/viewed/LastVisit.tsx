@@ -11,17 +11,6 @@ import type { LastVisitReadMutation } from "#generated/LastVisitReadMutation.gra
 import { newKey } from "../mutations/useReviewMutation.ts";
 import "./SinceLastVisit.css";
 
-const TEXT = {
-  whole: "Show all changes",
-  sincePatchSet: (from: number): string => `Changes since patch set ${from}`,
-  patchSet: (to: number, last: number): string => `Patch set ${to} of ${last}`,
-  between: (from: number, to: number): string => `Changes from patch set ${from} to ${to}`,
-  visitedAt: ", last viewed",
-  allViewed: "everything else is viewed",
-  outside: (hunks: number, files: number): string =>
-    `${counted(hunks, "more hunk")} in ${counted(files, "file")} not viewed yet`,
-} as const;
-
 interface PartialViewProps {
   /** Names what is shown. */
   readonly children: ReactNode;
@@ -39,7 +28,7 @@ export function PartialView({ children, outside, whole }: PartialViewProps) {
         <span className="SinceLastVisit-what">{children}</span>
         <Suspense fallback={null}>{outside}</Suspense>
       </span>
-      <Link to={whole}>{TEXT.whole}</Link>
+      <Link to={whole}>Show all changes</Link>
     </p>
   );
 }
@@ -60,7 +49,13 @@ export function OutsideCount({ count }: { readonly count: LastVisit_count$key | 
   return (
     <>
       <span className="SinceLastVisit-what">, </span>
-      {hunks === 0 ? <span>{TEXT.allViewed}</span> : <strong>{TEXT.outside(hunks, files)}</strong>}
+      {hunks === 0 ? (
+        <span>everything else is viewed</span>
+      ) : (
+        <strong>
+          {counted(hunks, "more hunk")} in {counted(files, "file")} not viewed yet
+        </strong>
+      )}
     </>
   );
 }
@@ -97,13 +92,13 @@ export function PartialSpan({ review, from, to, whole }: Props) {
   return (
     <PartialView whole={whole} outside={<OutsideSpan review={review} />}>
       {since === undefined
-        ? TEXT.patchSet(to ?? last, last)
+        ? `Patch set ${to ?? last} of ${last}`
         : isAtEnd
-          ? TEXT.sincePatchSet(from)
-          : TEXT.between(from, to)}
+          ? `Changes since patch set ${from}`
+          : `Changes from patch set ${from} to ${to}`}
       {since?.visitedAt != null && isAtEnd && (
         <>
-          {TEXT.visitedAt} <RelativeTime iso={since.visitedAt} />
+          , last viewed <RelativeTime iso={since.visitedAt} />
         </>
       )}
     </PartialView>

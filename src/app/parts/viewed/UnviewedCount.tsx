@@ -5,10 +5,8 @@ import "./UnviewedCount.css";
 import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
-  allViewed: "All viewed",
   hintOf: (hunks: number, total: number): string =>
     hunks === 0 ? "You have viewed all hunks" : `${formatCount(hunks)} of ${formatCount(total)} hunks not viewed yet`,
-  unviewed: (hunks: number): string => `${formatCount(hunks)} not viewed`,
 } as const;
 
 /** The number of hunks of a review that are not viewed yet; nothing when they are not counted. */
@@ -29,7 +27,7 @@ export function UnviewedCount({ review }: { readonly review: UnviewedCount_revie
   return (
     <span className="UnviewedCount" data-some={hunks > 0 || undefined} title={TEXT.hintOf(hunks, totalHunks)}>
       {hunks === 0 ? <CheckIcon size={12} /> : <EyeIcon size={12} />}
-      {hunks === 0 ? TEXT.allViewed : TEXT.unviewed(hunks)}
+      {hunks === 0 ? "All viewed" : `${formatCount(hunks)} not viewed`}
     </span>
   );
 }

@@ -10,10 +10,7 @@ import type { BlameBlockLabel_origin$key } from "#generated/BlameBlockLabel_orig
 import { BlameCard } from "./BlameCard.tsx";
 
 const TEXT = {
-  noMessage: "(no message)",
-  card: "Commit of these lines",
   lines: (first: number, last: number): string => (first === last ? `Line ${first}` : `Lines ${first} to ${last}`),
-  by: (name: string): string => `, by ${name}, `,
 } as const;
 
 interface Props {
@@ -49,7 +46,7 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
     origin,
   );
   const { oid, messageHeadline, author } = data.commit;
-  const headline = messageHeadline || TEXT.noMessage;
+  const headline = messageHeadline || "(no message)";
   return (
     <div
       className="BlameBlock"
@@ -57,14 +54,14 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
       data-current={isCurrent || undefined}
       style={{ top, height }}
     >
-      <HoverCard label={TEXT.card} content={() => <BlameCard slug={slug} origin={data} before={before} />}>
+      <HoverCard label="Commit of these lines" content={() => <BlameCard slug={slug} origin={data} before={before} />}>
         <Link className="BlameBlock-label" to={addressOf.commit(slug, oid)}>
           <Avatar name={author.name} size="small" decorative />
           <span className="visually-hidden">{`${TEXT.lines(first, last)}: `}</span>
           <span className="BlameBlock-headline">
             <MarkedText text={headline} />
           </span>
-          <span className="visually-hidden">{TEXT.by(author.name)}</span>
+          <span className="visually-hidden">{`, by ${author.name}, `}</span>
           <span className="BlameBlock-date">
             <RelativeTime iso={author.date} />
           </span>

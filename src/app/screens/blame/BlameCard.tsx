@@ -7,14 +7,6 @@ import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 
-const TEXT = {
-  noMessage: "(no message)",
-  before: "Blame before this commit",
-  new: "The file is new in this commit.",
-  ignored: "This commit is on the ignore list, but these lines cannot be traced to another commit.",
-  shallow: "The history is cut off here (shallow clone). The lines may be older.",
-  as: "In",
-} as const;
 const BODY_LENGTH = 280;
 
 interface Props {
@@ -51,7 +43,7 @@ export function BlameCard({ slug, origin, before }: Props) {
   return (
     <div className="BlameCard">
       <Link className="BlameCard-headline" to={addressOf.commit(slug, oid)}>
-        <MarkedText text={messageHeadline || TEXT.noMessage} />
+        <MarkedText text={messageHeadline || "(no message)"} />
       </Link>
       {body !== "" && (
         <p className="BlameCard-body">
@@ -67,15 +59,21 @@ export function BlameCard({ slug, origin, before }: Props) {
         <code>{abbreviatedOid}</code>
       </div>
       <div className="BlameCard-facts">
-        {TEXT.as} <Link to={addressOf.file(slug, oid, path)}>{displayPath(path)}</Link>
+        In <Link to={addressOf.file(slug, oid, path)}>{displayPath(path)}</Link>
       </div>
-      {isIgnored && <p className="BlameCard-note">{TEXT.ignored}</p>}
-      {isShallow && <p className="BlameCard-note">{TEXT.shallow}</p>}
+      {isIgnored && (
+        <p className="BlameCard-note">
+          This commit is on the ignore list, but these lines cannot be traced to another commit.
+        </p>
+      )}
+      {isShallow && (
+        <p className="BlameCard-note">The history is cut off here (shallow clone). The lines may be older.</p>
+      )}
       {before === null ? (
-        <p className="BlameCard-note">{TEXT.new}</p>
+        <p className="BlameCard-note">The file is new in this commit.</p>
       ) : (
         <Link className="BlameCard-before" to={before}>
-          {TEXT.before}
+          Blame before this commit
         </Link>
       )}
     </div>

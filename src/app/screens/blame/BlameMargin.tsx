@@ -7,11 +7,6 @@ import { addressOf } from "#contract/pages.ts";
 import { BlameBlockLabel } from "./BlameBlockLabel.tsx";
 import type { BlameBlock, BlamedOrigin, BlameLines } from "./useBlame.ts";
 
-const TEXT = {
-  before: "Blame before the commit of this line",
-} as const;
-const BEFORE_KEYS = "Shift+B";
-
 interface Props {
   readonly slug: string;
   readonly file: MarginFile;
@@ -27,9 +22,15 @@ export function BlameMargin({ slug, file, blame, view, revisionDate }: Props) {
   const { lines, cursor } = file;
   const current = cursor === null ? null : blame.blockAt(cursor);
   const before = current && addressBefore(slug, current.origin, current.originalLine, view);
-  useShortcut(BEFORE_KEYS, TEXT.before, shortcutGroups.blame, () => before !== null && go(before), {
-    enabled: before !== null,
-  });
+  useShortcut(
+    "Shift+B",
+    "Blame before the commit of this line",
+    shortcutGroups.blame,
+    () => before !== null && go(before),
+    {
+      enabled: before !== null,
+    },
+  );
   return marginBlocks(lines, blame).map(({ origin, originalLine, ...block }) => (
     <BlameBlockLabel
       key={block.first}

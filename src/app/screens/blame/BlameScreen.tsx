@@ -19,22 +19,11 @@ import { BlameSource } from "./BlameSource.tsx";
 import "./BlameScreen.css";
 
 const TEXT = {
-  file: "File",
   toFile: "View the file without blame",
   title: (path: string, revision: string, name: string): string => `Blame of ${path} at ${revision} · ${name} · Galley`,
   label: "Blame",
   hint: "Blame options",
-  follow: "Follow lines",
-  whitespace: "Ignore whitespace changes",
-  listed: "Ignore revisions listed by the repository",
-  throughRenames: "Across renames",
-  throughRenamesDetail: "follows file renames",
-  withinTheFileToo: "Moved lines",
-  withinTheFileTooDetail: "within the file",
-  fromOtherFilesToo: "Copied lines",
-  fromOtherFilesTooDetail: "from other files; slower",
 } as const;
-const FILE_KEYS = "b";
 
 /** The blame of a file at a revision. */
 export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
@@ -77,7 +66,7 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
   const view = blameView.read(search);
   const address = useUrlLocation(undefined, addressOf.blame(slug, commit.oid, path, view));
   const plain = addressOf.file(slug, revision, path);
-  useShortcut(FILE_KEYS, TEXT.toFile, shortcutGroups.blame, () => go(plain));
+  useShortcut("b", TEXT.toFile, shortcutGroups.blame, () => go(plain));
   return (
     <div className="Screen BlameScreen">
       <PageTitle>
@@ -94,7 +83,7 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
         onRevision={(next) => go(addressOf.blame(slug, next, path))}
       >
         <ButtonLink to={plain} size="small" title={TEXT.toFile}>
-          {TEXT.file}
+          File
         </ButtonLink>
         <BlameMenu view={view} onChange={setSearch} />
         <ViewMenu view={lines} />
@@ -113,9 +102,9 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
 
 const SHORTCUT = { keys: "d b", label: TEXT.hint, group: shortcutGroups.blame } as const;
 const OPTIONS: readonly { readonly follow: BlameView["follow"]; readonly label: string; readonly detail: string }[] = [
-  { follow: "RENAMES", label: TEXT.throughRenames, detail: TEXT.throughRenamesDetail },
-  { follow: "MOVES", label: TEXT.withinTheFileToo, detail: TEXT.withinTheFileTooDetail },
-  { follow: "COPIES", label: TEXT.fromOtherFilesToo, detail: TEXT.fromOtherFilesTooDetail },
+  { follow: "RENAMES", label: "Across renames", detail: "follows file renames" },
+  { follow: "MOVES", label: "Moved lines", detail: "within the file" },
+  { follow: "COPIES", label: "Copied lines", detail: "from other files; slower" },
 ];
 
 interface Props {
@@ -137,7 +126,7 @@ function BlameMenu({ view, onChange }: Props) {
         </Button>
       }
       items={[
-        { kind: "heading", label: TEXT.follow },
+        { kind: "heading", label: "Follow lines" },
         ...OPTIONS.map(({ follow, label, detail }) => ({
           kind: "choice" as const,
           label,
@@ -148,13 +137,13 @@ function BlameMenu({ view, onChange }: Props) {
         { kind: "separator" },
         {
           kind: "toggle",
-          label: TEXT.whitespace,
+          label: "Ignore whitespace changes",
           checked: view.ignoreWhitespace,
           run: change({ ignoreWhitespace: !view.ignoreWhitespace }),
         },
         {
           kind: "toggle",
-          label: TEXT.listed,
+          label: "Ignore revisions listed by the repository",
           checked: view.ignoreRevs,
           run: change({ ignoreRevs: !view.ignoreRevs }),
         },

@@ -21,12 +21,8 @@ import { useBlame } from "./useBlame.ts";
 
 const TEXT = {
   noLines: "No lines to blame",
-  binary: "This is a binary file. See its history for changes.",
-  submodule: "This is a submodule. Its lines are in another repository.",
-  empty: "Empty file.",
   ignoredCount: (count: number, files: string): string =>
     `${counted(count, "commit is", "commits are")} ignored, as listed in ${files}`,
-  problemsOf: (count: number): string => counted(count, "entry has no effect", "entries have no effect"),
   labels: {
     MALFORMED: "is not a full commit id",
     UNKNOWN: "is not a commit of this repository",
@@ -35,11 +31,9 @@ const TEXT = {
     OUTSIDE: "is outside the repository and is not read",
     UNREADABLE: "cannot be read",
   },
-  done: (lines: number, commits: number): string => `${counted(lines, "line")} from ${counted(commits, "commit")}`,
   underWay: (known: number, lines: number): string => `Blaming lines: ${formatCount(known)} of ${formatCount(lines)}`,
   newer: "Newer",
   older: "Older",
-  label: "Age of lines",
 } as const;
 
 interface Props {
@@ -110,9 +104,11 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
     if (block !== null) go(addressOf.commit(slug, block.origin.oid));
   };
 
-  if (blob == null) return <EmptyState title={TEXT.noLines}>{TEXT.submodule}</EmptyState>;
+  if (blob == null)
+    return <EmptyState title={TEXT.noLines}>This is a submodule. Its lines are in another repository.</EmptyState>;
   if (!blob.text.ok) return <EmptyState title={TEXT.noLines}>{failureOf(blob.text.errors).message}</EmptyState>;
-  if (text === null) return <EmptyState title={TEXT.noLines}>{TEXT.binary}</EmptyState>;
+  if (text === null)
+    return <EmptyState title={TEXT.noLines}>This is a binary file. See its history for changes.</EmptyState>;
 
   return (
     <>
@@ -146,7 +142,7 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
             revisionDate={commit.committer.date}
           />
         )}
-        emptyText={TEXT.empty}
+        emptyText="Empty file."
       />
     </>
   );
@@ -158,7 +154,6 @@ function nothing(): void {
 }
 
 const PROBLEMS_MAX = 20;
-const MORE = "…";
 
 interface IgnoredNoteProps {
   readonly ignored: BlameSource_ignored$key;
@@ -187,14 +182,14 @@ function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
       {files.length > 0 && TEXT.ignoredCount(count, files.map(displayPath).join(", "))}
       {problems.length > 0 && (
         <details className="IgnoredNote-problems">
-          <summary>{TEXT.problemsOf(problems.length)}</summary>
+          <summary>{counted(problems.length, "entry has no effect", "entries have no effect")}</summary>
           <ul>
             {problems.slice(0, PROBLEMS_MAX).map(({ path, line, problem }) => (
               <li
                 key={`${path} ${line}`}
               >{`${displayPath(path)}${line == null ? "" : `:${line}`} ${TEXT.labels[problem]}`}</li>
             ))}
-            {problems.length > PROBLEMS_MAX && <li>{MORE}</li>}
+            {problems.length > PROBLEMS_MAX && <li>…</li>}
           </ul>
         </details>
       )}
@@ -212,14 +207,20 @@ interface BlameProgressProps {
 
 function BlameProgress({ known, lineCount, originCount, failure }: BlameProgressProps) {
   if (failure !== null) return <Notice tone="warning">{`${TEXT.underWay(known, lineCount)}. ${failure}`}</Notice>;
-  return <span>{known < lineCount ? TEXT.underWay(known, lineCount) : TEXT.done(lineCount, originCount)}</span>;
+  return (
+    <span>
+      {known < lineCount
+        ? TEXT.underWay(known, lineCount)
+        : `${counted(lineCount, "line")} from ${counted(originCount, "commit")}`}
+    </span>
+  );
 }
 
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 function AgeLegend() {
   return (
-    <span className="AgeLegend" role="img" aria-label={`${TEXT.label}: ${TEXT.newer}, ${TEXT.older}`}>
+    <span className="AgeLegend" role="img" aria-label={`Age of lines: ${TEXT.newer}, ${TEXT.older}`}>
       {TEXT.newer}
       <span className="AgeLegend-scale">
         {STEPS.map((step) => (

@@ -11,13 +11,10 @@ import "./CombinedLines.css";
 const labels: Readonly<Record<string, string>> = { "+": "not in it", "-": "taken from it" };
 
 const TEXT = {
-  number: "Line",
   all: (count: number): string => `Show all ${formatCount(count)} lines`,
   labels,
   columnOf: (column: number, parents: number): string =>
     column === parents ? "in the merge" : `in parent ${column + 1}`,
-  parent: (parent: number): string => `Parent ${parent}`,
-  text: "Text",
 } as const;
 
 /** The number of lines rendered at first, and the characters rendered of one line. */
@@ -59,14 +56,14 @@ export function CombinedLines(props: { readonly hunks: CombinedLines_hunks$key }
         <thead className="visually-hidden">
           <tr>
             {numbered.map((column) => (
-              <th key={column} scope="col">{`${TEXT.number} ${TEXT.columnOf(column, parents)}`}</th>
+              <th key={column} scope="col">{`Line ${TEXT.columnOf(column, parents)}`}</th>
             ))}
             {columns.slice(0, -1).map((parent) => (
               <th key={parent} scope="col">
-                {TEXT.parent(parent + 1)}
+                Parent {parent + 1}
               </th>
             ))}
-            <th scope="col">{TEXT.text}</th>
+            <th scope="col">Text</th>
           </tr>
         </thead>
         {shown.map((hunk, index) => (

@@ -16,29 +16,9 @@ import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { CombinedLines } from "./CombinedLines.tsx";
 import "./CombinedReader.css";
 
-const TEXT = {
-  noMerge: "This commit is not a merge. It is compared with its only parent.",
-  none: "The merge took every file unchanged from one of its parents.",
-  legend:
-    "Each column of signs is one parent, in order: + the line is in the merge but not in that parent, − the line is in that parent but not in the merge.",
-  resolved: "No changes by the merge itself: every hunk matches one of the parents.",
-  binary: "Binary file not shown.",
-  gone: "The merge deleted this file.",
-  more: "Only the first 200 files are shown.",
-  hunks: "Hunks shown",
-  decided: "Merge only",
-  decidedHint: "Only hunks that differ from all parents",
-  allHunks: "All hunks",
-  allHunksHint: "All hunks that differ from any parent",
-  changedFiles: "Changed files",
-  detected: (encoding: string): string => `${encoding}, detected`,
-  againstParent: (parent: number): string => `Against parent ${parent}`,
-  inParent: (parent: number, path: string): string => `in parent ${parent}: ${path}`,
-} as const;
-const HUNKS_KEYS = "d p";
 const OPTIONS = [
-  { value: "decided", label: TEXT.decided, hint: TEXT.decidedHint },
-  { value: "all", label: TEXT.allHunks, hint: TEXT.allHunksHint },
+  { value: "decided", label: "Merge only", hint: "Only hunks that differ from all parents" },
+  { value: "all", label: "All hunks", hint: "All hunks that differ from any parent" },
 ] as const;
 
 interface Props {
@@ -81,32 +61,35 @@ export function CombinedReader({ commit, slug, oid }: Props) {
     commit,
   );
   const [hunks, setHunks] = useSearchParam("places");
-  if (combinedDiff == null) return <Notice>{TEXT.noMerge}</Notice>;
+  if (combinedDiff == null) return <Notice>This commit is not a merge. It is compared with its only parent.</Notice>;
   const { edges, pageInfo } = combinedDiff.files;
   const files = edges.map(({ node }) => node);
   const shown = files.filter(hasSomething);
   const resolved = files.filter((file) => !hasSomething(file));
   return (
-    <section className="CombinedReader" aria-label={TEXT.changedFiles}>
+    <section className="CombinedReader" aria-label="Changed files">
       <div className="CombinedReader-head">
-        <p>{TEXT.legend}</p>
+        <p>
+          Each column of signs is one parent, in order: + the line is in the merge but not in that parent, − the line is
+          in that parent but not in the merge.
+        </p>
         <SegmentedControl
-          label={TEXT.hunks}
+          label="Hunks shown"
           options={OPTIONS}
-          keys={HUNKS_KEYS}
+          keys="d p"
           group={shortcutGroups.reader}
           value={hunks === "all" ? "all" : "decided"}
           onChange={(value) => setHunks(value === "all" ? value : null)}
         />
       </div>
-      {pageInfo.hasNextPage && <Notice tone="warning">{TEXT.more}</Notice>}
-      {files.length === 0 && <Notice>{TEXT.none}</Notice>}
+      {pageInfo.hasNextPage && <Notice tone="warning">Only the first 200 files are shown.</Notice>}
+      {files.length === 0 && <Notice>The merge took every file unchanged from one of its parents.</Notice>}
       {shown.map((file) => (
         <CombinedFile key={file.path} file={file} to={addressOf.file(slug, oid, file.path)} />
       ))}
       {resolved.length > 0 && (
         <div className="CombinedReader-resolved">
-          <p>{TEXT.resolved}</p>
+          <p>No changes by the merge itself: every hunk matches one of the parents.</p>
           <ul>
             {resolved.map(({ path }) => (
               <li key={path}>
@@ -133,16 +116,20 @@ function CombinedFile({ file, to }: { readonly file: File; readonly to: string }
     <article className="CombinedReader-file">
       <header>
         {sides.map(({ status, path: before }, parent) => (
-          <span key={parent} className="CombinedReader-side" title={TEXT.againstParent(parent + 1)}>
+          <span key={parent} className="CombinedReader-side" title={`Against parent ${parent + 1}`}>
             <StatusMark status={status} />
-            {before !== path && <span>{TEXT.inParent(parent + 1, displayPath(before))}</span>}
+            {before !== path && (
+              <span>
+                in parent {parent + 1}: {displayPath(before)}
+              </span>
+            )}
           </span>
         ))}
         <h2>{oid == null ? displayPath(path) : <Link to={to}>{displayPath(path)}</Link>}</h2>
-        {isGuess(encoding) && <span className="CombinedReader-encoding">{TEXT.detected(encodingName(encoding))}</span>}
+        {isGuess(encoding) && <span className="CombinedReader-encoding">{encodingName(encoding)}, detected</span>}
       </header>
-      {oid == null && <p>{TEXT.gone}</p>}
-      {isBinary === true && <p>{TEXT.binary}</p>}
+      {oid == null && <p>The merge deleted this file.</p>}
+      {isBinary === true && <p>Binary file not shown.</p>}
       {hunks.ok ? (
         hunks.value.length > 0 && <CombinedLines hunks={hunks.value} />
       ) : (

@@ -17,23 +17,9 @@ import { MarkedText } from "#app/parts/MarkedText.tsx";
 import "./CommitHead.css";
 
 const TEXT = {
-  noMessage: "(no message)",
-  first: "Root commit: everything in it is new.",
-  shallow: "Parents are missing because the clone is shallow. Everything is shown as new.",
-  files: "Browse files",
-  merge: "Merge commit: each link shows the diff against one parent.",
   combined: "Combined",
-  combinedHint: "Combined diff against all parents",
-  wrote: "authored",
-  committed: "committed",
-  copyName: "Copy commit id",
-  parent: "Parent",
-  stash: "Stashed on",
-  parents: "Parents",
   byMerge: (files: string): string => `${files} by the merge itself`,
-  againstParent: (parent: number): string => `against parent ${parent}`,
 } as const;
-const COPY_KEYS = "d y";
 /** The value of the URL parameter `parent` for the combined diff. */
 const COMBINED = "combined";
 
@@ -86,7 +72,7 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
   return (
     <header className="CommitHead">
       <h1 className="CommitHead-title">
-        <MarkedText text={messageHeadline || TEXT.noMessage} />
+        <MarkedText text={messageHeadline || "(no message)"} />
       </h1>
       {messageBody !== "" && (
         <pre className="CommitHead-body">
@@ -99,23 +85,23 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
           <strong title={visibleText(author.email)}>
             <MarkedText text={author.name} />
           </strong>{" "}
-          {TEXT.wrote} <RelativeTime iso={author.date} />
+          authored <RelativeTime iso={author.date} />
         </span>
         {!sameHand && (
           <span className="CommitHead-person">
             <strong title={visibleText(committer.email)}>
               <MarkedText text={committer.name} />
             </strong>{" "}
-            {TEXT.committed} <RelativeTime iso={committer.date} />
+            committed <RelativeTime iso={committer.date} />
           </span>
         )}
         <span className="CommitHead-name">
           <GitCommitIcon />
           <code>{oid}</code>
-          <CopyButton text={oid} label={TEXT.copyName} keys={COPY_KEYS} group={shortcutGroups.reader} />
+          <CopyButton text={oid} label="Copy commit id" keys="d y" group={shortcutGroups.reader} />
         </span>
         <Link className="CommitHead-parent" to={addressOf.tree(slug, oid)}>
-          {TEXT.files}
+          Browse files
         </Link>
         <Parents
           commit={data}
@@ -144,7 +130,14 @@ interface ParentsProps {
 function Parents({ commit, parents: { edges }, stashParts, isShallow, slug, revision }: ParentsProps) {
   const [chosen] = useSearchParam("parent");
   const [part] = useSearchParam("part");
-  if (edges.length === 0) return <span>{isShallow ? TEXT.shallow : TEXT.first}</span>;
+  if (edges.length === 0)
+    return (
+      <span>
+        {isShallow
+          ? "Parents are missing because the clone is shallow. Everything is shown as new."
+          : "Root commit: everything in it is new."}
+      </span>
+    );
   const names = edges.map(({ node }) => (
     <Link key={node.oid} className="CommitHead-parent" to={addressOf.commit(slug, node.oid)}>
       {node.abbreviatedOid}
@@ -153,9 +146,7 @@ function Parents({ commit, parents: { edges }, stashParts, isShallow, slug, revi
   if (stashParts != null)
     return (
       <>
-        <span>
-          {TEXT.stash} {names[0]}
-        </span>
+        <span>Stashed on {names[0]}</span>
         <PartTabs
           parts={stashParts}
           shown={worktreePart.read(part)}
@@ -164,28 +155,23 @@ function Parents({ commit, parents: { edges }, stashParts, isShallow, slug, revi
         />
       </>
     );
-  if (edges.length === 1)
-    return (
-      <span>
-        {TEXT.parent} {names}
-      </span>
-    );
+  if (edges.length === 1) return <span>Parent {names}</span>;
   return (
-    <span className="CommitHead-parents" title={TEXT.merge}>
-      {TEXT.parents} {names}
+    <span className="CommitHead-parents" title="Merge commit: each link shows the diff against one parent.">
+      Parents {names}
       {edges.map((_, index) => {
         const to = `${addressOf.commit(slug, revision)}${index > 0 ? `?parent=${index + 1}` : ""}`;
         const current = (chosen ?? "1") === String(index + 1);
         return (
           <Link key={to} className="CommitHead-against" to={to} aria-current={current ? "true" : undefined}>
-            {TEXT.againstParent(index + 1)}
+            against parent {index + 1}
           </Link>
         );
       })}
       <Link
         className="CommitHead-against"
         to={`${addressOf.commit(slug, revision)}?parent=${COMBINED}`}
-        title={TEXT.combinedHint}
+        title="Combined diff against all parents"
         aria-current={chosen === COMBINED ? "true" : undefined}
       >
         <Suspense fallback={TEXT.combined}>

@@ -24,8 +24,6 @@ import { useCommitComments } from "./useCommitComments.ts";
 
 const TEXT = {
   title: (headline: string, name: string): string => `${headline} · ${name} · Galley`,
-  reviewedIn: "Reviewed in",
-  hint: "Submit review: open the review of this commit",
 } as const;
 
 /** A commit compared with one of its parents, or a merge compared with all of them. */
@@ -109,8 +107,6 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   );
 }
 
-const KEYS = "a";
-
 interface Props {
   readonly commit: CommitScreen_reviews$key;
   readonly slug: string;
@@ -137,13 +133,13 @@ function CommitReviews({ commit, slug }: Props): ReactNode {
     reopenedFields.open(`${first.key}/verdict`);
     go(addressOf.reviewFiles(slug, first.key));
   };
-  useShortcut(KEYS, TEXT.hint, shortcutGroups.review, openSubmitReview, {
+  useShortcut("a", "Submit review: open the review of this commit", shortcutGroups.review, openSubmitReview, {
     enabled: first !== undefined,
   });
   if (reviews.length === 0) return null;
   return (
     <span>
-      {TEXT.reviewedIn}{" "}
+      Reviewed in{" "}
       {reviews.map(({ key, title }) => (
         <Link key={key} className="CommitHead-parent" to={addressOf.reviewFiles(slug, key)}>
           <MarkedText text={title} />

@@ -9,10 +9,6 @@ import { useToast } from "#app/ui/Toaster.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { useCommitCommentsMutation } from "#generated/useCommitCommentsMutation.graphql.ts";
 
-const TEXT = {
-  begun: "Comments belong to a review. This is the review of the commit.",
-} as const;
-
 interface CommitComments {
   /** For the reader: opens the commit's review with a composer at the lines. */
   readonly onComment: (location: Required<LineLocation>, proposed?: string) => void;
@@ -65,7 +61,7 @@ export function useCommitComments(slug: string, commit: string, parent: string |
     if (review === null) return;
     if (location !== null && hasLines) {
       reopenedComposers.open(review, location, text?.replace(/\n$/, "").split("\n") ?? null, proposed);
-    } else toast({ text: TEXT.begun });
+    } else toast({ text: "Comments belong to a review. This is the review of the commit." });
     go(addressOf.reviewFiles(slug, review, { from: 0 }));
   };
   return {

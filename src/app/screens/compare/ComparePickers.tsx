@@ -10,24 +10,16 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import "./ComparePickers.css";
 
 const TEXT = {
-  sinceMergeBase: "Merge base (A...B)",
-  sinceMergeBaseHint: "base...head: changes in head since the merge base",
-  directly: "Direct (A..B)",
-  directlyHint: "base..head: differences between the two revisions",
-  base: "Base",
   swapTheTwoEnds: "Swap base and head",
-  head: "Head",
-  whatIsCompared: "Comparison type",
   chosenBase: (base: string, candidates: number): string =>
     candidates > 1
       ? `${base} is the nearest of ${formatCount(candidates)} candidates.`
       : `${base} was chosen by Galley.`,
-  chooseAnother: "Choose another",
 } as const;
 const KEYS = { base: "d b", head: "d h", swap: "d x", dots: "d p" } as const;
 const DOTS = [
-  { value: "THREE", label: TEXT.sinceMergeBase, hint: TEXT.sinceMergeBaseHint },
-  { value: "TWO", label: TEXT.directly, hint: TEXT.directlyHint },
+  { value: "THREE", label: "Merge base (A...B)", hint: "base...head: changes in head since the merge base" },
+  { value: "TWO", label: "Direct (A..B)", hint: "base..head: differences between the two revisions" },
 ] as const;
 
 type Range = ReturnType<typeof splitRange>;
@@ -73,7 +65,7 @@ export function ComparisonOnScreen({ slug, range }: Omit<Props, "onChoose" | "on
         <p className="ComparePickers-chosen">
           {TEXT.chosenBase(displayPath(range.base), candidates)}{" "}
           <Button variant="quiet" size="small" onClick={() => fields.current?.querySelector("input")?.focus()}>
-            {TEXT.chooseAnother}
+            Choose another
           </Button>
         </p>
       )}
@@ -101,7 +93,7 @@ export function ComparePickers({ slug, range, onChoose, onType }: Props) {
       <RevisionPicker
         key={`base ${swaps}`}
         slug={slug}
-        label={TEXT.base}
+        label="Base"
         keys={KEYS.base}
         value={base}
         onPick={(next) => choose({ base: next })}
@@ -111,14 +103,14 @@ export function ComparePickers({ slug, range, onChoose, onType }: Props) {
       <RevisionPicker
         key={`head ${swaps}`}
         slug={slug}
-        label={TEXT.head}
+        label="Head"
         keys={KEYS.head}
         value={head}
         onPick={(next) => choose({ head: next })}
         onType={(text) => onType?.({ head: text })}
       />
       <SegmentedControl
-        label={TEXT.whatIsCompared}
+        label="Comparison type"
         options={DOTS}
         keys={KEYS.dots}
         group={shortcutGroups.reader}

@@ -35,17 +35,7 @@ import "./CompareScreen.css";
 const FileMenu = later(async () => (await import("#app/parts/export/FileMenu.tsx")).FileMenu, MissingCode);
 const FILE_NAME = "comparison";
 
-const TEXT = {
-  noComments: "To comment, request a review first.",
-  title: (range: string, name: string): string => `${range} · ${name} · Galley`,
-  compareRevisions: "Compare revisions",
-  request: "Request review",
-  view: "View review",
-  direct: (base: string): string => `This also undoes what only ${base} has. To request a review,`,
-  sinceMergeBase: "compare since the merge base",
-  noHistory: "Cannot merge: base and head share no history",
-  allThere: "Already up to date: base contains all commits of head",
-} as const;
+const REQUEST = "Request review";
 
 /** A comparison of two revisions: since their merge base (three dots) or directly (two dots). */
 export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>) {
@@ -96,8 +86,8 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
     <div className="Screen CompareScreen">
-      <PageTitle>{TEXT.title(params["range"] ?? "", name)}</PageTitle>
-      <h1 className="visually-hidden">{TEXT.compareRevisions}</h1>
+      <PageTitle>{`${params["range"] ?? ""} · ${name} · Galley`}</PageTitle>
+      <h1 className="visually-hidden">Compare revisions</h1>
       <div className="CompareScreen-head">
         <ComparisonOnScreen key={params["range"]} slug={slug} range={range} />
         <div className="CompareScreen-request">
@@ -117,7 +107,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         </div>
       </div>
       <StaleBar stale={stale} busy={pending} onShow={reload} />
-      <CommentKey run={() => toast({ text: TEXT.noComments })} />
+      <CommentKey run={() => toast({ text: "To comment, request a review first." })} />
       <FileLinksContext value={linksOf}>
         <ChangeReader
           comparison={comparison}
@@ -201,11 +191,11 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
   }, [isAwaited]);
   const review = data.head.reviews.find(({ state }) => state !== "MERGED");
   const enabled = data.aheadBy > 0 && review === undefined && !isOtherThanReview(range, data.behindBy);
-  useShortcut(REQUEST_KEYS, TEXT.request, shortcutGroups.reviews, () => setOpen(true), { enabled });
+  useShortcut(REQUEST_KEYS, REQUEST, shortcutGroups.reviews, () => setOpen(true), { enabled });
   if (review !== undefined) {
     return (
       <ButtonLink variant="primary" to={addressOf.reviewFiles(slug, review.key)} title={visibleText(review.title)}>
-        {TEXT.view}
+        View review
       </ButtonLink>
     );
   }
@@ -213,7 +203,7 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
   return (
     <>
       <Button variant="primary" icon={<GitPullRequestIcon />} keys={REQUEST_KEYS} onClick={() => setOpen(true)}>
-        {TEXT.request}
+        {REQUEST}
       </Button>
       {isOpen && (
         <RequestReviewDialog
@@ -254,12 +244,13 @@ function CompareMerge({ comparison, slug, range }: Props) {
     `,
     comparison,
   );
-  if (aheadBy === 0) return <p className="CompareMerge-none">{TEXT.allThere}</p>;
-  if (mergePreview == null) return <p className="CompareMerge-none">{TEXT.noHistory}</p>;
+  if (aheadBy === 0) return <p className="CompareMerge-none">Already up to date: base contains all commits of head</p>;
+  if (mergePreview == null) return <p className="CompareMerge-none">Cannot merge: base and head share no history</p>;
   if (isOtherThanReview(range, behindBy)) {
     return (
       <p className="CompareMerge-none">
-        {TEXT.direct(displayPath(base))} <Link to={addressOf.compare(slug, base, head)}>{TEXT.sinceMergeBase}</Link>
+        {`This also undoes what only ${displayPath(base)} has. To request a review,`}{" "}
+        <Link to={addressOf.compare(slug, base, head)}>compare since the merge base</Link>
       </p>
     );
   }

@@ -14,12 +14,8 @@ import { addressOf, type splitRange } from "#contract/pages.ts";
 import { ComparePickers } from "./ComparePickers.tsx";
 
 const TEXT = {
-  pageTitle: (name: string): string => `Compare · ${name} · Galley`,
   compareRevisions: "Compare revisions",
-  nothingToCompareYet: "Nothing to compare yet",
-  compare: "Compare",
   compareHint: "Compare base and head",
-  theRepository: "The repository has no commits. Create the first one, then reload this page.",
   pickABase:
     "Choose base and head above: branches, tags, or anything git understands, such as HEAD~3. Then compare them.",
 } as const;
@@ -63,7 +59,7 @@ export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuer
   useShortcut(KEYS, TEXT.compareHint, shortcutGroups.reader, compare, { enabled: !isEmpty });
   return (
     <div className="Screen">
-      <PageTitle>{TEXT.pageTitle(name)}</PageTitle>
+      <PageTitle>{`Compare · ${name} · Galley`}</PageTitle>
       <h1 className="visually-hidden">{TEXT.compareRevisions}</h1>
       {!isEmpty && (
         <ComparePickers
@@ -77,17 +73,17 @@ export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuer
         />
       )}
       <EmptyState
-        title={isEmpty ? TEXT.nothingToCompareYet : TEXT.compareRevisions}
+        title={isEmpty ? "Nothing to compare yet" : TEXT.compareRevisions}
         icon={<GitCompareIcon size={24} />}
         actions={
           !isEmpty && (
             <Button variant="primary" keys={KEYS} hint={TEXT.compareHint} onClick={compare}>
-              {TEXT.compare}
+              Compare
             </Button>
           )
         }
       >
-        {isEmpty ? TEXT.theRepository : TEXT.pickABase}
+        {isEmpty ? "The repository has no commits. Create the first one, then reload this page." : TEXT.pickABase}
       </EmptyState>
     </div>
   );

@@ -8,17 +8,10 @@ import type { ComparedCommits_comparison$key } from "#generated/ComparedCommits_
 import "./ComparedCommits.css";
 
 const TEXT = {
-  nothing: "Head has no commits that base does not have. Swap them, or choose another head.",
-  ahead: (aheadBy: number): string => `${counted(aheadBy, "commit")} ahead`,
-  behind: (behindBy: number): string => `, ${formatCount(behindBy)} behind`,
   divergedAt: (first: string, count: number): string =>
     count === 1 ? `merge base ${first}` : `merge base ${first}, one of ${formatCount(count)}`,
   severalBases: (names: string): string =>
     `Base and head merged each other, so they have several merge bases: ${names}. The comparison is with the first, as by \`git diff base...head\`.`,
-  noCommonHistory: "no common history",
-  shown: (length: number, aheadBy: number): string => `${length} of ${formatCount(aheadBy)} commits shown.`,
-  older: "Older commits",
-  countingCommits: "Counting commits",
 } as const;
 
 interface Props {
@@ -55,10 +48,10 @@ export function ComparedCommits({ comparison, addressOf, historyOf }: Props) {
   return (
     <details className="ComparedCommits">
       <summary>
-        {TEXT.ahead(aheadBy)}
-        {behindBy > 0 && TEXT.behind(behindBy)}
+        {`${counted(aheadBy, "commit")} ahead`}
+        {behindBy > 0 && `, ${formatCount(behindBy)} behind`}
         {" · "}
-        {bases[0] === undefined ? TEXT.noCommonHistory : TEXT.divergedAt(bases[0], bases.length)}
+        {bases[0] === undefined ? "no common history" : TEXT.divergedAt(bases[0], bases.length)}
       </summary>
       {bases.length > 1 && (
         <p className="ComparedCommits-none">
@@ -66,7 +59,9 @@ export function ComparedCommits({ comparison, addressOf, historyOf }: Props) {
         </p>
       )}
       {commits.edges.length === 0 ? (
-        <p className="ComparedCommits-none">{TEXT.nothing}</p>
+        <p className="ComparedCommits-none">
+          Head has no commits that base does not have. Swap them, or choose another head.
+        </p>
       ) : (
         <ul className="CommitList">
           {commits.edges.map(({ node }) => (
@@ -76,8 +71,8 @@ export function ComparedCommits({ comparison, addressOf, historyOf }: Props) {
       )}
       {aheadBy > commits.edges.length && (
         <p className="ComparedCommits-none">
-          {TEXT.shown(commits.edges.length, aheadBy)}{" "}
-          <Link to={historyOf(commits.edges.at(-1)?.node.oid ?? "HEAD")}>{TEXT.older}</Link>
+          {`${commits.edges.length} of ${formatCount(aheadBy)} commits shown.`}{" "}
+          <Link to={historyOf(commits.edges.at(-1)?.node.oid ?? "HEAD")}>Older commits</Link>
         </p>
       )}
     </details>
@@ -91,7 +86,7 @@ const LINE = 29;
 export function ComparedCommitsSkeleton() {
   return (
     <div className="ComparedCommits">
-      <Skeleton rows={1} rowHeight={LINE} label={TEXT.countingCommits} />
+      <Skeleton rows={1} rowHeight={LINE} label="Counting commits" />
     </div>
   );
 }

@@ -18,16 +18,8 @@ import "./RequestReviewDialog.css";
 
 const TEXT = {
   dialog: "Request review",
-  title: "Title",
-  noTitle: "Enter a title.",
-  description: "Description",
-  descriptionHint: "Markdown supported. What should reviewers know?",
-  cancel: "Cancel",
-  of: "Commits of",
-  target: "Target branch",
   since: (commits: number, left: string): string =>
     `${counted(commits, "commit")} since ${left}, where the work left this branch. If it began on another branch, choose that.`,
-  andMore: (count: number): string => `- and ${counted(count, "more commit")}`,
 } as const;
 const TITLE_MAX = 256;
 /** The number of headlines in a suggested description. */
@@ -114,7 +106,7 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
       title={TEXT.dialog}
       footer={
         <>
-          <Button onClick={onClose}>{TEXT.cancel}</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
             type="submit"
@@ -131,13 +123,13 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
     >
       <form id={form} className="RequestReviewDialog" onSubmit={(event) => void submit(event)}>
         <p className="RequestReviewDialog-refs">
-          {TEXT.of} <code>{displayPath(head)}</code>
+          Commits of <code>{displayPath(head)}</code>
         </p>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         <RevisionPicker
           key={target}
           slug={slug}
-          label={TEXT.target}
+          label="Target branch"
           value={target ?? base}
           onPick={choose}
           error={reason ?? undefined}
@@ -146,19 +138,19 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
           <p className="RequestReviewDialog-refs">{TEXT.since(since.commits, since.left.slice(0, 10))}</p>
         )}
         <TextField
-          label={TEXT.title}
+          label="Title"
           value={title}
           onChange={(text) => write("title", text)}
           maxLength={TITLE_MAX}
           data-autofocus="true"
-          error={isUntitled ? TEXT.noTitle : undefined}
+          error={isUntitled ? "Enter a title." : undefined}
         />
         <TextArea
-          label={TEXT.description}
+          label="Description"
           value={body}
           onChange={(text) => write("body", text)}
           rows={6}
-          hint={TEXT.descriptionHint}
+          hint="Markdown supported. What should reviewers know?"
         />
         <ReviewersField reviewers={reviewers} onChange={setReviewers} />
       </form>
@@ -264,7 +256,7 @@ export function defaultReviewText(
   const more = total - shown.length;
   return {
     title: truncated(titleOfBranch(head), TITLE_MAX),
-    body: [...headlines, ...(more > 0 ? [TEXT.andMore(more)] : [])].join("\n"),
+    body: [...headlines, ...(more > 0 ? [`- and ${counted(more, "more commit")}`] : [])].join("\n"),
   };
 }
 

@@ -14,17 +14,8 @@ import type { DefinitionsDialogQuery } from "#generated/DefinitionsDialogQuery.g
 const TEXT = {
   searchTitle: "Search code for",
   defineTitle: "Go to definition",
-  words: "Words on this line",
-  typed: "Typed",
-  noSymbol: "No word on this line. Type one.",
-  placeholder: "Filter",
-  symbolPlaceholder: "Choose a word or type another one",
   by: { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" },
-  none: (word: string, by: string): string => `No definition of “${word}” found by ${by}`,
-  searchFor: (word: string): string => `Search code for “${word}”`,
   arrived: (word: string, kind: string, by: string): string => `Definition of ${word}, ${kind}, found by ${by}`,
-  found: (count: number, by: string, isTruncated: boolean): string =>
-    `${count} found by ${by}${isTruncated ? "; there may be more" : ""}`,
 } as const;
 /** Text that git can match as a whole word. */
 const WORD = /^[\p{L}\p{N}_]+$/u;
@@ -103,9 +94,9 @@ export function DefinitionsDialog({ slug, request, onClose }: Props) {
       query={query}
       onQueryChange={setQuery}
       loading={word !== null && definitions.found === null && definitions.failure === null}
-      placeholder={word === null ? TEXT.symbolPlaceholder : TEXT.placeholder}
+      placeholder={word === null ? "Choose a word or type another one" : "Filter"}
       {...(definitions.failure !== null && { emptyText: definitions.failure })}
-      {...(word === null && { emptyText: TEXT.noSymbol })}
+      {...(word === null && { emptyText: "No word on this line. Type one." })}
     />
   );
 }
@@ -125,8 +116,8 @@ function symbolCommands(words: readonly string[], typed: string, onPick: (word: 
     icon: <CodeIcon />,
     run: () => onPick(word),
   });
-  const own = typed === "" || words.includes(typed) ? [] : [command(typed, TEXT.typed)];
-  return [...words.map((word) => command(word, TEXT.words)), ...own];
+  const own = typed === "" || words.includes(typed) ? [] : [command(typed, "Typed")];
+  return [...words.map((word) => command(word, "Words on this line")), ...own];
 }
 
 function definitionCommands(
@@ -138,7 +129,10 @@ function definitionCommands(
   if (known === null) return [];
   const { definitions, foundBy, isTruncated } = known;
   const by = TEXT.by[foundBy];
-  const group = definitions.length === 0 ? TEXT.none(word, by) : TEXT.found(definitions.length, by, isTruncated);
+  const group =
+    definitions.length === 0
+      ? `No definition of “${word}” found by ${by}`
+      : `${definitions.length} found by ${by}${isTruncated ? "; there may be more" : ""}`;
   return [
     ...definitions.map((at): Command => ({
       id: `${at.path} ${at.line}`,
@@ -150,7 +144,7 @@ function definitionCommands(
     })),
     {
       id: "search",
-      label: TEXT.searchFor(word),
+      label: `Search code for “${word}”`,
       group: definitions.length === 0 ? group : TEXT.searchTitle,
       icon: <SearchIcon />,
       found: true,

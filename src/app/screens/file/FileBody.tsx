@@ -40,9 +40,6 @@ export function FileBody({ file, ...props }: Props) {
   return <MatchContainer match={reader ?? source} loader={readerModules.component} props={props} />;
 }
 
-const TEXT = {
-  label: "Toggle between rendered view and source",
-} as const;
 const KEYS = "Shift+S";
 const RENDERED = "rendered";
 const SOURCE = "source";
@@ -85,6 +82,6 @@ export function FileView({ file, isReviewed, hasLines }: FileViewProps) {
     if (mustShowLines) toLines();
   }, [mustShowLines]);
   const toggle = (): void => show(!isRendered, "");
-  useShortcut(KEYS, TEXT.label, shortcutGroups.file, toggle, { enabled: hasChoice });
+  useShortcut(KEYS, "Toggle between rendered view and source", shortcutGroups.file, toggle, { enabled: hasChoice });
   return hasChoice && <RenderedToggle isRendered={isRendered} keys={KEYS} onToggle={toggle} />;
 }

@@ -26,14 +26,7 @@ import "./FileScreen.css";
 import "#app/ui/Button.css";
 
 const TEXT = {
-  history: "History",
-  historyHint: "Commits that changed this file, including renames",
   title: (path: string, revision: string, name: string): string => `${path} at ${revision} · ${name} · Galley`,
-  raw: "Raw",
-  rawHint: "View raw file",
-  save: "Download",
-  saveHint: "Download raw file",
-  blame: "Blame",
   hint: "Show the last commit of each line",
 } as const;
 const SUBMODULE = "160000";
@@ -132,8 +125,12 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
             <ToBlame to={addressOf.blame(slug, revision, path) + marked} />
           </>
         )}
-        <ButtonLink to={addressOf.history(slug, revision, { path })} size="small" title={TEXT.historyHint}>
-          {TEXT.history}
+        <ButtonLink
+          to={addressOf.history(slug, revision, { path })}
+          size="small"
+          title="Commits that changed this file, including renames"
+        >
+          History
         </ButtonLink>
         <RawLinks file={file} />
         <ViewMenu view={view} />
@@ -175,8 +172,8 @@ function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
   if (blob == null) return null;
   return (
     <>
-      <a className="Button" data-variant="secondary" data-size="small" href={rawAddress} title={TEXT.rawHint}>
-        {TEXT.raw}
+      <a className="Button" data-variant="secondary" data-size="small" href={rawAddress} title="View raw file">
+        Raw
       </a>
       <a
         className="Button"
@@ -184,30 +181,23 @@ function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
         data-size="small"
         href={`${rawAddress}?download`}
         download
-        title={TEXT.saveHint}
+        title="Download raw file"
       >
-        {TEXT.save}
+        Download
       </a>
     </>
   );
 }
 
-const KEYS = "b";
-
 function ToBlame({ to }: { readonly to: string }) {
   const { go } = useNavigation();
-  useShortcut(KEYS, TEXT.hint, shortcutGroups.file, () => go(to));
+  useShortcut("b", TEXT.hint, shortcutGroups.file, () => go(to));
   return (
     <ButtonLink to={to} size="small" title={TEXT.hint}>
-      {TEXT.blame}
+      Blame
     </ButtonLink>
   );
 }
-
-const FILE_SYMBOLS_TEXT = {
-  label: "Symbols",
-  hint: "List the symbols of this file",
-} as const;
 
 const SymbolPalette = later(async () => (await import("./SymbolPalette.tsx")).SymbolPalette, MissingPalette);
 
@@ -221,8 +211,8 @@ interface Props {
 function FileSymbols({ slug, revisionPath, onGo }: Props): ReactNode {
   return (
     <PaletteButton
-      label={FILE_SYMBOLS_TEXT.label}
-      hint={FILE_SYMBOLS_TEXT.hint}
+      label="Symbols"
+      hint="List the symbols of this file"
       keys="o"
       group={shortcutGroups.file}
       size="small"

@@ -25,11 +25,6 @@ import type { ReviewedFile_review$key } from "#generated/ReviewedFile_review.gra
 import type { ReviewedFile_status$key } from "#generated/ReviewedFile_status.graphql.ts";
 import { FileBody } from "./FileBody.tsx";
 
-const TEXT = {
-  notOfIt: "Comments are not possible here: this commit is not part of the review.",
-  atHead: "View the file at the head of the review",
-} as const;
-
 interface Props {
   readonly slug: string;
   readonly review: CommentedReview & ReviewedFile_review$key & ReviewBar_review$key;
@@ -91,8 +86,12 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
     <>
       {revision === null && (
         <Notice tone="warning">
-          {TEXT.notOfIt}{" "}
-          {headOid != null && <Link to={addressOf.file(slug, headOid, path, { review: key })}>{TEXT.atHead}</Link>}
+          Comments are not possible here: this commit is not part of the review.{" "}
+          {headOid != null && (
+            <Link to={addressOf.file(slug, headOid, path, { review: key })}>
+              View the file at the head of the review
+            </Link>
+          )}
         </Notice>
       )}
       <FileBody
@@ -108,10 +107,6 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
 }
 
 const IN_REVIEW_TEXT = {
-  label: "Review of this file",
-  conversation: "Conversation",
-  files: "Files",
-  notOfIt: "not part of this review",
   asIn: (patchSet: number): string => `at patch set ${patchSet}`,
   asBefore: (patchSet: number): string => `before patch set ${patchSet}`,
 } as const;
@@ -139,18 +134,18 @@ export function InReview({ slug, review, oid }: InReviewProps) {
   const revision = useReviewedRevision(data, oid);
   const stateText =
     revision === null
-      ? IN_REVIEW_TEXT.notOfIt
+      ? "not part of this review"
       : (revision.side === "new" ? IN_REVIEW_TEXT.asIn : IN_REVIEW_TEXT.asBefore)(revision.patchSet);
   return (
-    <nav className="InReview" aria-label={IN_REVIEW_TEXT.label}>
+    <nav className="InReview" aria-label="Review of this file">
       <Link className="InReview-title" to={addressOf.reviewFiles(slug, key)}>
         <MarkedText text={title} />
       </Link>
       <ReviewStateBadge state={state} />
       <span className="InReview-state">{stateText}</span>
       <span className="InReview-pages">
-        <Link to={addressOf.review(slug, key)}>{IN_REVIEW_TEXT.conversation}</Link>
-        <Link to={addressOf.reviewFiles(slug, key)}>{IN_REVIEW_TEXT.files}</Link>
+        <Link to={addressOf.review(slug, key)}>Conversation</Link>
+        <Link to={addressOf.reviewFiles(slug, key)}>Files</Link>
       </span>
     </nav>
   );

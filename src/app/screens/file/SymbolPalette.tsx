@@ -7,10 +7,7 @@ import { counted } from "#app/ui/format.ts";
 import type { SymbolPaletteQuery } from "#generated/SymbolPaletteQuery.graphql.ts";
 
 const TEXT = {
-  title: "Go to symbol in file",
-  placeholder: "Symbol name",
   by: { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" },
-  none: (by: string): string => `No symbols found by ${by}. Search the code instead.`,
   found: (count: number, by: string, isTruncated: boolean): string =>
     `${counted(count, "symbol")} found by ${by}${isTruncated ? "; there are more" : ""}`,
   revisionPath: (kind: string, scope: string | null, line: number): string =>
@@ -69,11 +66,11 @@ export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props
     <CommandPalette
       {...typing}
       open={open}
-      title={TEXT.title}
+      title="Go to symbol in file"
       commands={commands}
       loading={known === null && failure === null}
-      placeholder={TEXT.placeholder}
-      {...(query.trim() === "" && { emptyText: failure ?? TEXT.none(by) })}
+      placeholder="Symbol name"
+      {...(query.trim() === "" && { emptyText: failure ?? `No symbols found by ${by}. Search the code instead.` })}
     />
   );
 }

@@ -7,13 +7,9 @@ import { EmptyState } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
-  further: "Continue search",
-  stop: "Stop",
   stopHint: "Stop the search",
   countLabel: (count: number, walks: boolean): string =>
     `Searched ${formatCount(count)} commits${walks ? ". No results yet, still searching…" : " so far."}`,
-  newest: "Newest commits",
-  all: "Full history",
   nothingOlder: { title: "No older commits", text: "The history ends before this page." },
   nothingFound: {
     title: "No matching commits",
@@ -57,11 +53,11 @@ export function ContinueSearch({ to, scannedCount, hasFound }: Props) {
       </p>
       {walks ? (
         <Button size="small" keys={STOP_KEYS} hint={TEXT.stopHint} onClick={() => setIsStopped(true)}>
-          {TEXT.stop}
+          Stop
         </Button>
       ) : (
         <ButtonLink size="small" to={to} onClick={() => setIsStopped(false)}>
-          {TEXT.further}
+          Continue search
         </ButtonLink>
       )}
     </div>
@@ -93,7 +89,9 @@ export function NoCommits({ revision, path, isNarrowed, hasNewer, newest, all }:
     <EmptyState
       title={title}
       icon={<HistoryIcon size={24} />}
-      actions={leads && <ButtonLink to={isNarrow ? all : newest}>{isNarrow ? TEXT.all : TEXT.newest}</ButtonLink>}
+      actions={
+        leads && <ButtonLink to={isNarrow ? all : newest}>{isNarrow ? "Full history" : "Newest commits"}</ButtonLink>
+      }
     >
       {text}
     </EmptyState>

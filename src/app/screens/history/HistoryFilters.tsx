@@ -9,45 +9,26 @@ import type { HistorySearch, MergesParam } from "#contract/searches.ts";
 
 const TEXT = {
   title: "Filter",
-  applyFilter: "Apply",
-  clear: "Clear",
-  merges: "Merges",
   regex: "Regular expressions",
   case: "Match case",
-  message: "Message",
-  parts: "Words in the message",
-  author: "Author",
-  nameOrAddress: "Name or email",
-  textThatCame: "Text added or removed",
-  moreOrFewer: "git log -S",
-  textInChangedLines: "Text in changed lines",
-  addedOrRemoved: "git log -G",
-  since: "Since",
-  until: "Until",
-  all: "All",
-  noMerges: "No merges",
-  mergesOnly: "Merges only",
-  mergesOnlyHint: "Only commits with two or more parents",
-  firstParents: "First parent only",
-  firstParentsHint: "Follow only the first parent of merge commits",
 } as const;
 const KEYS = "/";
 const [MERGES_KEYS, REGEX_KEYS, CASE_KEYS] = ["Alt+M", "Alt+R", "Alt+C"] as const;
 
 const FIELDS = [
-  { name: "message", label: TEXT.message, placeholder: TEXT.parts },
-  { name: "author", label: TEXT.author, placeholder: TEXT.nameOrAddress },
-  { name: "added", label: TEXT.textThatCame, placeholder: TEXT.moreOrFewer },
-  { name: "changed", label: TEXT.textInChangedLines, placeholder: TEXT.addedOrRemoved },
-  { name: "since", label: TEXT.since, type: "date" },
-  { name: "until", label: TEXT.until, type: "date" },
+  { name: "message", label: "Message", placeholder: "Words in the message" },
+  { name: "author", label: "Author", placeholder: "Name or email" },
+  { name: "added", label: "Text added or removed", placeholder: "git log -S" },
+  { name: "changed", label: "Text in changed lines", placeholder: "git log -G" },
+  { name: "since", label: "Since", type: "date" },
+  { name: "until", label: "Until", type: "date" },
 ] as const;
 
 const OPTIONS: readonly SegmentedOption<MergesParam | "all">[] = [
-  { value: "all", label: TEXT.all },
-  { value: "none", label: TEXT.noMerges },
-  { value: "only", label: TEXT.mergesOnly, hint: TEXT.mergesOnlyHint },
-  { value: "first", label: TEXT.firstParents, hint: TEXT.firstParentsHint },
+  { value: "all", label: "All" },
+  { value: "none", label: "No merges" },
+  { value: "only", label: "Merges only", hint: "Only commits with two or more parents" },
+  { value: "first", label: "First parent only", hint: "Follow only the first parent of merge commits" },
 ];
 
 const NOTHING: HistorySearch = {
@@ -115,7 +96,7 @@ export function HistoryFilters({ search, addressOf }: Props) {
         ))}
         <div className="HistoryFilters-foot">
           <SegmentedControl
-            label={TEXT.merges}
+            label="Merges"
             keys={MERGES_KEYS}
             group={shortcutGroups.history}
             options={OPTIONS}
@@ -133,11 +114,11 @@ export function HistoryFilters({ search, addressOf }: Props) {
           <span className="HistoryFilters-actions">
             {parts !== "" && (
               <ButtonLink variant="quiet" icon={<XIcon />} to={addressOf(NOTHING)}>
-                {TEXT.clear}
+                Clear
               </ButtonLink>
             )}
             <Button type="submit" variant="primary">
-              {TEXT.applyFilter}
+              Apply
             </Button>
           </span>
         </div>
@@ -152,23 +133,17 @@ const FILTER_TEXT = {
     only: "merges only",
     first: "first parent only",
   },
-  message: (message: string): string => `message “${message}”`,
-  author: (author: string): string => `author “${author}”`,
-  cameOrWent: (added: string): string => `“${added}” added or removed`,
-  inChangedLines: (changed: string): string => `“${changed}” in changed lines`,
-  since: (since: string): string => `since ${since}`,
-  until: (until: string): string => `until ${until}`,
 } as const;
 
 /** Describes the active filters in one line; empty when there are none. */
 export function describeFilter({ author, since, until, message, added, changed, merges }: HistorySearch): string {
   const parts = [
-    message === null ? null : FILTER_TEXT.message(message),
-    author === null ? null : FILTER_TEXT.author(author),
-    added === null ? null : FILTER_TEXT.cameOrWent(added),
-    changed === null ? null : FILTER_TEXT.inChangedLines(changed),
-    since === null ? null : FILTER_TEXT.since(since),
-    until === null ? null : FILTER_TEXT.until(until),
+    message === null ? null : `message “${message}”`,
+    author === null ? null : `author “${author}”`,
+    added === null ? null : `“${added}” added or removed`,
+    changed === null ? null : `“${changed}” in changed lines`,
+    since === null ? null : `since ${since}`,
+    until === null ? null : `until ${until}`,
     merges === null ? null : FILTER_TEXT.merges[merges],
   ];
   return parts.filter((part) => part !== null).join(", ");

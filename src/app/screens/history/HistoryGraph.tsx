@@ -2,15 +2,11 @@ import { type RefObject, useEffect } from "react";
 import { graphql, readInlineData } from "react-relay";
 import type { HistoryGraph_graph$key } from "#generated/HistoryGraph_graph.graphql.ts";
 
-const TEXT = {
-  more: (count: number): string => `${count} more ${count === 1 ? "line" : "lines"} not shown`,
-  merge: (parents: string, last: string): string => `Merge of ${parents} and ${last}: `,
-} as const;
 const ABBREVIATED = 10;
 
 const mergeOf = (parents: readonly string[]): string => {
   const names = parents.map((oid) => oid.slice(0, ABBREVIATED));
-  return TEXT.merge(names.slice(0, -1).join(", "), names.at(-1) ?? "");
+  return `Merge of ${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}: `;
 };
 
 interface Props {
@@ -47,7 +43,11 @@ export function GraphCell({ width, above, row }: Props) {
         />
       </svg>
       {hidden > 0 && (
-        <span className="GraphCell-more" title={TEXT.more(hidden)} aria-hidden>
+        <span
+          className="GraphCell-more"
+          title={`${hidden} more ${hidden === 1 ? "line" : "lines"} not shown`}
+          aria-hidden
+        >
           +{hidden}
         </span>
       )}

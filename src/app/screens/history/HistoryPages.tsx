@@ -15,18 +15,6 @@ import { describeFilter } from "./HistoryFilters.tsx";
 import { graphRows, type GraphRows, GraphCell, GraphLines, useLitLine } from "./HistoryGraph.tsx";
 import "./HistoryGraph.css";
 
-const TEXT = {
-  olderCommits: "Older commits",
-  newerCommits: "Newer commits",
-  pagesOfTheHistory: "Pagination",
-  newer: "Newer",
-  older: "Older",
-  file: "View file",
-  folder: "View folder",
-  hintOf: (path: string): string => `${displayPath(path)} at this commit`,
-  moreUnreadable: (count: number): string => `${counted(count, "more commit")} on this page cannot be read.`,
-} as const;
-
 type Edge = HistoryPages_history$data["edges"][number];
 
 interface Props {
@@ -79,8 +67,8 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
     addressOf.history(slug, revision, { ...search, ...page, path });
   const older = pageInfo.hasNextPage ? to({ after: pageInfo.endCursor ?? null }) : null;
   const newer = pageInfo.hasPreviousPage && pageInfo.startCursor != null ? to({ before: pageInfo.startCursor }) : null;
-  useShortcut("]", TEXT.olderCommits, shortcutGroups.history, () => older && go(older), { enabled: older !== null });
-  useShortcut("[", TEXT.newerCommits, shortcutGroups.history, () => newer && go(newer), { enabled: newer !== null });
+  useShortcut("]", "Older commits", shortcutGroups.history, () => older && go(older), { enabled: older !== null });
+  useShortcut("[", "Newer commits", shortcutGroups.history, () => newer && go(newer), { enabled: newer !== null });
   const continueSearch = isPartial && older !== null && (
     <ContinueSearch to={older} scannedCount={scannedCount ?? 0} hasFound={edges.length > 0} />
   );
@@ -131,9 +119,9 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
       <UnreadableCommits history={page} />
       {continueSearch}
       {((older && !continueSearch) || newer) && (
-        <nav className="HistoryPages-turn" aria-label={TEXT.pagesOfTheHistory}>
-          {newer && <ButtonLink to={newer}>{TEXT.newer}</ButtonLink>}
-          {older && !continueSearch && <ButtonLink to={older}>{TEXT.older}</ButtonLink>}
+        <nav className="HistoryPages-turn" aria-label="Pagination">
+          {newer && <ButtonLink to={newer}>Newer</ButtonLink>}
+          {older && !continueSearch && <ButtonLink to={older}>Older</ButtonLink>}
         </nav>
       )}
     </>
@@ -176,9 +164,9 @@ interface FileThenProps {
 /** Links to the file or folder at a commit, and names its path there if it differs. */
 function FileThen({ slug, oid, path, named, isFolder }: FileThenProps) {
   const to = isFolder ? addressOf.tree(slug, oid, named) : addressOf.file(slug, oid, named);
-  const plain = isFolder ? TEXT.folder : TEXT.file;
+  const plain = isFolder ? "View folder" : "View file";
   return (
-    <Link className="FileThen" to={to} title={TEXT.hintOf(named)}>
+    <Link className="FileThen" to={to} title={`${displayPath(named)} at this commit`}>
       {named === path ? plain : `${plain}: ${displayPath(named)}`}
     </Link>
   );
@@ -209,7 +197,7 @@ function UnreadableCommits({ history }: { readonly history: HistoryPages_unreada
           <code>{oid.slice(0, ABBREVIATED)}</code> {message}
         </Notice>
       ))}
-      {more > 0 && <Notice tone="warning">{TEXT.moreUnreadable(more)}</Notice>}
+      {more > 0 && <Notice tone="warning">{`${counted(more, "more commit")} on this page cannot be read.`}</Notice>}
     </>
   );
 }

@@ -19,14 +19,6 @@ import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryPages } from "./HistoryPages.tsx";
 import "./HistoryScreen.css";
 
-const TEXT = {
-  title: "History",
-  of: "Branch or tag",
-  ofPath: (path: string, revision: string): string => `${path} in ${revision}`,
-  pageTitle: (of: string, name: string): string => `History of ${of} · ${name} · Galley`,
-  countLabel: (value: number, isExact: boolean): string => `${isExact ? "" : "More than "}${counted(value, "commit")}`,
-} as const;
-
 /** The commits reachable from a revision, or those that changed one path, newest first and paginated. */
 export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>) {
   const { repository } = useScreenQuery<HistoryScreenQuery>(
@@ -69,13 +61,13 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
   const { path, isFolder, commits } = historyAt;
   const isOfHead = params["revisionPath"] === undefined;
   const revision = isOfHead ? (headRef?.revision ?? headName ?? "HEAD") : historyAt.revision;
-  const of = path === "" ? revision : TEXT.ofPath(displayPath(path), displayPath(revision));
+  const of = path === "" ? revision : `${displayPath(path)} in ${displayPath(revision)}`;
   return (
     <div className="Screen">
-      <PageTitle>{TEXT.pageTitle(of, name)}</PageTitle>
+      <PageTitle>{`History of ${of} · ${name} · Galley`}</PageTitle>
       <div className="HistoryScreen-head">
         <div>
-          <h1 className="HistoryScreen-title">{TEXT.title}</h1>
+          <h1 className="HistoryScreen-title">History</h1>
           {path !== "" && (
             <p className="HistoryScreen-path">
               <PathLinks
@@ -95,7 +87,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
         <RevisionPicker
           key={revision}
           slug={slug}
-          label={TEXT.of}
+          label="Branch or tag"
           value={revision}
           onPick={(next) => go(addressOf.history(slug, next, { ...search, path }))}
         />
@@ -131,7 +123,7 @@ function HistoryCount({ history }: { readonly history: HistoryScreen_count$key }
     history,
   );
   if (count == null || count.value === null || count.value === 0) return null;
-  return TEXT.countLabel(count.value, count.isExact === true);
+  return `${count.isExact === true ? "" : "More than "}${counted(count.value, "commit")}`;
 }
 
 /** Reads the filters from the URL. The cursor is not part of them: a changed filter starts at the first page. */

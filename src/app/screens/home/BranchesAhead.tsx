@@ -6,15 +6,6 @@ import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 
-const TEXT = {
-  nothing: (base: string): string => `No branches are ahead of ${base}.`,
-  ahead: (aheadBy: number): string => `${formatCount(aheadBy)} ahead`,
-  aheadHint: (aheadBy: number, base: string): string => `${counted(aheadBy, "commit")} not in ${base}`,
-  behind: (behindBy: number): string => `, ${formatCount(behindBy)} behind`,
-  behindHint: (behindBy: number, base: string): string =>
-    `${counted(behindBy, "commit")} of ${base} not in this branch`,
-} as const;
-
 interface Props {
   readonly repository: BranchesAhead_repository$key;
 }
@@ -51,7 +42,7 @@ export function BranchesAhead({ repository }: Props) {
   );
   const base = defaultBranchRef?.name ?? "HEAD";
   if (branchesAhead.edges.length === 0) {
-    return <p className="RepositoryCard-none">{TEXT.nothing(base)}</p>;
+    return <p className="RepositoryCard-none">No branches are ahead of {base}.</p>;
   }
   return (
     <ul className="BranchesAhead">
@@ -69,8 +60,12 @@ export function BranchesAhead({ repository }: Props) {
               <UpstreamDistance branch={node} />
             </span>
             <span className="BranchesAhead-distance">
-              <span title={TEXT.aheadHint(aheadBy, base)}>{TEXT.ahead(aheadBy)}</span>
-              {behindBy > 0 && <span title={TEXT.behindHint(behindBy, base)}>{TEXT.behind(behindBy)}</span>}
+              <span title={`${counted(aheadBy, "commit")} not in ${base}`}>{formatCount(aheadBy)} ahead</span>
+              {behindBy > 0 && (
+                <span title={`${counted(behindBy, "commit")} of ${base} not in this branch`}>
+                  , {formatCount(behindBy)} behind
+                </span>
+              )}
             </span>
             {target && (
               <span className="BranchesAhead-date">

@@ -6,15 +6,6 @@ import { Link } from "#app/ui/navigation.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { ChangedReviews_repository$key } from "#generated/ChangedReviews_repository.graphql.ts";
 
-const TEXT = {
-  title: "Changed since your last visit",
-  titleIn: (slug: string): string => `Changed since your last visit in ${slug}`,
-  patchSets: (from: number, to: number): string => `patch sets ${from} to ${to}`,
-  unread: "new comments",
-  toConfirm: (count: number): string => `${counted(count, "thread")} to confirm`,
-  waits: (name: string): string => `${name} waits for your review`,
-} as const;
-
 /** The reviews that call for the viewer: what changed in each since the last visit, and what to confirm. Nothing if none do. */
 export function ChangedReviews({ repository }: { readonly repository: ChangedReviews_repository$key }) {
   const { slug, reviewsNeedingViewer } = useFragment(
@@ -42,8 +33,8 @@ export function ChangedReviews({ repository }: { readonly repository: ChangedRev
   );
   if (reviewsNeedingViewer.length === 0) return null;
   return (
-    <section className="ChangedReviews" aria-label={TEXT.titleIn(slug)}>
-      <h3 className="RepositoryCard-heading">{TEXT.title}</h3>
+    <section className="ChangedReviews" aria-label={`Changed since your last visit in ${slug}`}>
+      <h3 className="RepositoryCard-heading">Changed since your last visit</h3>
       <ul className="ChangedReviews-list">
         {reviewsNeedingViewer.map(({ key, title, isUnread, addressedThreadCount, sinceLastVisit, ...review }) => {
           const last = review.patchSets.at(-1)?.number ?? 0;
@@ -58,16 +49,20 @@ export function ChangedReviews({ repository }: { readonly repository: ChangedRev
                 <MarkedText text={title} />
               </Link>
               <span className="ChangedReviews-facts">
-                {sinceLastVisit != null && <span>{TEXT.patchSets(sinceLastVisit, last)}</span>}
+                {sinceLastVisit != null && (
+                  <span>
+                    patch sets {sinceLastVisit} to {last}
+                  </span>
+                )}
                 {addressedThreadCount > 0 && (
-                  <Link to={addressOf.review(slug, key)}>{TEXT.toConfirm(addressedThreadCount)}</Link>
+                  <Link to={addressOf.review(slug, key)}>{counted(addressedThreadCount, "thread")} to confirm</Link>
                 )}
                 {isUnread && addressedThreadCount === 0 && sinceLastVisit == null && (
-                  <Link to={addressOf.review(slug, key)}>{TEXT.unread}</Link>
+                  <Link to={addressOf.review(slug, key)}>new comments</Link>
                 )}
                 {waiting !== undefined && (
                   <span>
-                    <MarkedText text={TEXT.waits(waiting.name)} />
+                    <MarkedText text={`${waiting.name} waits for your review`} />
                   </span>
                 )}
               </span>

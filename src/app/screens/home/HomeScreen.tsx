@@ -9,11 +9,6 @@ import { useRepositoryKeys } from "./useRepositoryKeys.ts";
 import { TurnMark } from "./TurnMark.tsx";
 import "./HomeScreen.css";
 
-const TEXT = {
-  pageTitle: "Home · Galley",
-  home: "Home",
-} as const;
-
 /** The home page: all served repositories. */
 export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
   const { repositories } = useScreenQuery<HomeScreenQuery>(
@@ -37,8 +32,8 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
   useRepositoryKeys(others.length === 0 ? only?.node.slug : undefined);
   return (
     <div className="Screen HomeScreen">
-      <PageTitle>{TEXT.pageTitle}</PageTitle>
-      <h1 className="visually-hidden">{TEXT.home}</h1>
+      <PageTitle>Home · Galley</PageTitle>
+      <h1 className="visually-hidden">Home</h1>
       {others.length === 0 && only !== undefined && <TurnMark slug={only.node.slug} />}
       {repositories.edges.map(({ node }) => (
         <RepositoryCard key={node.id} repository={node} />

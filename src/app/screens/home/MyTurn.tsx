@@ -10,15 +10,6 @@ import type { MyTurnQuery, MyTurnQuery$data } from "#generated/MyTurnQuery.graph
 import { turnNotifications } from "#app/parts/updates/turnNotifications.ts";
 import { useReviewChanges } from "#app/parts/updates/useReviewChanges.ts";
 
-const TEXT = {
-  next: "Go to the next review that needs you",
-  toggle: "Turn notifications of this browser on or off",
-  on: "Notifications are on in this browser.",
-  off: "Notifications are off in this browser.",
-  title: "Galley: your turn",
-  none: "No review needs you.",
-  more: (count: number): string => `and ${counted(count, "more review")}`,
-} as const;
 const ICONS = { quiet: "/favicon.svg", turn: "/favicon.svg?turn" } as const;
 
 /** The time for which a hidden page still shows in its title and icon that it is the viewer's turn. */
@@ -45,9 +36,11 @@ export function MyTurn({ slug }: { readonly slug: string }) {
     setReviews(now);
     const [first, ...others] = begun;
     if (first === undefined || !document.hidden || !turnNotifications.isOn()) return;
-    const body = [first.title, ...(others.length > 0 ? [TEXT.more(others.length)] : [])].join("\n");
+    const body = [first.title, ...(others.length > 0 ? [`and ${counted(others.length, "more review")}`] : [])].join(
+      "\n",
+    );
     // Several pages of one repository show one notification.
-    const shown = new Notification(TEXT.title, { body, tag: `galley ${slug}` });
+    const shown = new Notification("Galley: your turn", { body, tag: `galley ${slug}` });
     shown.onclick = () => {
       window.focus();
       go(addressOf.review(slug, first.key));
@@ -85,13 +78,13 @@ export function MyTurn({ slug }: { readonly slug: string }) {
   const toggle = async (): Promise<void> => {
     if (turnNotifications.isOn()) {
       turnNotifications.turnOff();
-      toast({ text: TEXT.off });
-    } else toast({ text: (await turnNotifications.turnOn()) ?? TEXT.on });
+      toast({ text: "Notifications are off in this browser." });
+    } else toast({ text: (await turnNotifications.turnOn()) ?? "Notifications are on in this browser." });
   };
-  useCommand(TEXT.toggle, shortcutGroups.general, () => void toggle());
-  useCommand(TEXT.next, shortcutGroups.go, () => {
+  useCommand("Turn notifications of this browser on or off", shortcutGroups.general, () => void toggle());
+  useCommand("Go to the next review that needs you", shortcutGroups.go, () => {
     const [first] = reviews;
-    if (first === undefined) toast({ text: TEXT.none });
+    if (first === undefined) toast({ text: "No review needs you." });
     else go(addressOf.review(slug, first.key));
   });
   return null;

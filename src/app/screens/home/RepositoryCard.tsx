@@ -26,30 +26,6 @@ import { BranchesAhead } from "./BranchesAhead.tsx";
 import { SavedHeight } from "./SavedHeight.tsx";
 import { WaitingReviews } from "./WaitingReviews.tsx";
 
-const TEXT = {
-  failed: "This repository cannot be read",
-  detached: (name: string): string => `detached at ${name}`,
-  bare: "bare",
-  shallow: "shallow clone: older history is missing",
-  refused: "belongs to another user, so git refuses it; it is safe to read it here",
-  reviews: "Reviews",
-  compare: "Compare",
-  files: "Files",
-  history: "History",
-  looking: "Reading the work tree",
-  makeFirst: (headName: string): string =>
-    `The branch ${headName} has no commits. Create the first one, then reload this page.`,
-  noCommitsYet: "No commits yet",
-  readingTheReviews: "Loading reviews",
-  branchesIn: (slug: string): string => `Branches ahead in ${slug}`,
-  branches: "Branches ahead",
-  countingCommits: "Counting commits",
-  commitsIn: (slug: string): string => `Recent commits of ${slug}`,
-  commits: "Recent commits",
-  noCommit: (headName: string): string =>
-    `${headName} is checked out but has no commits yet. Create one, then reload this page.`,
-} as const;
-
 interface Props {
   readonly repository: RepositoryCard_repository$key;
 }
@@ -84,7 +60,8 @@ export function RepositoryCard({ repository }: Props) {
     repository,
   );
   const { reload } = useRouter();
-  if (!result.ok) return <Failure title={TEXT.failed} {...failureOf(result.errors)} onRetry={reload} />;
+  if (!result.ok)
+    return <Failure title="This repository cannot be read" {...failureOf(result.errors)} onRetry={reload} />;
   const { name, slug, path, isBare, isShallow, isRefusedForOwner, isEmpty, headName, headRef, headCommit } =
     result.value;
   return (
@@ -98,29 +75,29 @@ export function RepositoryCard({ repository }: Props) {
             </span>
             <span>
               {headName == null ? <GitCommitIcon /> : <GitBranchIcon />}{" "}
-              {headName ?? TEXT.detached(headCommit?.abbreviatedOid ?? "")}
+              {headName ?? `detached at ${headCommit?.abbreviatedOid ?? ""}`}
             </span>
-            {isBare && <span>{TEXT.bare}</span>}
-            {isShallow && <span>{TEXT.shallow}</span>}
-            {isRefusedForOwner && <span>{TEXT.refused}</span>}
+            {isBare && <span>bare</span>}
+            {isShallow && <span>shallow clone: older history is missing</span>}
+            {isRefusedForOwner && <span>belongs to another user, so git refuses it; it is safe to read it here</span>}
           </p>
         </div>
         {!isEmpty && (
           <div className="RepositoryCard-ways">
             <ButtonLink to={addressOf.reviews(slug ?? "")} icon={<GitPullRequestIcon />}>
-              {TEXT.reviews}
+              Reviews
             </ButtonLink>
             <ButtonLink to={addressOf.compareStart(slug ?? "")} icon={<GitCompareIcon />}>
-              {TEXT.compare}
+              Compare
             </ButtonLink>
             {headCommit && (
               <ButtonLink to={addressOf.tree(slug ?? "", headRef?.revision ?? "HEAD")} icon={<FileDirectoryIcon />}>
-                {TEXT.files}
+                Files
               </ButtonLink>
             )}
             {headCommit && (
               <ButtonLink to={addressOf.history(slug ?? "", headRef?.revision ?? "HEAD")} icon={<HistoryIcon />}>
-                {TEXT.history}
+                History
               </ButtonLink>
             )}
           </div>
@@ -128,7 +105,7 @@ export function RepositoryCard({ repository }: Props) {
       </header>
       {!(isBare && isEmpty) && (
         <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-          <SavedHeight name={`${slug} work`} rowHeight={46} label={TEXT.looking}>
+          <SavedHeight name={`${slug} work`} rowHeight={46} label="Reading the work tree">
             {!isEmpty && (
               <Boundary fallback={() => null}>
                 <ChangedReviews repository={result.value} />
@@ -139,25 +116,25 @@ export function RepositoryCard({ repository }: Props) {
         </Boundary>
       )}
       {isEmpty ? (
-        <EmptyState title={TEXT.noCommitsYet}>{TEXT.makeFirst(headName ?? "HEAD")}</EmptyState>
+        <EmptyState title="No commits yet">{`The branch ${headName ?? "HEAD"} has no commits. Create the first one, then reload this page.`}</EmptyState>
       ) : (
         <div className="RepositoryCard-body">
           <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-            <SavedHeight name={`${slug} reviews`} rowHeight={68} label={TEXT.readingTheReviews}>
+            <SavedHeight name={`${slug} reviews`} rowHeight={68} label="Loading reviews">
               <WaitingReviews repository={result.value} />
             </SavedHeight>
           </Boundary>
-          <section aria-label={TEXT.branchesIn(slug)}>
-            <h3 className="RepositoryCard-heading">{TEXT.branches}</h3>
+          <section aria-label={`Branches ahead in ${slug}`}>
+            <h3 className="RepositoryCard-heading">Branches ahead</h3>
             <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-              <SavedHeight name={`${slug} branches`} rowHeight={42} label={TEXT.countingCommits}>
+              <SavedHeight name={`${slug} branches`} rowHeight={42} label="Counting commits">
                 <BranchesAhead repository={result.value} />
               </SavedHeight>
             </Boundary>
           </section>
-          <section aria-label={TEXT.commitsIn(slug)}>
+          <section aria-label={`Recent commits of ${slug}`}>
             <div className="RepositoryCard-headline">
-              <h3 className="RepositoryCard-heading">{TEXT.commits}</h3>
+              <h3 className="RepositoryCard-heading">Recent commits</h3>
               {headRef && (
                 // An error of the count does not concern the commits.
                 <Boundary fallback={() => null}>
@@ -170,7 +147,9 @@ export function RepositoryCard({ repository }: Props) {
             {headCommit ? (
               <LastCommits commit={headCommit} slug={slug ?? ""} />
             ) : (
-              <p className="RepositoryCard-none">{TEXT.noCommit(headName ?? "HEAD")}</p>
+              <p className="RepositoryCard-none">
+                {headName ?? "HEAD"} is checked out but has no commits yet. Create one, then reload this page.
+              </p>
             )}
           </section>
         </div>
@@ -180,16 +159,8 @@ export function RepositoryCard({ repository }: Props) {
 }
 
 const UNCOMMITTED_WORK_TEXT = {
-  title: "Uncommitted work",
-  nothing: "Working tree clean",
-  during: (operation: string): string => `during ${operation}`,
-  allViewed: "all viewed",
-  files: (count: number): string => counted(count, "file"),
-  inConflict: (conflicted: number): string => `${formatCount(conflicted)} in conflict`,
   // Files and nested repositories.
   skipped: (count: number): string => `${formatCount(count)} skipped`,
-  titleIn: (slug: string): string => `Uncommitted work in ${slug}`,
-  unviewed: (hunks: number): string => `${counted(hunks, "hunk")} not viewed`,
 } as const;
 
 interface UncommittedWorkProps {
@@ -218,23 +189,19 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
   if (worktreeSummary == null) return null;
   const { files, conflicted, skippedFiles, unviewedHunks, operation } = worktreeSummary;
   const facts = [
-    ...(files + skippedFiles > 0 ? [] : [UNCOMMITTED_WORK_TEXT.nothing]),
-    ...(files > 0 ? [UNCOMMITTED_WORK_TEXT.files(files)] : []),
-    ...(conflicted > 0 ? [UNCOMMITTED_WORK_TEXT.inConflict(conflicted)] : []),
+    ...(files + skippedFiles > 0 ? [] : ["Working tree clean"]),
+    ...(files > 0 ? [counted(files, "file")] : []),
+    ...(conflicted > 0 ? [`${formatCount(conflicted)} in conflict`] : []),
     ...(skippedFiles > 0 ? [UNCOMMITTED_WORK_TEXT.skipped(skippedFiles)] : []),
     ...(files > 0 && unviewedHunks != null ? [unviewedText(unviewedHunks)] : []),
-    ...(operation == null ? [] : [UNCOMMITTED_WORK_TEXT.during(displayPath(operation.description))]),
+    ...(operation == null ? [] : [`during ${displayPath(operation.description)}`]),
   ];
   return (
-    <section
-      className="UncommittedWork"
-      data-some={files > 0 || undefined}
-      aria-label={UNCOMMITTED_WORK_TEXT.titleIn(slug)}
-    >
+    <section className="UncommittedWork" data-some={files > 0 || undefined} aria-label={`Uncommitted work in ${slug}`}>
       <FileDiffIcon />
       <h3 className="UncommittedWork-title">
         <Link className="UncommittedWork-link" to={addressOf.worktree(slug)}>
-          {UNCOMMITTED_WORK_TEXT.title}
+          Uncommitted work
         </Link>
       </h3>
       <p className="UncommittedWork-facts">{facts.join(" · ")}</p>
@@ -243,7 +210,7 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
 }
 
 function unviewedText(hunks: number): string {
-  return hunks === 0 ? UNCOMMITTED_WORK_TEXT.allViewed : UNCOMMITTED_WORK_TEXT.unviewed(hunks);
+  return hunks === 0 ? "all viewed" : `${counted(hunks, "hunk")} not viewed`;
 }
 
 interface LastCommitsProps {

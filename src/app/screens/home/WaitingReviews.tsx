@@ -8,15 +8,6 @@ import { Boundary } from "#app/ui/Notice.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { formatCount } from "#app/ui/format.ts";
 
-const TEXT = {
-  title: "Needs your review",
-  nothing: "No reviews need your attention. Compare branches to request one.",
-  titleIn: (slug: string): string => `Needs your review in ${slug}`,
-  allReviews: "All reviews",
-  underWay: (count: number): string => `${formatCount(count)} open`,
-  more: (count: number): string => `${formatCount(count)} more need your review`,
-} as const;
-
 interface Props {
   readonly repository: WaitingReviews_repository$key;
 }
@@ -50,13 +41,13 @@ export function WaitingReviews({ repository }: Props) {
   const underWay = open + changesRequested + approved;
   const unviewed = waitingForViewer - reviews.edges.length;
   return (
-    <section className="WaitingReviews" aria-label={TEXT.titleIn(slug)}>
+    <section className="WaitingReviews" aria-label={`Needs your review in ${slug}`}>
       <div className="WaitingReviews-head">
-        <h3 className="RepositoryCard-heading">{TEXT.title}</h3>
-        <Link to={addressOf.reviews(slug)}>{underWay === 0 ? TEXT.allReviews : TEXT.underWay(underWay)}</Link>
+        <h3 className="RepositoryCard-heading">Needs your review</h3>
+        <Link to={addressOf.reviews(slug)}>{underWay === 0 ? "All reviews" : `${formatCount(underWay)} open`}</Link>
       </div>
       {reviews.edges.length === 0 ? (
-        <p className="RepositoryCard-none">{TEXT.nothing}</p>
+        <p className="RepositoryCard-none">No reviews need your attention. Compare branches to request one.</p>
       ) : (
         <ul className="ReviewList">
           {reviews.edges.map(({ node }) => (
@@ -75,7 +66,9 @@ export function WaitingReviews({ repository }: Props) {
           ))}
         </ul>
       )}
-      {unviewed > 0 && <Link to={addressOf.reviews(slug, { turn: "me" })}>{TEXT.more(unviewed)}</Link>}
+      {unviewed > 0 && (
+        <Link to={addressOf.reviews(slug, { turn: "me" })}>{formatCount(unviewed)} more need your review</Link>
+      )}
     </section>
   );
 }

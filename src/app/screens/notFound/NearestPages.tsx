@@ -7,19 +7,6 @@ import type { NearestPages_folder$key } from "#generated/NearestPages_folder.gra
 import type { NearestPagesQuery } from "#generated/NearestPagesQuery.graphql.ts";
 import "./NearestPages.css";
 
-const TEXT = {
-  failed: "Similar pages could not be found.",
-  nearestPages: "Similar pages",
-  perhaps: "Did you mean:",
-  history: (repo: string): string => `History of ${repo}`,
-  reviews: (repo: string): string => `Reviews of ${repo}`,
-  uncommittedWork: (repo: string): string => `Uncommitted work of ${repo}`,
-  compareRevisions: (repo: string): string => `Compare revisions of ${repo}`,
-  folderLabel: (path: string): string => `The folder ${displayPath(path)}`,
-  before: (name: string, deletion: string): string => `${name} before it was deleted in ${deletion}`,
-  commit: (abbreviatedOid: string): string => `Commit ${abbreviatedOid}`,
-} as const;
-
 /** Pages of a single file. If it does not exist, earlier versions or a folder at its path are offered. */
 const FILES: ReadonlySet<string> = new Set(["file", "blame"]);
 
@@ -57,7 +44,7 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
     `,
     { slug, revisionPath: page.params["revisionPath"] ?? "", hasRevisionPath: FILES.has(page.name) },
   );
-  if (failure !== null) return <p className="NearestPages">{TEXT.failed}</p>;
+  if (failure !== null) return <p className="NearestPages">Similar pages could not be found.</p>;
   if (data === null) return null;
   const { repositories, repository } = data;
   const slugs = repositories?.edges?.flatMap(({ node }) => node?.slug ?? []) ?? [];
@@ -66,8 +53,8 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
   const near = repository ? [...here, ...nearRevisions(page, names), ...pagesOf(page)] : nearRepositories(page, slugs);
   if (near.length === 0) return null;
   return (
-    <nav className="NearestPages" aria-label={TEXT.nearestPages}>
-      {TEXT.perhaps}{" "}
+    <nav className="NearestPages" aria-label="Similar pages">
+      Did you mean:{" "}
       {near.map(({ label, to }) => (
         <Link key={to} to={to}>
           {label}
@@ -88,10 +75,10 @@ function nearRepositories({ params }: MatchedPage, slugs: readonly string[]): re
 function pagesOf({ params }: MatchedPage): readonly Near[] {
   const { repo = "" } = params;
   return [
-    { label: TEXT.history(repo), to: addressOf.history(repo, "HEAD") },
-    { label: TEXT.reviews(repo), to: addressOf.reviews(repo) },
-    { label: TEXT.uncommittedWork(repo), to: addressOf.worktree(repo) },
-    { label: TEXT.compareRevisions(repo), to: addressOf.compareStart(repo) },
+    { label: `History of ${repo}`, to: addressOf.history(repo, "HEAD") },
+    { label: `Reviews of ${repo}`, to: addressOf.reviews(repo) },
+    { label: `Uncommitted work of ${repo}`, to: addressOf.worktree(repo) },
+    { label: `Compare revisions of ${repo}`, to: addressOf.compareStart(repo) },
   ];
 }
 
@@ -120,7 +107,8 @@ function nearRevisions({ name, params }: MatchedPage, names: readonly string[]):
 }
 
 const nameOf = (path: string): string => displayPath(path.slice(path.lastIndexOf("/") + 1));
-const describeBefore = (path: string, deletion: string): string => TEXT.before(nameOf(path), deletion);
+const describeBefore = (path: string, deletion: string): string =>
+  `${nameOf(path)} before it was deleted in ${deletion}`;
 const describeDeletion = (oid: string, headline: string): string => `${oid}${headline === "" ? "" : ` “${headline}”`}`;
 
 /** Suggests the folder at the path of a missing file, or its last version and the commit that deleted it. */
@@ -151,7 +139,7 @@ function nearestHere(
     key,
   );
   if (revision == null || path == null) return [];
-  if (kind === "TREE") return [{ label: TEXT.folderLabel(path), to: addressOf.tree(slug, revision, path) }];
+  if (kind === "TREE") return [{ label: `The folder ${displayPath(path)}`, to: addressOf.tree(slug, revision, path) }];
   const { oid } = lastSeen?.commit ?? {};
   const deletedBy = lastSeen?.deletedBy;
   if (oid == null || deletedBy?.oid == null) return [];
@@ -162,7 +150,7 @@ function nearestHere(
       label: describeBefore(path, deletion),
       to: (lastSeen?.kind === "TREE" ? addressOf.tree : ofFile)(slug, oid, path),
     },
-    { label: TEXT.commit(deletedBy.abbreviatedOid), to: addressOf.commit(slug, deletedBy.oid) },
+    { label: `Commit ${deletedBy.abbreviatedOid}`, to: addressOf.commit(slug, deletedBy.oid) },
   ];
 }
 

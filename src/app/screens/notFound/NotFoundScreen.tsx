@@ -9,16 +9,6 @@ import { Link } from "#app/ui/navigation.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import "./NearestPages.css";
 
-const TEXT = {
-  pageTitle: "Not found · Galley",
-  thereIsNo: "Page not found",
-  nothing: "There is no page at",
-  theseExist: ". You can go to:",
-  homeLink: "Home",
-  history: "history",
-  compare: "compare",
-} as const;
-
 /** Shown for an unknown URL, with links to existing pages. */
 export function NotFoundScreen({ query, params }: ScreenProps<NotFoundScreenQuery>) {
   const { repositories } = useScreenQuery<NotFoundScreenQuery>(
@@ -40,20 +30,19 @@ export function NotFoundScreen({ query, params }: ScreenProps<NotFoundScreenQuer
   const address = displayPath(`/${(params["address"] ?? "").replace(/^\//, "")}`);
   return (
     <div className="Screen Screen-failure">
-      <PageTitle>{TEXT.pageTitle}</PageTitle>
-      <EmptyState title={TEXT.thereIsNo} level={1}>
+      <PageTitle>Not found · Galley</PageTitle>
+      <EmptyState title="Page not found" level={1}>
         <p>
-          {TEXT.nothing} <code>{address}</code>
-          {TEXT.theseExist}
+          There is no page at <code>{address}</code>. You can go to:
         </p>
         <ul className="NotFound-ways">
           <li>
-            <Link to={addressOf.home()}>{TEXT.homeLink}</Link>
+            <Link to={addressOf.home()}>Home</Link>
           </li>
           {repositories.edges.map(({ node: { id, name, slug } }) => (
             <li key={id}>
-              {name}: <Link to={addressOf.history(slug, "HEAD")}>{TEXT.history}</Link>,{" "}
-              <Link to={addressOf.compareStart(slug)}>{TEXT.compare}</Link>
+              {name}: <Link to={addressOf.history(slug, "HEAD")}>history</Link>,{" "}
+              <Link to={addressOf.compareStart(slug)}>compare</Link>
             </li>
           ))}
         </ul>

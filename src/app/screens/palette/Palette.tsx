@@ -23,30 +23,10 @@ import { addressOf } from "#contract/pages.ts";
 import { type NamedReview, usePaletteRefs } from "./usePaletteRefs.ts";
 
 const TEXT = {
-  placeholder: "Go to a branch, commit, review or page",
-  onPage: "On this page",
-  home: "Home",
   go: "Go to",
-  repositories: "Repositories",
-  history: "History",
-  files: "Files",
   reviews: "Reviews",
-  uncommittedWork: "Uncommitted work",
-  compareRevisions: "Compare revisions",
-  commit: (typed: string): string => `Commit ${typed}`,
-  asGitUnderstands: "resolved by git",
-  searchTheCode: "Search code",
-  review: (author: string): string => `review by ${author}`,
-  compare: (name: string): string => `Compare ${name}`,
-  withHead: (kind: string): string => `${kind}, compared with HEAD`,
   branchesAndTags: "Branches and tags",
-  historyOf: (name: string): string => `History of ${name}`,
   group: "Settings",
-  all: "Settings",
-  allDetail: "theme, code font size, diff layout",
-  choice: (setting: string, option: string): string => `${setting}: ${option}`,
-  chosen: "current",
-  now: (option: string): string => `currently ${option}`,
 } as const;
 
 /** Shortcut groups that the palette already offers as commands of its own. */
@@ -75,7 +55,7 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
     return [
       {
         id: "home",
-        label: TEXT.home,
+        label: "Home",
         group: TEXT.go,
         keys: "g g",
         icon: <HomeIcon />,
@@ -89,7 +69,7 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
         id: `repository ${repository.slug}`,
         label: repository.name,
         detail: repository.path,
-        group: TEXT.repositories,
+        group: "Repositories",
         icon: <RepoIcon />,
         run: () => go(addressOf.history(repository.slug, "HEAD")),
       })),
@@ -108,7 +88,7 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
       open={open}
       commands={commands}
       loading={loading}
-      placeholder={TEXT.placeholder}
+      placeholder="Go to a branch, commit, review or page"
       {...(failure !== null && { emptyText: failure })}
     />
   );
@@ -117,13 +97,13 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
 type Go = (url: string) => void;
 
 function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
-  const history = { id: "history", label: TEXT.history, group: TEXT.go, keys: "g h", icon: <HistoryIcon /> };
-  const files = { id: "files", label: TEXT.files, group: TEXT.go, keys: "g f", icon: <FileDirectoryIcon /> };
+  const history = { id: "history", label: "History", group: TEXT.go, keys: "g h", icon: <HistoryIcon /> };
+  const files = { id: "files", label: "Files", group: TEXT.go, keys: "g f", icon: <FileDirectoryIcon /> };
   const reviews = { id: "reviews", label: TEXT.reviews, group: TEXT.go, keys: "g r", icon: <GitPullRequestIcon /> };
-  const worktree = { id: "worktree", label: TEXT.uncommittedWork, group: TEXT.go, keys: "g w", icon: <FileDiffIcon /> };
+  const worktree = { id: "worktree", label: "Uncommitted work", group: TEXT.go, keys: "g w", icon: <FileDiffIcon /> };
   const compare = {
     id: "compare",
-    label: TEXT.compareRevisions,
+    label: "Compare revisions",
     group: TEXT.go,
     keys: "g c",
     icon: <GitCompareIcon />,
@@ -134,8 +114,8 @@ function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
       : [
           {
             id: "commit",
-            label: TEXT.commit(typed),
-            detail: TEXT.asGitUnderstands,
+            label: `Commit ${typed}`,
+            detail: "resolved by git",
             group: TEXT.go,
             icon: <GitCommitIcon />,
             positions: [], // Its label has the query in it, and every command that matches is better.
@@ -150,7 +130,7 @@ function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
     { ...compare, run: () => go(addressOf.compareStart(slug)) },
     {
       id: "search",
-      label: TEXT.searchTheCode,
+      label: "Search code",
       ...(typed !== "" && { detail: typed, found: true }),
       group: TEXT.go,
       keys: "g /",
@@ -165,7 +145,7 @@ function reviewCommand(slug: string, { key, title, author }: NamedReview, go: Go
   return {
     id: `review ${key}`,
     label: title,
-    detail: TEXT.review(author),
+    detail: `review by ${author}`,
     group: TEXT.reviews,
     icon: <GitPullRequestIcon />,
     found: true,
@@ -183,7 +163,7 @@ function actionsHere(shortcuts: readonly Shortcut[]): readonly Command[] {
     ([id, { label, keys, run }]) => ({
       id: `key ${id}`,
       label,
-      group: TEXT.onPage,
+      group: "On this page",
       ...(keys !== "" && { keys }),
       icon: <CommandPaletteIcon />,
       // Closing the palette restores focus first, so that focus set by the action stays.
@@ -196,15 +176,15 @@ function refCommands(slug: string, { name, kind, revision }: NamedRef, go: Go): 
   return [
     {
       id: `compare ${revision}`,
-      label: TEXT.compare(name),
-      detail: TEXT.withHead(kind),
+      label: `Compare ${name}`,
+      detail: `${kind}, compared with HEAD`,
       group: TEXT.branchesAndTags,
       icon: <GitCompareIcon />,
       run: () => go(addressOf.compare(slug, "HEAD", revision)),
     },
     {
       id: `history ${revision}`,
-      label: TEXT.historyOf(name),
+      label: `History of ${name}`,
       detail: kind,
       group: TEXT.branchesAndTags,
       icon: <GitBranchIcon />,
@@ -212,8 +192,6 @@ function refCommands(slug: string, { name, kind, revision }: NamedRef, go: Go): 
     },
   ];
 }
-
-const KEYS = ",";
 
 interface PaletteActions {
   readonly choose: (setting: Setting, value: string) => void;
@@ -228,10 +206,10 @@ function settingCommands(
 ): readonly Command[] {
   const all: Command = {
     id: "settings",
-    label: TEXT.all,
-    detail: TEXT.allDetail,
+    label: "Settings",
+    detail: "theme, code font size, diff layout",
     group: TEXT.group,
-    keys: KEYS,
+    keys: ",",
     icon: <GearIcon />,
     run: openAll,
   };
@@ -243,8 +221,8 @@ function settingCommands(
       const shown = setting.options.find(({ value }) => value === present)?.label ?? present;
       return setting.options.map(({ value, label }): Command => ({
         id: `setting ${setting.name} ${value}`,
-        label: TEXT.choice(setting.label, label),
-        detail: value === present ? TEXT.chosen : TEXT.now(shown),
+        label: `${setting.label}: ${label}`,
+        detail: value === present ? "current" : `currently ${shown}`,
         group: TEXT.group,
         icon: <GearIcon />,
         run: () => choose(setting, value),

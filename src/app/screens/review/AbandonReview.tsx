@@ -14,9 +14,7 @@ import type { AbandonReviewReopenMutation } from "#generated/AbandonReviewReopen
 
 const TEXT = {
   abandon: "Abandon",
-  abandonHint: "Abandon this review; it can be reopened",
   reopen: "Reopen",
-  reopenHint: "Reopen this review",
 } as const;
 const KEYS = "Shift+X";
 
@@ -52,7 +50,7 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
           variant="danger"
           size="small"
           icon={<GitPullRequestClosedIcon />}
-          hint={TEXT.abandonHint}
+          hint="Abandon this review; it can be reopened"
           keys={KEYS}
           onClick={() => setOpen(true)}
         >
@@ -63,7 +61,7 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
         <Button
           size="small"
           icon={<IssueReopenedIcon />}
-          hint={TEXT.reopenHint}
+          hint="Reopen this review"
           keys={KEYS}
           busy={busy}
           onClick={() => void reopen()}
@@ -76,14 +74,6 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
     </div>
   );
 }
-
-const ABANDON_DIALOG_TEXT = {
-  title: "Abandon this review?",
-  what: "All comments stay readable, and the review can be reopened. The branch does not change.",
-  why: "Reason (optional)",
-  abandon: "Abandon review",
-  keep: "Cancel",
-} as const;
 
 interface Props {
   readonly review: string;
@@ -105,20 +95,20 @@ function AbandonDialog({ review, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={ABANDON_DIALOG_TEXT.title}
+      title="Abandon this review?"
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>{ABANDON_DIALOG_TEXT.keep}</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button variant="danger" busy={busy} onClick={() => void abandon()}>
-            {ABANDON_DIALOG_TEXT.abandon}
+            Abandon review
           </Button>
         </>
       }
     >
       <div className="AbandonDialog">
-        <p>{ABANDON_DIALOG_TEXT.what}</p>
-        <TextArea label={ABANDON_DIALOG_TEXT.why} value={body} onChange={setBody} rows={3} />
+        <p>All comments stay readable, and the review can be reopened. The branch does not change.</p>
+        <TextArea label="Reason (optional)" value={body} onChange={setBody} rows={3} />
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
       </div>
     </Dialog>

@@ -10,9 +10,7 @@ const TEXT = {
   hint: "Filter threads by author",
   everyone: "Everyone",
   onlyPeople: "People only",
-  hidden: (hidden: number): string => `${counted(hidden, "thread")} hidden`,
 } as const;
-const AGENT = "agent";
 const SHORTCUT = { keys: "d t", label: TEXT.hint, group: shortcutGroups.review } as const;
 
 interface Props {
@@ -49,10 +47,10 @@ export function AuthorFilter({ agents, by, hidden, onChange }: Props) {
         items={[
           option(TEXT.everyone, null),
           option(TEXT.onlyPeople, PEOPLE),
-          ...agents.map((name) => option(name, name, AGENT)),
+          ...agents.map((name) => option(name, name, "agent")),
         ]}
       />
-      {hidden > 0 && <span className="ReviewScreen-none">{TEXT.hidden(hidden)}</span>}
+      {hidden > 0 && <span className="ReviewScreen-none">{counted(hidden, "thread")} hidden</span>}
     </span>
   );
 }

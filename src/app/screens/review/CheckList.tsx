@@ -7,17 +7,7 @@ import type { CheckList_review$data, CheckList_review$key } from "#generated/Che
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 
-const TEXT = {
-  title: "Checks",
-  unnamed: "unnamed check",
-  looksGood: "looks good",
-  forInformation: "information only",
-  needsWork: "needs work",
-  notDoneYet: "pending",
-  passed: "passed",
-  failed: "failed",
-} as const;
-const REPORT = "report";
+const TITLE = "Checks";
 
 type State = CheckList_review$data["checks"][number]["state"];
 
@@ -31,16 +21,16 @@ const STATES: Readonly<
     }
   >
 > = {
-  SUCCESS: { label: TEXT.passed, icon: <CheckCircleIcon />, tone: "good" },
-  FAILURE: { label: TEXT.failed, icon: <XCircleIcon />, tone: "bad" },
-  LOOKS_GOOD: { label: TEXT.looksGood, icon: <CheckCircleIcon />, tone: "good" },
+  SUCCESS: { label: "passed", icon: <CheckCircleIcon />, tone: "good" },
+  FAILURE: { label: "failed", icon: <XCircleIcon />, tone: "bad" },
+  LOOKS_GOOD: { label: "looks good", icon: <CheckCircleIcon />, tone: "good" },
   FOR_INFORMATION: {
-    label: TEXT.forInformation,
+    label: "information only",
     icon: <InfoIcon />,
     tone: "plain",
   },
-  NEEDS_WORK: { label: TEXT.needsWork, icon: <XCircleIcon />, tone: "bad" },
-  PENDING: { label: TEXT.notDoneYet, icon: <ClockIcon />, tone: "plain" },
+  NEEDS_WORK: { label: "needs work", icon: <XCircleIcon />, tone: "bad" },
+  PENDING: { label: "pending", icon: <ClockIcon />, tone: "plain" },
 };
 
 interface Props {
@@ -66,19 +56,19 @@ export function CheckList({ review, slug }: Props) {
   );
   if (checks.length === 0) return null;
   return (
-    <section className="ReviewFact" aria-label={TEXT.title}>
-      <h2 className="ReviewScreen-heading">{TEXT.title}</h2>
+    <section className="ReviewFact" aria-label={TITLE}>
+      <h2 className="ReviewScreen-heading">{TITLE}</h2>
       <ul className="CheckList">
         {checks.map(({ agent, state, url, at, commitOid }, index) => (
           <li key={index} className="CheckList-check" data-tone={STATES[state].tone}>
             {STATES[state].icon}
             <span>
-              <strong>{displayPath(agent) || TEXT.unnamed}</strong> {STATES[state].label}
+              <strong>{displayPath(agent) || "unnamed check"}</strong> {STATES[state].label}
               {url != null && (
                 <>
                   {" · "}
                   <a href={url} target="_blank" rel="noreferrer noopener" title={visibleText(url)}>
-                    {REPORT}
+                    report
                   </a>
                 </>
               )}

@@ -33,11 +33,6 @@ export function EditableFact({ title, edit, keys, canEdit, editor, children }: P
   );
 }
 
-const TEXT = {
-  save: "Save",
-  close: "Cancel",
-} as const;
-
 interface EditorButtonsProps {
   readonly children: ReactNode;
   readonly busy: boolean;
@@ -76,10 +71,10 @@ export function EditorButtons({ children, busy, onSave, onClose }: EditorButtons
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div className="EditorButtons-row">
         <Button size="small" variant="quiet" keys="Escape" onClick={onClose}>
-          {TEXT.close}
+          Cancel
         </Button>
         <Button size="small" variant="primary" keys="Mod+Enter" busy={busy} onClick={() => void save()}>
-          {TEXT.save}
+          Save
         </Button>
       </div>
     </div>

@@ -9,8 +9,6 @@ import type { HeadMoved_review$key } from "#generated/HeadMoved_review.graphql.t
 import type { HeadMovedMutation } from "#generated/HeadMovedMutation.graphql.ts";
 
 const TEXT = {
-  record: (patchSet: number): string => `Record patch set ${patchSet}`,
-  isAt: (branch: string, head: string): string => `${branch} is at ${head}, which is not recorded as a patch set yet.`,
   hasMoved: (branch: string, head: string, recorded: number): string =>
     `${branch} has moved to ${head} since patch set ${recorded}. The new state is not recorded as a patch set yet.`,
 } as const;
@@ -40,7 +38,7 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
   const recorded = recordedHeads.length;
   // The answer of the next page may bring the patch set before this page is left.
   const hasMoved = movedTo != null && recordedHeads.at(-1) !== movedTo;
-  const label = TEXT.record(recorded + 1);
+  const label = `Record patch set ${recorded + 1}`;
   const record = async () => {
     if (!busy) setFailure(await recordPatchSet());
   };
@@ -66,7 +64,9 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
 
 function messageOf(branch: string, movedTo: string, recorded: number): string {
   const head = movedTo.slice(0, 10);
-  return recorded === 0 ? TEXT.isAt(branch, head) : TEXT.hasMoved(branch, head, recorded);
+  return recorded === 0
+    ? `${branch} is at ${head}, which is not recorded as a patch set yet.`
+    : TEXT.hasMoved(branch, head, recorded);
 }
 
 /** Returns the mutation that records the head of the branch as a patch set, and whether it is in flight. */

@@ -18,12 +18,7 @@ const LandDialog = later(async () => (await import("#app/parts/landing/LandDialo
 
 const TEXT = {
   land: "Land…",
-  hint: (branch: string): string => `Bring this change into ${branch}`,
   undo: "Undo landing",
-  undoHint: (branch: string): string => `Move ${branch} back and open the review again`,
-  push: (remote: string): string => `Push to ${remote}`,
-  pushHint: (branch: string, remote: string): string => `Push ${branch} and the reviews to ${remote}`,
-  pushed: (remote: string): string => `Pushed to ${remote}.`,
 } as const;
 const KEYS = "Shift+L";
 
@@ -58,7 +53,7 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
           variant={state === "APPROVED" ? "primary" : "secondary"}
           size="small"
           icon={<GitMergeIcon />}
-          hint={TEXT.hint(branch)}
+          hint={`Bring this change into ${branch}`}
           keys={KEYS}
           onClick={() => setOpen(true)}
         >
@@ -71,10 +66,10 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
           size="small"
           icon={<RepoPushIcon />}
           busy={act.busy}
-          hint={TEXT.pushHint(branch, displayPath(remote))}
+          hint={`Push ${branch} and the reviews to ${displayPath(remote)}`}
           onClick={() => void act.push(remote)}
         >
-          {TEXT.push(displayPath(remote))}
+          Push to {displayPath(remote)}
         </Button>
       ))}
       {viewerCanUndoLanding && (
@@ -82,7 +77,7 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
           size="small"
           icon={<ReplyIcon />}
           busy={act.busy}
-          hint={TEXT.undoHint(branch)}
+          hint={`Move ${branch} back and open the review again`}
           keys={KEYS}
           onClick={() => void act.undo()}
         >
@@ -145,7 +140,7 @@ function useLandedActs(review: string, branch: string): LandedActs {
       if (busy) return;
       const reason = await runPush({ variables: { input: { review, remote } } });
       setFailure(reason);
-      if (reason === null) toast({ text: TEXT.pushed(displayPath(remote)) });
+      if (reason === null) toast({ text: `Pushed to ${displayPath(remote)}.` });
     },
   };
 }

@@ -10,12 +10,8 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
   drafts: "Your drafts",
-  draftsHint: "Only you can see your drafts until you submit your review below.",
-  submitReview: "Submit review…",
   submitHint: "Submit review: publish your drafts with a verdict",
-  writeAnAnswer: "Write your review",
 } as const;
-const KEYS = "c";
 const SUBMIT_KEYS = "a";
 /** The text field of the composer, or its preview. */
 const FIELD = '[data-view="write"] > textarea, .Composer-preview';
@@ -52,8 +48,8 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
   const drafts = data.drafts.filter(({ replyTo, edits }) => !replyTo && !edits);
   const answer = useRef<HTMLDivElement>(null);
   useShortcut(
-    KEYS,
-    TEXT.writeAnAnswer,
+    "c",
+    "Write your review",
     shortcutGroups.review,
     () => answer.current?.querySelector<HTMLElement>(FIELD)?.focus(),
     {
@@ -68,7 +64,7 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
       {drafts.length > 0 && (
         <section className="ReviewDrafts" aria-label={TEXT.drafts}>
           <h2 className="ReviewScreen-heading">{TEXT.drafts}</h2>
-          <p className="ReviewScreen-none">{TEXT.draftsHint}</p>
+          <p className="ReviewScreen-none">Only you can see your drafts until you submit your review below.</p>
           {drafts.map(({ id, path, side, startLine, endLine, ...draft }) => (
             <div key={id} className="ReviewDrafts-draft">
               <p className="ReviewScreen-none">{describeLocation({ path, side, startLine, endLine })}</p>
@@ -86,7 +82,7 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
         <div className="ReviewAnswer-watchers">
           <ReviewWatchers review={data}>
             <Button size="small" keys={SUBMIT_KEYS} hint={TEXT.submitHint} onClick={() => submitReview(answer.current)}>
-              {TEXT.submitReview}
+              Submit review…
             </Button>
           </ReviewWatchers>
         </div>

@@ -11,16 +11,7 @@ import type { ReviewDescription_review$key } from "#generated/ReviewDescription_
 import { useReturningFocus } from "./EditableFact.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
 
-const TEXT = {
-  label: "Description",
-  none: "No description provided.",
-  edit: "Edit",
-  editHint: "Edit title and description",
-  title: "Title",
-  description: "Description",
-  save: "Save",
-  noTitle: "Enter a title.",
-} as const;
+const EDIT_HINT = "Edit title and description";
 const KEYS = "Shift+E";
 
 /** The description of a review, with its editor. */
@@ -38,17 +29,21 @@ export function ReviewDescription({ review }: { readonly review: ReviewDescripti
   const { body, viewerCanUpdate } = data;
   const [edits, setEdits] = useState(false);
   const button = useReturningFocus(edits);
-  useShortcut(KEYS, TEXT.editHint, shortcutGroups.review, () => setEdits(true), {
+  useShortcut(KEYS, EDIT_HINT, shortcutGroups.review, () => setEdits(true), {
     enabled: viewerCanUpdate && !edits,
   });
   return (
-    <section className="ReviewDescription" aria-label={TEXT.label}>
+    <section className="ReviewDescription" aria-label="Description">
       {edits ? (
         <DescriptionEditor review={data} onClose={() => setEdits(false)} />
       ) : (
         <>
           <div className="ReviewDescription-text">
-            {body.trim() === "" ? <p className="ReviewScreen-none">{TEXT.none}</p> : <MarkdownText text={body} />}
+            {body.trim() === "" ? (
+              <p className="ReviewScreen-none">No description provided.</p>
+            ) : (
+              <MarkdownText text={body} />
+            )}
           </div>
           {viewerCanUpdate && (
             <Button
@@ -56,11 +51,11 @@ export function ReviewDescription({ review }: { readonly review: ReviewDescripti
               variant="quiet"
               size="small"
               icon={<PencilIcon />}
-              hint={TEXT.editHint}
+              hint={EDIT_HINT}
               keys={KEYS}
               onClick={() => setEdits(true)}
             >
-              {TEXT.edit}
+              Edit
             </Button>
           )}
         </>
@@ -102,20 +97,20 @@ function DescriptionEditor({ review, onClose }: Props) {
     container.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const [updateReview] = useUpdateReview(id);
-  const error = title.trim() === "" ? TEXT.noTitle : undefined;
+  const error = title.trim() === "" ? "Enter a title." : undefined;
   return (
     <div ref={container} className="DescriptionEditor">
-      <TextField label={TEXT.title} value={title} onChange={setTitle} error={error} maxLength={256} />
+      <TextField label="Title" value={title} onChange={setTitle} error={error} maxLength={256} />
       <Composer
         savedTextKey={`${key}/description`}
-        label={TEXT.description}
+        label="Description"
         initial={body}
         rows={8}
         takesFocus
         conflict={conflict}
         actions={[
           {
-            label: TEXT.save,
+            label: "Save",
             needsText: false,
             run: async (text) => error ?? (await updateReview({ title: title.trim(), body: text, bodyBefore })),
           },

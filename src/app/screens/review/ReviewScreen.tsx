@@ -26,13 +26,8 @@ import { ReviewTimeline } from "./ReviewTimeline.tsx";
 import "./ReviewScreen.css";
 
 const TEXT = {
-  go: "Go to the files of this review",
-  title: (title: string, name: string): string => `${title} · ${name} · Galley`,
   unreadable: (lines: number): string =>
     `${counted(lines, "line")} in the notes of this review cannot be read, and may be damaged or of a newer version. Galley keeps them.`,
-  theNewestCommits: (length: number): string => `Newest ${length} commits`,
-  commits: (count: number): string => counted(count, "commit"),
-  older: "Older commits",
 } as const;
 const QUERY = graphql`
   query ReviewScreenQuery($slug: String!, $review: String!) @throwOnFieldError @preloadable {
@@ -71,11 +66,11 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
   useFreshReview(slug, review.id, { timeline: true });
   useMarkRead(review.id, review.isUnread);
   useCloseMerged(review.id, !["MERGED", "ABANDONED"].includes(review.state));
-  useShortcut("g f", TEXT.go, shortcutGroups.go, () => go(files));
+  useShortcut("g f", "Go to the files of this review", shortcutGroups.go, () => go(files));
   return (
     <NameGate repository={repository}>
       <div className="Screen ReviewScreen">
-        <PageTitle>{TEXT.title(review.title, name)}</PageTitle>
+        <PageTitle>{`${review.title} · ${name} · Galley`}</PageTitle>
         <ReviewHead review={review} slug={slug} sync={<SyncMenu repository={repository} onDone={refetch} />} />
         <div className="ReviewScreen-body">
           <div className="ReviewScreen-talk">
@@ -127,13 +122,15 @@ function ReviewCommits({ review, slug }: Props) {
   const { edges, pageInfo } = result.value.commits;
   return (
     <details className="ReviewCommits">
-      <summary>{pageInfo.hasNextPage ? TEXT.theNewestCommits(edges.length) : TEXT.commits(edges.length)}</summary>
+      <summary>{pageInfo.hasNextPage ? `Newest ${edges.length} commits` : counted(edges.length, "commit")}</summary>
       <ul className="CommitList">
         {edges.map(({ node }) => (
           <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />
         ))}
       </ul>
-      {pageInfo.hasNextPage && <Link to={addressOf.history(slug, edges.at(-1)?.node.oid ?? "HEAD")}>{TEXT.older}</Link>}
+      {pageInfo.hasNextPage && (
+        <Link to={addressOf.history(slug, edges.at(-1)?.node.oid ?? "HEAD")}>Older commits</Link>
+      )}
     </details>
   );
 }

@@ -10,12 +10,7 @@ import { ReviewerList } from "./ReviewerList.tsx";
 import { ReviewMerge, TargetBranch } from "./TargetBranch.tsx";
 import "./ReviewSide.css";
 
-const TEXT = {
-  label: "Review details",
-  title: "Waiting on",
-  yours: "You",
-  nobodys: "Nobody",
-} as const;
+const TITLE = "Waiting on";
 
 interface Props {
   readonly review: ReviewSide_review$key;
@@ -39,7 +34,7 @@ export function ReviewSide({ review, slug }: Props) {
     review,
   );
   return (
-    <aside className="ReviewSide" aria-label={TEXT.label}>
+    <aside className="ReviewSide" aria-label="Review details">
       <WhoseTurn review={data} />
       <ReviewerList review={data} slug={slug} />
       <CheckList review={data} slug={slug} />
@@ -69,12 +64,12 @@ function WhoseTurn({ review }: { readonly review: ReviewSide_turn$key }) {
     review,
   );
   return (
-    <section className="ReviewFact" aria-label={TEXT.title}>
-      <h2 className="ReviewScreen-heading">{TEXT.title}</h2>
+    <section className="ReviewFact" aria-label={TITLE}>
+      <h2 className="ReviewScreen-heading">{TITLE}</h2>
       {isViewersTurn ? (
-        <p className="WhoseTurn-yours">{TEXT.yours}</p>
+        <p className="WhoseTurn-yours">You</p>
       ) : turn.length === 0 ? (
-        <p className="ReviewScreen-none">{TEXT.nobodys}</p>
+        <p className="ReviewScreen-none">Nobody</p>
       ) : (
         <p>
           {turn.map((person, index) => (

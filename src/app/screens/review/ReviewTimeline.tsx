@@ -20,21 +20,7 @@ import { ThreadOnCode } from "./ThreadOnCode.tsx";
 import { TimelineEntry } from "./TimelineEntry.tsx";
 import "#app/parts/updates/StaleBar.css";
 
-const TEXT = {
-  label: "Activity",
-  toDecide: "Ready for your decision",
-  nextThread: "Next thread",
-  previousThread: "Previous thread",
-  nextOpenThread: "Next unresolved thread",
-  previousOpenThread: "Previous unresolved thread",
-  nextAddressed: "Next thread marked as addressed",
-  answerTheThread: "Reply to thread",
-  resolveTheThread: "Resolve or reopen thread",
-  returnThread: "Return thread marked as addressed, with a reply",
-  copyTheThread: "Copy thread as a prompt",
-  collapseOrExpand: "Collapse or expand thread",
-  apply: "Apply suggestion",
-} as const;
+const LABEL = "Activity";
 /** The URL parameter that filters threads by author. */
 const AUTHOR_PARAM = "by";
 const THREADS = "section[data-thread]";
@@ -116,10 +102,10 @@ export function ReviewTimeline({ review, slug }: Props) {
 
   const isAny = { enabled: data.threads.length > 0 };
   const isAnyOpen = { enabled: data.openThreadCount > 0 };
-  useShortcut("j", TEXT.nextThread, shortcutGroups.review, () => step(THREADS, 1), isAny);
-  useShortcut("k", TEXT.previousThread, shortcutGroups.review, () => step(THREADS, -1), isAny);
-  useShortcut("Shift+N", TEXT.nextOpenThread, shortcutGroups.review, () => step(OPEN_THREADS, 1), isAnyOpen);
-  useShortcut("Shift+P", TEXT.previousOpenThread, shortcutGroups.review, () => step(OPEN_THREADS, -1), isAnyOpen);
+  useShortcut("j", "Next thread", shortcutGroups.review, () => step(THREADS, 1), isAny);
+  useShortcut("k", "Previous thread", shortcutGroups.review, () => step(THREADS, -1), isAny);
+  useShortcut("Shift+N", "Next unresolved thread", shortcutGroups.review, () => step(OPEN_THREADS, 1), isAnyOpen);
+  useShortcut("Shift+P", "Previous unresolved thread", shortcutGroups.review, () => step(OPEN_THREADS, -1), isAnyOpen);
 
   /** Dispatches an action to the focused thread, else to the first open one, else to the first. */
   function openForm(action: ThreadAction): void {
@@ -129,14 +115,20 @@ export function ReviewTimeline({ review, slug }: Props) {
     thread?.dispatchEvent(new CustomEvent(THREAD_EVENT, { detail: action }));
   }
 
-  useShortcut("r", TEXT.answerTheThread, shortcutGroups.review, () => openForm("reply"), isAny);
-  useShortcut("Shift+R", TEXT.resolveTheThread, shortcutGroups.review, () => openForm("toggleResolved"), isAny);
+  useShortcut("r", "Reply to thread", shortcutGroups.review, () => openForm("reply"), isAny);
+  useShortcut("Shift+R", "Resolve or reopen thread", shortcutGroups.review, () => openForm("toggleResolved"), isAny);
   const isAnyAddressed = { enabled: data.addressedThreadCount > 0 };
-  useShortcut("g a", TEXT.nextAddressed, shortcutGroups.review, stepToAddressed, isAnyAddressed);
-  useShortcut("Shift+D", TEXT.returnThread, shortcutGroups.review, () => openForm("refuse"), isAnyAddressed);
-  useShortcut("Shift+A", TEXT.apply, shortcutGroups.review, () => openForm("apply"), isAny);
-  useShortcut("i i", TEXT.copyTheThread, shortcutGroups.review, () => openForm("prompt"), isAny);
-  useShortcut("e", TEXT.collapseOrExpand, shortcutGroups.review, () => openForm("toggle"), isAny);
+  useShortcut("g a", "Next thread marked as addressed", shortcutGroups.review, stepToAddressed, isAnyAddressed);
+  useShortcut(
+    "Shift+D",
+    "Return thread marked as addressed, with a reply",
+    shortcutGroups.review,
+    () => openForm("refuse"),
+    isAnyAddressed,
+  );
+  useShortcut("Shift+A", "Apply suggestion", shortcutGroups.review, () => openForm("apply"), isAny);
+  useShortcut("i i", "Copy thread as a prompt", shortcutGroups.review, () => openForm("prompt"), isAny);
+  useShortcut("e", "Collapse or expand thread", shortcutGroups.review, () => openForm("toggle"), isAny);
 
   // Deleting requires a focused thread.
   useCommentActionKeys(
@@ -165,14 +157,14 @@ export function ReviewTimeline({ review, slug }: Props) {
   );
   return (
     <BetweenContext value={addressBetween}>
-      <section ref={list} className="ReviewTimeline" aria-label={TEXT.label}>
-        <h2 className="visually-hidden">{TEXT.label}</h2>
+      <section ref={list} className="ReviewTimeline" aria-label={LABEL}>
+        <h2 className="visually-hidden">{LABEL}</h2>
         <NewReplies count={answered.length} onShow={() => setFirst([...decidable, ...first])} />
         {(data.openThreadCount > 0 || agents.length > 0 || firstThreads.length > 0) && (
           <div className="ReviewTimeline-tools">
             {firstThreads.length > 0 && (
               <h3 id={headingId} className="ReviewScreen-heading">
-                {TEXT.toDecide}
+                Ready for your decision
               </h3>
             )}
             {agents.length > 0 && <AuthorFilter agents={agents} by={by} hidden={hidden} onChange={setBy} />}
@@ -227,9 +219,7 @@ function withoutRepeated(events: readonly TimelineEvent[]): readonly TimelineEve
 }
 
 const NEW_REPLIES_TEXT = {
-  show: "Show",
   label: "Move threads with new replies to the top",
-  answered: (count: number): string => `${counted(count, "thread has", "threads have")} new replies`,
 } as const;
 const KEYS = ".";
 
@@ -247,9 +237,9 @@ function NewReplies({ count, onShow }: NewRepliesProps) {
       {count > 0 && (
         <div className="StaleBar-words">
           <SyncIcon />
-          <span>{NEW_REPLIES_TEXT.answered(count)}</span>
+          <span>{counted(count, "thread has", "threads have")} new replies</span>
           <Button size="small" variant="primary" keys={KEYS} hint={NEW_REPLIES_TEXT.label} onClick={onShow}>
-            {NEW_REPLIES_TEXT.show}
+            Show
           </Button>
         </div>
       )}

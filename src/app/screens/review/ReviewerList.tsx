@@ -19,35 +19,14 @@ import { useUpdateReview } from "./useUpdateReview.ts";
 const inFiles = (count: number): string => counted(count, "file");
 
 const TEXT = {
-  title: "Reviewers",
-  edit: "Edit reviewers",
-  nobody: "No reviewers",
-  silent: "has not reviewed yet",
-  older: "Submitted for an earlier patch set",
   carried: (patchSet: number): string => `Carried from patch set ${patchSet}`,
   carriedByRules: (patchSet: number): string => `Carried from patch set ${patchSet} by the target's rules`,
   notCarried: (patchSet: number): string => `Not carried from patch set ${patchSet}`,
-  identical: "nothing but commit ids changed",
-  messages: "only commit messages changed",
-  hunks: (equal: number, hunks: number): string => `${formatCount(equal)} of ${counted(hunks, "hunk")} equal`,
-  rebased: (files: number): string => `same edits in ${inFiles(files)}`,
-  drifted: (files: number): string => `base changed ${inFiles(files)} of this change`,
-  edited: (files: number): string => `${inFiles(files)} edited`,
-  baseMoved: (commits: number): string => `base moved by ${counted(commits, "commit")}`,
   touching: (commits: number): string =>
     commits === 1
       ? "1 of them touches files of this change"
       : `${formatCount(commits)} of them touch files of this change`,
-  differences: "Show what changed since the last verdict",
-  copyProof: "Copy a command that compares both changes",
-  unviewed: (files: number, total: number): string => `${formatCount(files)} of ${inFiles(total)} not marked as viewed`,
-  patchSet: (patchSet: number): string => `patch set ${patchSet}, `,
-  valid: "Signed",
-  invalid: "Invalid signature",
-  unknown: "Signed, not verified",
 } as const;
-const KEYS = "Shift+V";
-const DIFFERENCES_KEYS = "Shift+I";
 
 type Verdict = ReviewerList_review$data["verdicts"][number];
 type Change = NonNullable<Verdict["changeSince"]>;
@@ -109,7 +88,9 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
   const showDifferences = (): void => {
     if (past !== null) go(changesSince(past));
   };
-  useShortcut(DIFFERENCES_KEYS, TEXT.differences, shortcutGroups.review, showDifferences, { enabled: past !== null });
+  useShortcut("Shift+I", "Show what changed since the last verdict", shortcutGroups.review, showDifferences, {
+    enabled: past !== null,
+  });
   const emails = new Set(reviewers.map(({ email }) => email));
   const people: readonly Person[] = [
     ...reviewers,
@@ -117,14 +98,14 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
   ];
   return (
     <EditableFact
-      title={TEXT.title}
-      edit={TEXT.edit}
-      keys={KEYS}
+      title="Reviewers"
+      edit="Edit reviewers"
+      keys="Shift+V"
       canEdit={viewerCanUpdate}
       editor={(onClose) => <ReviewersEditor review={data} onClose={onClose} />}
     >
       {people.length === 0 ? (
-        <p className="ReviewScreen-none">{TEXT.nobody}</p>
+        <p className="ReviewScreen-none">No reviewers</p>
       ) : (
         <ul className="ReviewerList">
           {people.map((person) => (
@@ -146,7 +127,7 @@ interface AnswerProps {
 }
 
 function Answer({ verdict, changesSince }: AnswerProps) {
-  if (!verdict) return <span className="ReviewScreen-none">{TEXT.silent}</span>;
+  if (!verdict) return <span className="ReviewScreen-none">has not reviewed yet</span>;
   const { kind, at, patchSet, isActive, isCurrent, unviewed, comment } = verdict;
   const since = isActive && kind !== "COMMENT" ? verdict.changeSince : null;
   return (
@@ -155,17 +136,23 @@ function Answer({ verdict, changesSince }: AnswerProps) {
         <VerdictBadge kind={kind} />
         {comment.signature != null && <SignatureBadge signature={comment.signature} isExplained />}
         <span className="ReviewScreen-none">
-          {patchSet != null && <span title={isCurrent ? undefined : TEXT.older}>{TEXT.patchSet(patchSet)}</span>}
+          {patchSet != null && (
+            <span
+              title={isCurrent ? undefined : "Submitted for an earlier patch set"}
+            >{`patch set ${patchSet}, `}</span>
+          )}
           <RelativeTime iso={at} />
         </span>
       </span>
       {isActive && unviewed != null && (
-        <span className="ReviewScreen-none">{TEXT.unviewed(unviewed.files, unviewed.totalFiles)}</span>
+        <span className="ReviewScreen-none">
+          {formatCount(unviewed.files)} of {inFiles(unviewed.totalFiles)} not marked as viewed
+        </span>
       )}
       {since != null && patchSet != null && (
         <span className="ReviewerList-since" data-carried={since.isCarried || undefined}>
           <Link to={changesSince(patchSet)}>{sinceText(since, patchSet)}</Link>
-          {since.proof != null && <CopyButton text={since.proof} label={TEXT.copyProof} />}
+          {since.proof != null && <CopyButton text={since.proof} label="Copy a command that compares both changes" />}
         </span>
       )}
     </>
@@ -178,25 +165,26 @@ function sinceText(since: Change, patchSet: number): string {
   const head = isCarried ? (kind === "BASE_DRIFT" ? TEXT.carriedByRules : TEXT.carried) : TEXT.notCarried;
   const facts = [
     ...editFacts(since),
-    ...(baseCommits > 0 ? [TEXT.baseMoved(baseCommits)] : []),
+    ...(baseCommits > 0 ? [`base moved by ${counted(baseCommits, "commit")}`] : []),
     ...(touchingCommits != null && touchingCommits > 0 ? [TEXT.touching(touchingCommits)] : []),
   ];
   return `${head(patchSet)}: ${facts.join(", ")}`;
 }
 
 function editFacts({ kind, hunks, equalHunks, files, driftedFiles, editedFiles }: Change): readonly string[] {
-  const equal = hunks == null || equalHunks == null ? [] : [TEXT.hunks(equalHunks, hunks)];
+  const equal =
+    hunks == null || equalHunks == null ? [] : [`${formatCount(equalHunks)} of ${counted(hunks, "hunk")} equal`];
   switch (kind) {
     case "IDENTICAL":
-      return [TEXT.identical];
+      return ["nothing but commit ids changed"];
     case "MESSAGE_ONLY":
-      return [TEXT.messages];
+      return ["only commit messages changed"];
     case "TRIVIAL_REBASE":
-      return equal.length > 0 ? equal : [TEXT.rebased(files)];
+      return equal.length > 0 ? equal : [`same edits in ${inFiles(files)}`];
     case "BASE_DRIFT":
-      return [...equal, TEXT.drifted(driftedFiles)];
+      return [...equal, `base changed ${inFiles(driftedFiles)} of this change`];
     case "CHANGED":
-      return [...equal, TEXT.edited(editedFiles)];
+      return [...equal, `${inFiles(editedFiles)} edited`];
   }
 }
 
@@ -229,9 +217,9 @@ function ReviewersEditor({ review, onClose }: Props) {
 const SIGNATURES: Readonly<
   Record<SignatureState, { readonly label: string; readonly tone: string; readonly icon: ReactElement }>
 > = {
-  VALID: { label: TEXT.valid, tone: "good", icon: <ShieldCheckIcon /> },
-  INVALID: { label: TEXT.invalid, tone: "bad", icon: <ShieldXIcon /> },
-  UNKNOWN: { label: TEXT.unknown, tone: "waits", icon: <KeyIcon /> },
+  VALID: { label: "Signed", tone: "good", icon: <ShieldCheckIcon /> },
+  INVALID: { label: "Invalid signature", tone: "bad", icon: <ShieldXIcon /> },
+  UNKNOWN: { label: "Signed, not verified", tone: "waits", icon: <KeyIcon /> },
 };
 
 interface SignatureBadgeProps {

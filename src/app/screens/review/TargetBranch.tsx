@@ -13,17 +13,6 @@ import type { TargetBranch_review$key } from "#generated/TargetBranch_review.gra
 import { EditableFact, EditorButtons } from "./EditableFact.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
 
-const TEXT = {
-  title: "Target branch",
-  worktreeTitle: "Branch",
-  edit: "Change target branch",
-  since: (base: string): string => `Compared since ${base}, where the work left this branch`,
-  branch: "Branch",
-  notKnown: "Mergeability is unknown: the branch does not exist here, or it shares no history with the change.",
-  noBranch: "the commit",
-} as const;
-const KEYS = "Shift+B";
-
 interface Props {
   readonly review: TargetBranch_review$key;
   readonly slug: string;
@@ -49,15 +38,15 @@ export function TargetBranch({ review, slug, children }: Props) {
   const isOpen = state !== "MERGED" && state !== "ABANDONED";
   return (
     <EditableFact
-      title={isOnWorktree ? TEXT.worktreeTitle : TEXT.title}
-      edit={TEXT.edit}
-      keys={KEYS}
+      title={isOnWorktree ? "Branch" : "Target branch"}
+      edit="Change target branch"
+      keys="Shift+B"
       canEdit={viewerCanUpdate && !isOnWorktree}
       editor={(onClose) => <TargetEditor review={data} slug={slug} onClose={onClose} />}
     >
       <Link to={addressOf.history(slug, targetRef)}>{displayPath(targetRef)}</Link>
       {isOpen && baseOid != null && !isOnWorktree && (
-        <p className="ReviewScreen-none">{TEXT.since(baseOid.slice(0, 10))}</p>
+        <p className="ReviewScreen-none">Compared since {baseOid.slice(0, 10)}, where the work left this branch</p>
       )}
       {children}
     </EditableFact>
@@ -84,7 +73,7 @@ function TargetEditor({ review, slug, onClose }: TargetEditorProps) {
   const [updateReview, busy] = useUpdateReview(id);
   return (
     <EditorButtons busy={busy} onSave={() => updateReview({ target })} onClose={onClose}>
-      <RevisionPicker slug={slug} label={TEXT.branch} value={target} onPick={setTarget} />
+      <RevisionPicker slug={slug} label="Branch" value={target} onPick={setTarget} />
     </EditorButtons>
   );
 }
@@ -126,8 +115,13 @@ function ReviewMergeOutcome({ review }: { readonly review: TargetBranch_mergeOut
     `,
     review,
   );
-  if (mergePreview == null) return <p className="ReviewScreen-none">{TEXT.notKnown}</p>;
+  if (mergePreview == null)
+    return (
+      <p className="ReviewScreen-none">
+        Mergeability is unknown: the branch does not exist here, or it shares no history with the change.
+      </p>
+    );
   return (
-    <MergeOutcome preview={mergePreview} head={displayPath(reviewRef) || TEXT.noBranch} base={displayPath(targetRef)} />
+    <MergeOutcome preview={mergePreview} head={displayPath(reviewRef) || "the commit"} base={displayPath(targetRef)} />
   );
 }

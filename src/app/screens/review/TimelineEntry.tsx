@@ -26,37 +26,20 @@ import { SignatureBadge } from "./ReviewerList.tsx";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
 import "./TimelineEntry.css";
 
-const TEXT = {
-  nobodyMerged: "The change was merged",
-  requestedTheReview: "requested review",
-  beganWithSnapshot: "began a review of uncommitted work",
-  updatedTheReview: "updated the review",
-  recorded: "added",
-  commented: "commented",
-  answered: "reviewed",
-  abandonedTheReview: "abandoned the review",
-  reopenedTheReview: "reopened the review",
-  merged: "merged the change",
-  patchSet: (number: number): string => `patch set ${number}`,
-  snapshot: "snapshot",
-  during: (operation: string): string => ` during ${operation}`,
-  since: (patchSet: number): string => `changes since patch set ${patchSet}`,
-} as const;
-
 type Kind = TimelineEntry_event$data["kind"];
 
 const KINDS: Readonly<Record<Kind, { readonly label: string; readonly EventIcon: Icon }>> = {
-  REQUESTED: { label: TEXT.requestedTheReview, EventIcon: GitPullRequestIcon },
-  UPDATED: { label: TEXT.updatedTheReview, EventIcon: PencilIcon },
-  PATCH_SET: { label: TEXT.recorded, EventIcon: RepoPushIcon },
-  COMMENTED: { label: TEXT.commented, EventIcon: CommentIcon },
-  VERDICT: { label: TEXT.answered, EventIcon: CommentIcon },
+  REQUESTED: { label: "requested review", EventIcon: GitPullRequestIcon },
+  UPDATED: { label: "updated the review", EventIcon: PencilIcon },
+  PATCH_SET: { label: "added", EventIcon: RepoPushIcon },
+  COMMENTED: { label: "commented", EventIcon: CommentIcon },
+  VERDICT: { label: "reviewed", EventIcon: CommentIcon },
   ABANDONED: {
-    label: TEXT.abandonedTheReview,
+    label: "abandoned the review",
     EventIcon: GitPullRequestClosedIcon,
   },
-  REOPENED: { label: TEXT.reopenedTheReview, EventIcon: IssueReopenedIcon },
-  MERGED: { label: TEXT.merged, EventIcon: GitMergeIcon },
+  REOPENED: { label: "reopened the review", EventIcon: IssueReopenedIcon },
+  MERGED: { label: "merged the change", EventIcon: GitMergeIcon },
 };
 const VERDICTS: Readonly<Record<NonNullable<TimelineEntry_event$data["verdict"]>, Icon>> = {
   APPROVE: CheckCircleIcon,
@@ -121,7 +104,7 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
     event,
   );
   const isWorktreeBegin = kind === "REQUESTED" && patchSet?.kind === "SNAPSHOT";
-  const label = isWorktreeBegin ? TEXT.beganWithSnapshot : KINDS[kind].label;
+  const label = isWorktreeBegin ? "began a review of uncommitted work" : KINDS[kind].label;
   const EventIcon = verdict == null ? KINDS[kind].EventIcon : VERDICTS[verdict];
   // A description of the move is more useful than the note that the first commit differs.
   const description = patchSet?.move == null ? note : `${capitalized(patchSet.move.message)}.`;
@@ -141,7 +124,7 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
                 <PersonName person={by} withAvatar /> {verdict == null && label}
               </>
             ) : kind === "MERGED" ? (
-              TEXT.nobodyMerged
+              "The change was merged"
             ) : (
               capitalized(label)
             )}
@@ -188,9 +171,9 @@ function PatchSetLinks({ patchSet, slug, review }: PatchSetLinksProps) {
   );
   return (
     <span className="PatchSetLinks">
-      <Link to={addressOf.reviewFiles(slug, review, { to: number })}>{TEXT.patchSet(number)}</Link>{" "}
-      {kind === "SNAPSHOT" ? TEXT.snapshot : <code>{headOid.slice(0, 10)}</code>}
-      {operation != null && TEXT.during(displayPath(operation.description))}
+      <Link to={addressOf.reviewFiles(slug, review, { to: number })}>patch set {number}</Link>{" "}
+      {kind === "SNAPSHOT" ? "snapshot" : <code>{headOid.slice(0, 10)}</code>}
+      {operation != null && ` during ${displayPath(operation.description)}`}
       {number > 1 && (
         <>
           {" · "}
@@ -200,7 +183,7 @@ function PatchSetLinks({ patchSet, slug, review }: PatchSetLinksProps) {
               to: number,
             })}
           >
-            {TEXT.since(number - 1)}
+            changes since patch set {number - 1}
           </Link>
         </>
       )}

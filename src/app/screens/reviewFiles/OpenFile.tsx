@@ -10,11 +10,7 @@ import { TextField } from "#app/ui/TextField.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { OpenFileQuery } from "#generated/OpenFileQuery.graphql.ts";
 
-const TEXT = {
-  another: "Open another file…",
-  hint: "Open an unchanged file to read it or to comment on it",
-  noSuchFile: "This path does not exist at the head of the review.",
-} as const;
+const HINT = "Open an unchanged file to read it or to comment on it";
 const KEYS = "o";
 
 interface Props {
@@ -28,29 +24,20 @@ interface Props {
 export function AnotherFile({ slug, review, headOid }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { go } = useRouter();
-  useShortcut(KEYS, TEXT.hint, shortcutGroups.review, () => setOpen(true));
+  useShortcut(KEYS, HINT, shortcutGroups.review, () => setOpen(true));
   const open = (path: string): void => {
     setOpen(false);
     go(addressOf.file(slug, headOid, path, { review }));
   };
   return (
     <>
-      <Button size="small" hint={TEXT.hint} keys={KEYS} onClick={() => setOpen(true)}>
-        {TEXT.another}
+      <Button size="small" hint={HINT} keys={KEYS} onClick={() => setOpen(true)}>
+        Open another file…
       </Button>
       {isOpen && <FileDialog slug={slug} headOid={headOid} onOpen={open} onClose={() => setOpen(false)} />}
     </>
   );
 }
-
-const FILE_DIALOG_TEXT = {
-  title: "Open another file",
-  path: "File path",
-  hint: "From the repository root, at the head of the review. You can comment there too.",
-  missing: "Enter a path.",
-  open: "Open",
-  notNow: "Cancel",
-} as const;
 
 interface FileDialogProps {
   readonly slug: string;
@@ -70,7 +57,7 @@ function FileDialog({ slug, headOid, onOpen, onClose }: FileDialogProps) {
     event.preventDefault();
     if (busy) return;
     const path = typed.trim().replace(/^(?:\.?\/)+/, "");
-    if (path === "") return setReason(FILE_DIALOG_TEXT.missing);
+    if (path === "") return setReason("Enter a path.");
     setBusy(true);
     const found = await findFile(headOid, path);
     setBusy(false);
@@ -82,26 +69,26 @@ function FileDialog({ slug, headOid, onOpen, onClose }: FileDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={FILE_DIALOG_TEXT.title}
+      title="Open another file"
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>{FILE_DIALOG_TEXT.notNow}</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" form={form} busy={busy}>
-            {FILE_DIALOG_TEXT.open}
+            Open
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={(event) => void submit(event)}>
         <TextField
-          label={FILE_DIALOG_TEXT.path}
+          label="File path"
           value={typed}
           onChange={(next) => {
             setTyped(next);
             setReason(null);
           }}
-          hint={FILE_DIALOG_TEXT.hint}
+          hint="From the repository root, at the head of the review. You can comment there too."
           error={reason ?? undefined}
           autoComplete="off"
           autoCapitalize="none"
@@ -137,7 +124,7 @@ function useFindFile(slug: string): (oid: string, path: string) => Promise<strin
         const file = answer?.repository?.file;
         if (file?.ok !== false) return null;
         const { code, message } = failureOf(file.errors);
-        return code === NOT_FOUND ? TEXT.noSuchFile : message;
+        return code === NOT_FOUND ? "This path does not exist at the head of the review." : message;
       } catch (error) {
         return messageOf(error);
       }

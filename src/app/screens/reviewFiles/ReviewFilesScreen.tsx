@@ -22,11 +22,6 @@ import { ReviewFilesHead } from "./ReviewFilesHead.tsx";
 import { ReviewReader } from "./ReviewReader.tsx";
 import "./ReviewFiles.css";
 
-const TEXT = {
-  leading: "Loading changes since your last visit",
-  filesOfTitle: (title: string, name: string): string => `Files of ${title} · ${name} · Galley`,
-} as const;
-
 /** The files of a review with comments between the lines. */
 export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>) {
   const { repository } = useScreenQuery<ReviewFilesScreenQuery>(
@@ -93,12 +88,12 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
   return (
     <NameGate repository={repository}>
       <div className="Screen CommentedChange ReviewFiles">
-        <PageTitle>{TEXT.filesOfTitle(review.title, name)}</PageTitle>
+        <PageTitle>{`Files of ${review.title} · ${name} · Galley`}</PageTitle>
         <ReviewFilesHead slug={slug} review={review} />
         <StaleReview slug={slug} review={review} />
         {gone.message !== null && <Notice>{gone.message}</Notice>}
         {isLeading || gone.isLeaving ? (
-          <Skeleton rows={28} rowHeight={20} label={TEXT.leading} />
+          <Skeleton rows={28} rowHeight={20} label="Loading changes since your last visit" />
         ) : (
           <FileLinksContext value={linksOf}>
             <ReviewReader

@@ -12,10 +12,6 @@ import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/o
 import { useCompareParams, useRouter, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
 import { Boundary, Notice } from "#app/ui/Notice.tsx";
 
-const TEXT = {
-  missing: "Commits of this change are missing from the repository. Fetch them, then reload this page.",
-} as const;
-
 /** Only two patch sets have it. */
 const ChangedMessages = lazy(async () => ({
   default: (await import("#app/parts/comments/ChangedMessages.tsx")).ChangedMessages,
@@ -83,7 +79,10 @@ export function ReviewReader({ slug, review, note }: Props) {
   if (comparison == null) {
     return (
       <>
-        <Notice tone="warning">{objectsMissing ?? TEXT.missing}</Notice>
+        <Notice tone="warning">
+          {objectsMissing ??
+            "Commits of this change are missing from the repository. Fetch them, then reload this page."}
+        </Notice>
         <ReviewBar review={review} />
       </>
     );

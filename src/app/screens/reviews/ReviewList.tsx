@@ -11,15 +11,6 @@ import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewList_reviews$key } from "#generated/ReviewList_reviews.graphql.ts";
 
 const TEXT = {
-  first: "Newest",
-  older: "Older",
-  pages: "Pagination",
-  nextReview: "Next review",
-  previousReview: "Previous review",
-  olderReviews: "Older reviews",
-  theNewestReviews: "Newest reviews",
-  compare: "Compare branches",
-  everything: "Show all reviews",
   none: {
     title: "No open reviews",
     text: "Compare a branch with its target branch and request a review from there. Reviews requested by others arrive with Sync, or when you fetch the notes of a remote.",
@@ -80,12 +71,12 @@ export function ReviewList({ slug, search, reviews }: Props) {
   }
 
   const some = { enabled: edges.length > 0 };
-  useShortcut("j", TEXT.nextReview, shortcutGroups.reviews, () => step(1), some);
-  useShortcut("k", TEXT.previousReview, shortcutGroups.reviews, () => step(-1), some);
-  useShortcut("]", TEXT.olderReviews, shortcutGroups.reviews, () => older && go(older), {
+  useShortcut("j", "Next review", shortcutGroups.reviews, () => step(1), some);
+  useShortcut("k", "Previous review", shortcutGroups.reviews, () => step(-1), some);
+  useShortcut("]", "Older reviews", shortcutGroups.reviews, () => older && go(older), {
     enabled: older !== null,
   });
-  useShortcut("[", TEXT.theNewestReviews, shortcutGroups.reviews, () => first && go(first), {
+  useShortcut("[", "Newest reviews", shortcutGroups.reviews, () => first && go(first), {
     enabled: first !== null,
   });
 
@@ -100,9 +91,9 @@ export function ReviewList({ slug, search, reviews }: Props) {
         ))}
       </ul>
       {(first ?? older) !== null && (
-        <nav className="ReviewList-turn" aria-label={TEXT.pages}>
-          {first !== null && <ButtonLink to={first}>{TEXT.first}</ButtonLink>}
-          {older !== null && <ButtonLink to={older}>{TEXT.older}</ButtonLink>}
+        <nav className="ReviewList-turn" aria-label="Pagination">
+          {first !== null && <ButtonLink to={first}>Newest</ButtonLink>}
+          {older !== null && <ButtonLink to={older}>Older</ButtonLink>}
         </nav>
       )}
     </>
@@ -132,10 +123,10 @@ function NoReviews({ slug, search, ends = false }: NoReviewsProps) {
       icon={<GitPullRequestIcon size={24} />}
       actions={
         <>
-          {!isAll && <ButtonLink to={addressOf.reviews(slug, { state: "all" })}>{TEXT.everything}</ButtonLink>}
+          {!isAll && <ButtonLink to={addressOf.reviews(slug, { state: "all" })}>Show all reviews</ButtonLink>}
           {isAll && (
             <ButtonLink variant="primary" to={addressOf.compareStart(slug)}>
-              {TEXT.compare}
+              Compare branches
             </ButtonLink>
           )}
         </>

@@ -6,13 +6,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
-const TEXT = {
-  show: "Refresh",
-  showHint: "Refresh the list",
-  unsure: "Reviews may have changed.",
-  oneChanged: "1 other review has changed.",
-  changed: (count: number): string => `${count} other reviews have changed.`,
-} as const;
+const SHOW_HINT = "Refresh the list";
 const KEYS = ".";
 
 interface Props {
@@ -51,17 +45,21 @@ export function ReviewListUpdates({ slug, reviews, onShow }: Props) {
     onShow();
   };
   const hasUpdates = others.size > 0 || isUnsure;
-  useShortcut(KEYS, TEXT.showHint, shortcutGroups.reviews, show, { enabled: hasUpdates });
+  useShortcut(KEYS, SHOW_HINT, shortcutGroups.reviews, show, { enabled: hasUpdates });
   if (!hasUpdates) return null;
   return (
     <Notice
       actions={
-        <Button size="small" keys={KEYS} hint={TEXT.showHint} onClick={show}>
-          {TEXT.show}
+        <Button size="small" keys={KEYS} hint={SHOW_HINT} onClick={show}>
+          Refresh
         </Button>
       }
     >
-      {isUnsure ? TEXT.unsure : others.size === 1 ? TEXT.oneChanged : TEXT.changed(others.size)}
+      {isUnsure
+        ? "Reviews may have changed."
+        : others.size === 1
+          ? "1 other review has changed."
+          : `${others.size} other reviews have changed.`}
     </Notice>
   );
 }

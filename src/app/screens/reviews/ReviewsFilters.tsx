@@ -10,17 +10,8 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewsFilters_reviews$key } from "#generated/ReviewsFilters_reviews.graphql.ts";
 
-const TEXT = {
-  author: "Author",
-  reviewer: "Reviewer",
-  empty: "No such person on this page. Press Enter to use the text as an email address.",
-  clear: "Clear",
-  me: "me",
-  label: "Search reviews",
-  placeholder: "Search titles, descriptions, people, branches",
-} as const;
-const ANYBODY = "anybody";
-const ME: ComboboxSuggestion = { value: "me", label: TEXT.me };
+const LABEL = "Search reviews";
+const ME: ComboboxSuggestion = { value: "me", label: "me" };
 
 interface Props {
   readonly slug: string;
@@ -55,13 +46,13 @@ export function ReviewsFilters({ slug, search, reviews }: Props) {
   return (
     <div className="ReviewsFilters">
       <PersonFilter
-        label={TEXT.author}
+        label="Author"
         value={search.author ?? ""}
         people={edges.flatMap(({ node }) => node.author ?? [])}
         onPick={(author) => go(addressOf.reviews(slug, { ...search, author }))}
       />
       <PersonFilter
-        label={TEXT.reviewer}
+        label="Reviewer"
         value={search.reviewer ?? ""}
         people={edges.flatMap(({ node }) => node.reviewers)}
         onPick={(reviewer) => go(addressOf.reviews(slug, { ...search, reviewer }))}
@@ -75,7 +66,7 @@ export function ReviewsFilters({ slug, search, reviews }: Props) {
             turn: search.turn ?? null,
           })}
         >
-          {TEXT.clear}
+          Clear
         </ButtonLink>
       )}
     </div>
@@ -105,8 +96,8 @@ function PersonFilter({ label, value, people, onPick }: PersonFilterProps) {
         if (picked.trim() !== value) onPick(picked.trim());
       }}
       suggestions={suggestions}
-      placeholder={ANYBODY}
-      emptyText={TEXT.empty}
+      placeholder="anybody"
+      emptyText="No such person on this page. Press Enter to use the text as an email address."
     />
   );
 }
@@ -123,7 +114,7 @@ export function ReviewsSearchField({ slug, search }: ReviewsSearchFieldProps) {
   const [text, setText] = useState(search.q ?? "");
   const field = useRef<HTMLInputElement>(null);
   const { go } = useNavigation();
-  useShortcut(KEYS, TEXT.label, shortcutGroups.reviews, () => {
+  useShortcut(KEYS, LABEL, shortcutGroups.reviews, () => {
     field.current?.focus();
     field.current?.select();
   });
@@ -140,9 +131,9 @@ export function ReviewsSearchField({ slug, search }: ReviewsSearchFieldProps) {
         ref={field}
         type="search"
         className="ReviewsSearchField-input"
-        aria-label={TEXT.label}
-        title={`${TEXT.label} (${KEYS})`}
-        placeholder={TEXT.placeholder}
+        aria-label={LABEL}
+        title={`${LABEL} (${KEYS})`}
+        placeholder="Search titles, descriptions, people, branches"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {

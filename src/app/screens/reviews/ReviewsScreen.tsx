@@ -14,12 +14,6 @@ import { ReviewsFilters, ReviewsSearchField } from "./ReviewsFilters.tsx";
 import { StateTabs } from "./StateTabs.tsx";
 import "./ReviewsScreen.css";
 
-const TEXT = {
-  title: "Reviews",
-  request: "Request review",
-  reviewsTitle: (name: string): string => `Reviews · ${name} · Galley`,
-} as const;
-
 const QUERY = graphql`
   query ReviewsScreenQuery(
     $slug: String!
@@ -63,12 +57,12 @@ export function ReviewsScreen({ query }: ScreenProps<ReviewsScreenQuery>) {
   const { name, slug, reviews, reviewCounts } = repository;
   return (
     <div className="Screen ReviewsScreen">
-      <PageTitle>{TEXT.reviewsTitle(name)}</PageTitle>
+      <PageTitle>{`Reviews · ${name} · Galley`}</PageTitle>
       <div className="ReviewsScreen-head">
-        <h1 className="ReviewsScreen-title">{TEXT.title}</h1>
+        <h1 className="ReviewsScreen-title">Reviews</h1>
         <SyncMenu repository={repository} onDone={refetch} />
         <ButtonLink to={addressOf.compareStart(slug)} icon={<GitPullRequestIcon />}>
-          {TEXT.request}
+          Request review
         </ButtonLink>
       </div>
       <div className="ReviewsScreen-search">

@@ -8,15 +8,7 @@ import type { CodeResults_search$key } from "#generated/CodeResults_search.graph
 import type { FoundFile_file$key } from "#generated/FoundFile_file.graphql.ts";
 import { FoundFile } from "./FoundFile.tsx";
 
-const TEXT = {
-  nothing: "No results",
-  whereElse: "No line matches. Search other files, choose another branch, or search without matching case.",
-  tooManyLines: "Only the first 2,000 lines are shown. Search for something more specific, or in fewer files.",
-  timedOut: "The search timed out. Only the results found so far are shown. Search in fewer files.",
-  incomplete: "Some files are missing from the repository and were not searched. Fetch them, then search again.",
-  summary: (lines: number, files: number): string => `${counted(lines, "line")} in ${counted(files, "file")}`,
-  searching: "Searching…",
-} as const;
+const INCOMPLETE = "Some files are missing from the repository and were not searched. Fetch them, then search again.";
 
 interface Props {
   readonly search: CodeResults_search$key;
@@ -39,21 +31,30 @@ export function CodeResults({ search, linkTo }: Props) {
   if (end !== null && end.failure === null && files.length === 0 && end.truncatedBy === null) {
     return (
       <>
-        <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
-          {TEXT.whereElse}
+        <EmptyState title="No results" icon={<SearchIcon size={24} />}>
+          No line matches. Search other files, choose another branch, or search without matching case.
         </EmptyState>
-        {end.isIncomplete && <Notice tone="warning">{TEXT.incomplete}</Notice>}
+        {end.isIncomplete && <Notice tone="warning">{INCOMPLETE}</Notice>}
       </>
     );
   }
   return (
     <>
       <p className="SearchScreen-summary" role="status">
-        {end === null ? TEXT.searching : ""} {files.length > 0 && TEXT.summary(lineCount, files.length)}
+        {end === null ? "Searching…" : ""}{" "}
+        {files.length > 0 && `${counted(lineCount, "line")} in ${counted(files.length, "file")}`}
       </p>
-      {end?.truncatedBy === "LINES" && <Notice tone="info">{TEXT.tooManyLines}</Notice>}
-      {end?.truncatedBy === "TIME" && <Notice tone="warning">{TEXT.timedOut}</Notice>}
-      {end?.isIncomplete === true && <Notice tone="warning">{TEXT.incomplete}</Notice>}
+      {end?.truncatedBy === "LINES" && (
+        <Notice tone="info">
+          Only the first 2,000 lines are shown. Search for something more specific, or in fewer files.
+        </Notice>
+      )}
+      {end?.truncatedBy === "TIME" && (
+        <Notice tone="warning">
+          The search timed out. Only the results found so far are shown. Search in fewer files.
+        </Notice>
+      )}
+      {end?.isIncomplete === true && <Notice tone="warning">{INCOMPLETE}</Notice>}
       {end?.failure != null && <Notice tone="danger">{end.failure}</Notice>}
       {files.map(({ path, key }) => (
         <FoundFile key={path} file={key} linkTo={linkTo} />

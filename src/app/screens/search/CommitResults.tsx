@@ -10,15 +10,10 @@ import type { CodeSearchParams } from "#contract/searches.ts";
 import { commitSearchOf, type FoundCommitFacts, useCommitSearch } from "./useCommitSearch.ts";
 
 const TEXT = {
-  nothing: "No commits found",
   noMatch: "No commit message contains this text. Search without matching case, or choose another branch.",
   noneChanged: "No commit added or removed this text. Search in any changed line, or choose another branch.",
-  more: "Only the newest matches are shown.",
-  inHistory: "Continue in history",
-  searching: "Searching…",
   summary: (count: number, scannedCount: number): string =>
     counted(count, "commit") + (scannedCount === 0 ? "" : `, ${formatCount(scannedCount)} searched`),
-  noMessage: "(no message)",
 } as const;
 
 interface Props {
@@ -32,7 +27,7 @@ export function CommitResults({ slug, revision, criteria }: Props) {
   const { commits, scannedCount, end, failure } = useCommitSearch(slug, revision, criteria);
   if (end === "ALL" && failure === null && commits.length === 0)
     return (
-      <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
+      <EmptyState title="No commits found" icon={<SearchIcon size={24} />}>
         {criteria.scope === "messages" ? TEXT.noMatch : TEXT.noneChanged}
       </EmptyState>
     );
@@ -40,7 +35,7 @@ export function CommitResults({ slug, revision, criteria }: Props) {
   return (
     <>
       <p className="SearchScreen-summary" role="status">
-        {end === null ? TEXT.searching : ""}{" "}
+        {end === null ? "Searching…" : ""}{" "}
         {(commits.length > 0 || scannedCount > 0) && TEXT.summary(commits.length, scannedCount)}
       </p>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
@@ -56,11 +51,11 @@ export function CommitResults({ slug, revision, criteria }: Props) {
           tone="info"
           actions={
             <ButtonLink size="small" to={history}>
-              {TEXT.inHistory}
+              Continue in history
             </ButtonLink>
           }
         >
-          {TEXT.more}
+          Only the newest matches are shown.
         </Notice>
       )}
     </>
@@ -77,7 +72,7 @@ function FoundCommit({ commit, to }: FoundCommitProps) {
   return (
     <li className="FoundCommit">
       <Link className="FoundCommit-headline" data-result="" to={to}>
-        <MarkedText text={headline || TEXT.noMessage} />
+        <MarkedText text={headline || "(no message)"} />
       </Link>
       <span className="FoundCommit-facts">
         <MarkedText text={author} />

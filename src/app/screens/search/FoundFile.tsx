@@ -4,12 +4,6 @@ import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { FoundLine } from "./FoundLine.tsx";
 
-const TEXT = {
-  binary: "Binary file matches.",
-  more: "More matches in this file.",
-} as const;
-const GAP = "⋯";
-
 interface Props {
   readonly file: FoundFile_file$key;
   readonly linkTo: (path: string, line: number | null) => string;
@@ -42,7 +36,7 @@ export function FoundFile({ file, linkTo }: Props) {
         <Link to={linkTo(path, first)}>{displayPath(path)}</Link>
       </h2>
       {isBinary ? (
-        <p className="FoundFile-note">{TEXT.binary}</p>
+        <p className="FoundFile-note">Binary file matches.</p>
       ) : (
         <ol className="FoundFile-lines" style={{ "--digits": digits }}>
           {lines.map((line, index) => {
@@ -51,7 +45,7 @@ export function FoundFile({ file, linkTo }: Props) {
               <li key={line.number}>
                 {isApart && (
                   <span className="FoundFile-gap" aria-hidden="true">
-                    {GAP}
+                    ⋯
                   </span>
                 )}
                 <FoundLine line={line} to={linkTo(path, line.number)} />
@@ -60,7 +54,7 @@ export function FoundFile({ file, linkTo }: Props) {
           })}
         </ol>
       )}
-      {isTruncated && <p className="FoundFile-note">{TEXT.more}</p>}
+      {isTruncated && <p className="FoundFile-note">More matches in this file.</p>}
     </section>
   );
 }

@@ -54,9 +54,6 @@ export function FoundInCommit(props: Props) {
 }
 
 const TEXT = {
-  nothing: "No matching files",
-  else: "Type fewer letters, or choose another branch or tag.",
-  incomplete: "There are too many files. Not all of them were searched.",
   summary: (shown: number, count: number): string =>
     shown < count ? `Best ${formatCount(shown)} of ${formatCount(count)} files` : counted(count, "file"),
 } as const;
@@ -83,8 +80,8 @@ function NameResults({ search, linkTo }: NameResultsProps) {
   );
   if (paths.length === 0)
     return (
-      <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
-        {failure?.message ?? TEXT.else}
+      <EmptyState title="No matching files" icon={<SearchIcon size={24} />}>
+        {failure?.message ?? "Type fewer letters, or choose another branch or tag."}
       </EmptyState>
     );
   return (
@@ -92,7 +89,9 @@ function NameResults({ search, linkTo }: NameResultsProps) {
       <p className="SearchScreen-summary" role="status">
         {TEXT.summary(paths.length, count)}
       </p>
-      {isIncomplete && <Notice tone="warning">{failure?.message ?? TEXT.incomplete}</Notice>}
+      {isIncomplete && (
+        <Notice tone="warning">{failure?.message ?? "There are too many files. Not all of them were searched."}</Notice>
+      )}
       <ul className="NameResults">
         {paths.map((path) => (
           <li key={path}>

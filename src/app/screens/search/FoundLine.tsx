@@ -4,9 +4,6 @@ import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import type { FoundLine_line$key } from "#generated/FoundLine_line.graphql.ts";
 
-const TEXT = {
-  line: "Line",
-} as const;
 const ELLIPSIS = "…";
 
 interface Props {
@@ -57,7 +54,7 @@ export function FoundLine({ line, to }: Props): ReactNode {
   return (
     <Link className="FoundLine" data-result="" to={to}>
       <span className="FoundLine-number">
-        <span className="visually-hidden">{TEXT.line} </span>
+        <span className="visually-hidden">Line </span>
         {number}
       </span>
       {code}

@@ -9,40 +9,24 @@ import type { CodeSearchParams, SearchContext } from "#contract/searches.ts";
 
 const TEXT = {
   label: "Search for",
-  paths: "Files",
-  pathsPlaceholder: "All files, or *.ts src/ !tests",
   pathsHint: "Names and paths, separated by spaces; ! excludes",
-  go: "Search",
-  options: "Search options",
-  context: "Context lines",
-  changes: "Kind of change",
-  n0Hint: "Matching lines only",
-  n2Hint: "Two lines above and below",
-  n5Hint: "Five lines above and below",
-  cameOrWent: "Added or removed",
-  cameOrWentHint: "Commits that change the number of occurrences of the text (git log -S)",
-  inAChangedLine: "Any changed line",
-  inAChangedLineHint: "Commits with the text in a changed line (git log -G)",
-  capitalsCount: "Match case",
-  wholeWords: "Match whole word",
-  asAPOSIX: "Use POSIX extended regular expression",
 } as const;
 const KEYS = "/";
 const CONTEXT_OPTIONS: readonly SegmentedOption<SearchContext>[] = [
-  { value: "0", label: "0", hint: TEXT.n0Hint },
-  { value: "2", label: "±2", hint: TEXT.n2Hint },
-  { value: "5", label: "±5", hint: TEXT.n5Hint },
+  { value: "0", label: "0", hint: "Matching lines only" },
+  { value: "2", label: "±2", hint: "Two lines above and below" },
+  { value: "5", label: "±5", hint: "Five lines above and below" },
 ];
 const CHANGE_OPTIONS: readonly SegmentedOption<"added" | "any">[] = [
   {
     value: "added",
-    label: TEXT.cameOrWent,
-    hint: TEXT.cameOrWentHint,
+    label: "Added or removed",
+    hint: "Commits that change the number of occurrences of the text (git log -S)",
   },
   {
     value: "any",
-    label: TEXT.inAChangedLine,
-    hint: TEXT.inAChangedLineHint,
+    label: "Any changed line",
+    hint: "Commits with the text in a changed line (git log -G)",
   },
 ];
 const FLAGS: readonly {
@@ -51,9 +35,9 @@ const FLAGS: readonly {
   readonly keys: string;
   readonly label: string;
 }[] = [
-  { flag: "isExact", sign: "Aa", keys: "Alt+C", label: TEXT.capitalsCount },
-  { flag: "isWord", sign: "ab|", keys: "Alt+W", label: TEXT.wholeWords },
-  { flag: "isRegex", sign: ".*", keys: "Alt+R", label: TEXT.asAPOSIX },
+  { flag: "isExact", sign: "Aa", keys: "Alt+C", label: "Match case" },
+  { flag: "isWord", sign: "ab|", keys: "Alt+W", label: "Match whole word" },
+  { flag: "isRegex", sign: ".*", keys: "Alt+R", label: "Use POSIX extended regular expression" },
 ];
 const NEAR_KEYS = "Alt+N";
 
@@ -113,7 +97,7 @@ export function SearchForm({ criteria, onSearch }: Props) {
         <Kbd keys={KEYS} />
       </div>
       {flags.length > 0 && (
-        <div className="SearchForm-flags" role="group" aria-label={TEXT.options}>
+        <div className="SearchForm-flags" role="group" aria-label="Search options">
           {flags.map(({ flag, ...shown }) => (
             <SearchFlag
               key={flag}
@@ -129,16 +113,16 @@ export function SearchForm({ criteria, onSearch }: Props) {
           <input
             type="text"
             className="SearchForm-paths"
-            aria-label={`${TEXT.paths}: ${TEXT.pathsHint}`}
+            aria-label={`Files: ${TEXT.pathsHint}`}
             title={TEXT.pathsHint}
-            placeholder={TEXT.pathsPlaceholder}
+            placeholder="All files, or *.ts src/ !tests"
             value={paths}
             spellCheck={false}
             autoCapitalize="off"
             onChange={(event) => setPaths(event.currentTarget.value)}
           />
           <SegmentedControl
-            label={TEXT.context}
+            label="Context lines"
             options={CONTEXT_OPTIONS}
             keys={NEAR_KEYS}
             group={shortcutGroups.search}
@@ -149,7 +133,7 @@ export function SearchForm({ criteria, onSearch }: Props) {
       )}
       {criteria.scope === "changes" && (
         <SegmentedControl
-          label={TEXT.changes}
+          label="Kind of change"
           options={CHANGE_OPTIONS}
           keys={NEAR_KEYS}
           group={shortcutGroups.search}
@@ -158,7 +142,7 @@ export function SearchForm({ criteria, onSearch }: Props) {
         />
       )}
       <Button type="submit" variant="primary">
-        {TEXT.go}
+        Search
       </Button>
     </form>
   );

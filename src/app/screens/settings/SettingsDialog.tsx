@@ -11,16 +11,7 @@ import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { fetchSettings } from "./fetchSettings.ts";
 import "./SettingsDialog.css";
 
-const TEXT = {
-  title: "Settings",
-  reset: "Reset to defaults",
-  resetHint: "Reset all settings to their defaults",
-  done: "Done",
-  notifications: "Notifications",
-  notify: "When it is my turn, in this browser",
-  savedIn: (file: string): string => `Saved in ${file}, for all your browsers and repositories.`,
-  label: "Preview",
-} as const;
+const NOTIFY = "When it is my turn, in this browser";
 const GROUPS = [...new Set(settingList.map(({ group }) => group))];
 
 interface Props {
@@ -56,15 +47,15 @@ export function SettingsDialog({ open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={TEXT.title}
+      title="Settings"
       size="large"
       footer={
         <>
-          <Button hint={TEXT.resetHint} onClick={reset}>
-            {TEXT.reset}
+          <Button hint="Reset all settings to their defaults" onClick={reset}>
+            Reset to defaults
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {TEXT.done}
+            Done
           </Button>
         </>
       }
@@ -82,10 +73,12 @@ export function SettingsDialog({ open, onClose }: Props) {
           </section>
         ))}
         <section className="SettingsDialog-group">
-          <h3 className="SettingsDialog-heading">{TEXT.notifications}</h3>
+          <h3 className="SettingsDialog-heading">Notifications</h3>
           <NotificationRow />
         </section>
-        <p className="SettingsDialog-place">{file === null ? "\u00a0" : TEXT.savedIn(file)}</p>
+        <p className="SettingsDialog-place">
+          {file === null ? "\u00a0" : `Saved in ${file}, for all your browsers and repositories.`}
+        </p>
       </div>
     </Dialog>
   );
@@ -139,9 +132,9 @@ function NotificationRow() {
   return (
     <>
       <div className="SettingRow">
-        <span aria-hidden="true">{TEXT.notify}</span>
+        <span aria-hidden="true">{NOTIFY}</span>
         <SegmentedControl
-          label={TEXT.notify}
+          label={NOTIFY}
           options={NO_OR_YES}
           value={isOn ? "1" : "0"}
           onChange={(value) => void choose(value)}
@@ -167,7 +160,7 @@ function SettingsPreview() {
   const tab = useSetting("tab") ?? TAB_USUAL;
   const marks = useSetting("marks") === "1";
   return (
-    <pre className="SettingsPreview" aria-label={TEXT.label} role="img" style={{ tabSize: Number(tab) }}>
+    <pre className="SettingsPreview" aria-label="Preview" role="img" style={{ tabSize: Number(tab) }}>
       {LINES.map(({ kind, text }) => (
         <span key={text} className="SettingsPreview-line" data-kind={kind}>
           {SIGNS[kind]} {marks ? marked(text) : text}

@@ -7,15 +7,8 @@ import { EmptyState } from "#app/ui/Notice.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 
 const TEXT = {
-  file: "This path is a file, not a folder",
-  submodule: "This path is a submodule",
   nothing: "Path not found",
-  open: "Open",
-  before: "View the last version",
-  inThereNever: (revision: string): string =>
-    `in ${revision} or in its history. Check the path, or choose another branch or tag.`,
   thereIsNo: "There is no",
-  deleted: (revision: string): string => `in ${revision}. It was deleted in`,
 } as const;
 
 interface Props {
@@ -47,9 +40,12 @@ export function ElsewhereHere({ slug, folder }: Props) {
     folder,
   );
   if (kind != null) {
-    const open = <ButtonLink to={addressOf.file(slug, revision, path)}>{TEXT.open}</ButtonLink>;
+    const open = <ButtonLink to={addressOf.file(slug, revision, path)}>Open</ButtonLink>;
     return (
-      <EmptyState title={kind === "SUBMODULE" ? TEXT.submodule : TEXT.file} actions={open}>
+      <EmptyState
+        title={kind === "SUBMODULE" ? "This path is a submodule" : "This path is a file, not a folder"}
+        actions={open}
+      >
         <code>{displayPath(path)}</code>
       </EmptyState>
     );
@@ -57,7 +53,8 @@ export function ElsewhereHere({ slug, folder }: Props) {
   if (lastSeen == null) {
     return (
       <EmptyState title={TEXT.nothing}>
-        {TEXT.thereIsNo} <code>{displayPath(path)}</code> {TEXT.inThereNever(displayPath(revision))}
+        {TEXT.thereIsNo} <code>{displayPath(path)}</code>{" "}
+        {`in ${displayPath(revision)} or in its history. Check the path, or choose another branch or tag.`}
       </EmptyState>
     );
   }
@@ -66,9 +63,9 @@ export function ElsewhereHere({ slug, folder }: Props) {
   return (
     <EmptyState
       title={TEXT.nothing}
-      actions={<ButtonLink to={address(slug, lastSeen.commit.oid, path)}>{TEXT.before}</ButtonLink>}
+      actions={<ButtonLink to={address(slug, lastSeen.commit.oid, path)}>View the last version</ButtonLink>}
     >
-      {TEXT.thereIsNo} <code>{displayPath(path)}</code> {TEXT.deleted(displayPath(revision))}{" "}
+      {TEXT.thereIsNo} <code>{displayPath(path)}</code> {`in ${displayPath(revision)}. It was deleted in`}{" "}
       <Link to={addressOf.commit(slug, oid)}>{abbreviatedOid}</Link>
       {messageHeadline !== "" && <> “{messageHeadline}”</>}.
     </EmptyState>

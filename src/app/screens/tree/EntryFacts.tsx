@@ -66,10 +66,6 @@ export class EntryFacts {
   readonly subscribe = this.#listeners.add;
 }
 
-const TEXT = {
-  failed: "Some of the last commits could not be read. Reload this page to try again.",
-} as const;
-
 interface Props {
   readonly folder: EntryFacts_lastCommits$key;
   readonly facts: EntryFacts;
@@ -118,7 +114,8 @@ export function LastCommitsFeed({ folder, facts }: Props): null {
     );
     const last = fresh.find((batch) => batch?.isLast === true);
     if (last != null) facts.end(last.failure?.message ?? null);
-    else if (fresh.some((batch) => batch == null)) facts.end(TEXT.failed);
+    else if (fresh.some((batch) => batch == null))
+      facts.end("Some of the last commits could not be read. Reload this page to try again.");
   }, [lastCommits, facts, taken]);
   return null;
 }

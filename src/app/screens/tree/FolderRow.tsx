@@ -15,20 +15,14 @@ import { MarkedText } from "#app/parts/MarkedText.tsx";
 import type { EntryFacts } from "./EntryFacts.tsx";
 import type { EntryLetter, FolderEntry } from "./folderEntries.ts";
 
-const TEXT = {
-  noMessage: "(no message)",
-  unknown: "unknown",
-  notFound: "The last commit was not found in time. Open the history to find it.",
-  symbolicLink: "Symbolic link",
-  at: "at",
-} as const;
+const NO_MESSAGE = "(no message)";
 const ABBREVIATED = 10;
 
 const KINDS: Readonly<Record<EntryLetter, { readonly label: string; readonly icon: ReactElement }>> = {
   T: { label: "Folder", icon: <FileDirectoryFillIcon /> },
   B: { label: "File", icon: <FileIcon /> },
   X: { label: "Executable file", icon: <TerminalIcon /> },
-  L: { label: TEXT.symbolicLink, icon: <FileSymlinkFileIcon /> },
+  L: { label: "Symbolic link", icon: <FileSymlinkFileIcon /> },
   S: { label: "Submodule", icon: <FileSubmoduleIcon /> },
 };
 
@@ -61,7 +55,7 @@ export function FolderRow({ slug, entry, facts, number, to, history }: Props) {
         <Link className="FolderRow-link" to={to} data-entry={number}>
           {displayPath(name)}
         </Link>
-        {commit !== null && <span className="FolderRow-beside">{`${TEXT.at} ${commit.slice(0, ABBREVIATED)}`}</span>}
+        {commit !== null && <span className="FolderRow-beside">{`at ${commit.slice(0, ABBREVIATED)}`}</span>}
         {typeof target === "string" && (
           <span className="FolderRow-beside" title={displayPath(target)}>
             → {displayPath(target)}
@@ -93,14 +87,14 @@ function LastChange(props: {
         {commit !== undefined && (
           <Link
             to={addressOf.commit(slug, commit.oid)}
-            title={visibleText(`${commit.headline || TEXT.noMessage} · ${commit.author}`)}
+            title={visibleText(`${commit.headline || NO_MESSAGE} · ${commit.author}`)}
           >
-            <MarkedText text={commit.headline || TEXT.noMessage} />
+            <MarkedText text={commit.headline || NO_MESSAGE} />
           </Link>
         )}
         {commit === undefined && isWhole && (
-          <Link to={history} title={TEXT.notFound}>
-            {TEXT.unknown}
+          <Link to={history} title="The last commit was not found in time. Open the history to find it.">
+            unknown
           </Link>
         )}
       </div>

@@ -11,17 +11,8 @@ import type { FolderEntry } from "./folderEntries.ts";
 import { FolderRow } from "./FolderRow.tsx";
 import { useEntryFocus } from "./useEntryFocus.ts";
 
-const TEXT = {
-  looking: "Loading last commits",
-  up: "Parent folder",
-  lastCommit: "Last commit",
-  nextEntry: "Next entry",
-  previousEntry: "Previous entry",
-  entries: (count: number): string => counted(count, "entry", "entries"),
-  upHint: "Parent folder (u)",
-} as const;
-const [NAME, CHANGE, WHEN, SIZE] = ["Name", TEXT.lastCommit, "When", "Size"];
-const PARENT = "..";
+const UP = "Parent folder";
+
 /** The header row. The link to the parent folder is a row of its own. */
 const HEAD_ROWS = 1;
 
@@ -43,13 +34,13 @@ export function FolderTable({ slug, revision, path, entries, facts }: Props) {
   const failure = useSyncExternalStore(facts.subscribe, facts.failure, () => null);
   const { go } = useNavigation();
   const parent = path === "" ? null : addressOf.tree(slug, revision, path.split("/").slice(0, -1).join("/"));
-  useShortcut("j", TEXT.nextEntry, shortcutGroups.files, () => move(1));
-  useShortcut("k", TEXT.previousEntry, shortcutGroups.files, () => move(-1));
-  useShortcut("u", TEXT.up, shortcutGroups.files, () => parent !== null && go(parent), { enabled: parent !== null });
+  useShortcut("j", "Next entry", shortcutGroups.files, () => move(1));
+  useShortcut("k", "Previous entry", shortcutGroups.files, () => move(-1));
+  useShortcut("u", UP, shortcutGroups.files, () => parent !== null && go(parent), { enabled: parent !== null });
   const below = ({ name }: FolderEntry): string => (path === "" ? name : `${path}/${name}`);
   const addressIn = (entry: FolderEntry): string =>
     (entry.letter === "T" ? addressOf.tree : addressOf.file)(slug, revision, below(entry));
-  const count = TEXT.entries(entries.length);
+  const count = counted(entries.length, "entry", "entries");
   return (
     <>
       {failure !== null && <Notice tone="warning">{failure}</Notice>}
@@ -57,24 +48,28 @@ export function FolderTable({ slug, revision, path, entries, facts }: Props) {
         <div role="rowgroup">
           <div className="FolderRow FolderTable-head" role="row" aria-rowindex={1}>
             <div className="FolderRow-name" role="columnheader">
-              {NAME}
+              Name
               {parent !== null && (
-                <Link className="FolderTable-up" to={parent} title={TEXT.upHint} aria-label={TEXT.up}>
-                  {PARENT}
+                <Link className="FolderTable-up" to={parent} title="Parent folder (u)" aria-label={UP}>
+                  ..
                 </Link>
               )}
             </div>
             <div className="FolderRow-message" role="columnheader">
-              {CHANGE}
-              <span className="FolderTable-looking" role="status" aria-label={isWhole ? undefined : TEXT.looking}>
+              Last commit
+              <span
+                className="FolderTable-looking"
+                role="status"
+                aria-label={isWhole ? undefined : "Loading last commits"}
+              >
                 {!isWhole && <Spinner />}
               </span>
             </div>
             <div className="FolderRow-date" role="columnheader">
-              {WHEN}
+              When
             </div>
             <div className="FolderRow-size" role="columnheader">
-              {SIZE}
+              Size
             </div>
           </div>
         </div>

@@ -25,20 +25,9 @@ import { FolderTable } from "./FolderTable.tsx";
 
 const TEXT = {
   files: "Files",
-  empty: "This folder is empty",
-  emptyRoot: "This commit has no files. Choose another branch or tag.",
   emptyFolder:
     "Git does not create empty folders; another tool wrote this one. Go to the parent folder, or choose another branch.",
-  permalink: "Go to permalink",
   title: (folder: string, revision: string, name: string): string => `${folder} at ${revision} · ${name} · Galley`,
-  searched: "Searched",
-  asThey: "Files",
-  asIt: "Folder",
-  inName: (revision: string): string => `in ${revision}`,
-  at: "at",
-  revision: "Branch or tag",
-  history: "History",
-  unreadable: "The README cannot be shown here. Open it to see why.",
 } as const;
 
 /** A folder at a revision: its entries with their last commits, and its README. */
@@ -84,7 +73,9 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
   const facts = useMemo(() => ({ factsKey, store: new EntryFacts() }), [factsKey]).store;
   const isName = revision !== commit.oid;
   const label = isName ? displayPath(revision) : commit.abbreviatedOid;
-  useShortcut("y", TEXT.permalink, TEXT.files, () => go(addressOf.tree(slug, commit.oid, path)), { enabled: isName });
+  useShortcut("y", "Go to permalink", TEXT.files, () => go(addressOf.tree(slug, commit.oid, path)), {
+    enabled: isName,
+  });
   return (
     <>
       <PageTitle>{TEXT.title(path === "" ? TEXT.files : displayPath(path), label, name)}</PageTitle>
@@ -94,9 +85,8 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
             <PathLinks path={path} addressOf={(above) => addressOf.tree(slug, revision, above)} />
           </h1>
           <p className="TreeScreen-facts">
-            {tree == null ? TEXT.searched : path === "" ? TEXT.asThey : TEXT.asIt}{" "}
-            {isName && `${TEXT.inName(displayPath(revision))} `}
-            {TEXT.at} <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
+            {tree == null ? "Searched" : path === "" ? "Files" : "Folder"} {isName && `in ${displayPath(revision)} `}
+            at <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
             {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
           </p>
         </div>
@@ -104,13 +94,13 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
           <RevisionPicker
             key={revision}
             slug={slug}
-            label={TEXT.revision}
+            label="Branch or tag"
             value={revision}
             onPick={(next) => go(addressOf.tree(slug, next, path))}
           />
           <GoToFile slug={slug} oid={commit.oid} onGo={(file) => go(addressOf.file(slug, revision, file))} />
           <ButtonLink to={addressOf.history(slug, revision, { path })} icon={<HistoryIcon />}>
-            {TEXT.history}
+            History
           </ButtonLink>
         </div>
       </div>
@@ -124,7 +114,9 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
       {tree == null ? (
         <ElsewhereHere slug={slug} folder={folder} />
       ) : entries.length === 0 ? (
-        <EmptyState title={TEXT.empty}>{path === "" ? TEXT.emptyRoot : TEXT.emptyFolder}</EmptyState>
+        <EmptyState title="This folder is empty">
+          {path === "" ? "This commit has no files. Choose another branch or tag." : TEXT.emptyFolder}
+        </EmptyState>
       ) : (
         <>
           <FolderTable key={factsKey} slug={slug} revision={revision} path={path} entries={entries} facts={facts} />
@@ -181,7 +173,7 @@ function FolderReadme({ slug, folder }: Props) {
       </h2>
       <div className="FolderReadme-text">
         {text === null ? (
-          <p>{TEXT.unreadable}</p>
+          <p>The README cannot be shown here. Open it to see why.</p>
         ) : MARKDOWN.test(path) ? (
           <MarkdownText text={text} linkTo={linkTo} />
         ) : (

@@ -42,14 +42,8 @@ export function TreeScreen({ query, params }: ScreenProps<TreeScreenQuery>) {
 }
 
 const TEXT = {
-  title: (name: string): string => `Files · ${name} · Galley`,
-  noFiles: "No files yet",
-  makeFirst: (headName: string): string =>
-    `${headName} has no commits. Create the first one, then reload this page to see its files.`,
   makeItsFirst: (headName: string): string =>
     `${headName} is checked out but has no commits. Create the first one and reload this page, or choose another branch.`,
-  toWorktree: "Uncommitted work",
-  toBranch: (branch: string): string => `Files of ${branch}`,
 } as const;
 
 /** Empty state when HEAD has no commits. Links to the work tree and, if it has commits, to the default branch. */
@@ -72,21 +66,23 @@ function NoFiles(props: { readonly repository: TreeScreen_noFiles$key }) {
   const elsewhere = defaultBranchRef?.revision ?? null;
   return (
     <>
-      <PageTitle>{TEXT.title(name)}</PageTitle>
+      <PageTitle>{`Files · ${name} · Galley`}</PageTitle>
       <EmptyState
-        title={TEXT.noFiles}
+        title="No files yet"
         level={1}
         icon={<FileDirectoryIcon size={24} />}
         actions={
           <>
-            {!isBare && <ButtonLink to={addressOf.worktree(slug)}>{TEXT.toWorktree}</ButtonLink>}
+            {!isBare && <ButtonLink to={addressOf.worktree(slug)}>Uncommitted work</ButtonLink>}
             {elsewhere !== null && (
-              <ButtonLink to={addressOf.tree(slug, elsewhere)}>{TEXT.toBranch(displayPath(elsewhere))}</ButtonLink>
+              <ButtonLink to={addressOf.tree(slug, elsewhere)}>Files of {displayPath(elsewhere)}</ButtonLink>
             )}
           </>
         }
       >
-        {elsewhere === null ? TEXT.makeFirst(branch) : TEXT.makeItsFirst(branch)}
+        {elsewhere === null
+          ? `${branch} has no commits. Create the first one, then reload this page to see its files.`
+          : TEXT.makeItsFirst(branch)}
       </EmptyState>
     </>
   );

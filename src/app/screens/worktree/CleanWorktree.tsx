@@ -10,13 +10,8 @@ import { Skeleton } from "#app/ui/loading.tsx";
 import { CommittedWork } from "./CommittedWork.tsx";
 
 const TEXT = {
-  title: "Working tree clean",
-  text: "There are no uncommitted changes. New changes appear here.",
-  skippedTitle: "No changes in the files that were read",
-  skippedText: "The skipped files listed above were not read and may have changed.",
   continues: "Review of your commits",
   earlier: "Earlier reviews",
-  countingCommits: "Counting commits",
 } as const;
 
 interface Props {
@@ -50,11 +45,13 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
   return (
     <div className="CleanWorktree">
       {isWholeRead ? (
-        <EmptyState title={TEXT.title} icon={<CheckIcon size={24} />}>
-          {TEXT.text}
+        <EmptyState title="Working tree clean" icon={<CheckIcon size={24} />}>
+          There are no uncommitted changes. New changes appear here.
         </EmptyState>
       ) : (
-        <EmptyState title={TEXT.skippedTitle}>{TEXT.skippedText}</EmptyState>
+        <EmptyState title="No changes in the files that were read">
+          The skipped files listed above were not read and may have changed.
+        </EmptyState>
       )}
       {review != null && (
         <section aria-label={TEXT.continues}>
@@ -75,7 +72,7 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
         </section>
       )}
       <Boundary fallback={(error) => <p className="CleanWorktree-none">{messageOf(error)}</p>}>
-        <Suspense fallback={<Skeleton rows={3} rowHeight={40} label={TEXT.countingCommits} />}>
+        <Suspense fallback={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}>
           <CommittedWork repository={repository} />
         </Suspense>
       </Boundary>

@@ -8,7 +8,6 @@ import { Link } from "#app/ui/navigation.tsx";
 const TEXT = {
   last: "Last commit",
   ahead: "Branches ahead",
-  aheadBy: (count: number): string => `${formatCount(count)} ahead`,
 } as const;
 
 interface Props {
@@ -58,7 +57,7 @@ export function CommittedWork({ repository }: Props) {
             {branchesAhead.edges.map(({ node: { name, revision, aheadBy } }) => (
               <li key={name}>
                 <Link to={addressOf.compare(slug, base, revision)}>{displayPath(name)}</Link>
-                <span className="CleanWorktree-none">{TEXT.aheadBy(aheadBy)}</span>
+                <span className="CleanWorktree-none">{formatCount(aheadBy)} ahead</span>
               </li>
             ))}
           </ul>

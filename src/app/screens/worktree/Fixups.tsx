@@ -12,19 +12,6 @@ import { addressOf } from "#contract/pages.ts";
 import type { FixupsQuery, FixupsQuery$data } from "#generated/FixupsQuery.graphql.ts";
 import "./Fixups.css";
 
-const TEXT = {
-  title: "Fixup commits",
-  hint: "Show the commit of the branch that each change belongs to",
-  why: "The commits of this branch that last touched the changed lines. Each fixup is put into its commit by",
-  autosquash: "git rebase --autosquash",
-  loading: "Loading…",
-  none: "No changed line was last touched by a commit of this branch.",
-  copy: "Copy as fixup",
-  older: "Older than this branch",
-  commit: (position: number, total: number): string => `Commit ${position} of ${total}`,
-} as const;
-const KEYS = "i c";
-
 type Hunk = NonNullable<FixupsQuery$data["repository"]["worktree"]>["fixTargets"][number];
 
 interface Props {
@@ -34,7 +21,9 @@ interface Props {
 /** The dialog with the commits that uncommitted changes belong to, and its key. */
 export function Fixups({ slug }: Props) {
   const [isOpen, setOpen] = useState(false);
-  useShortcut(KEYS, TEXT.hint, shortcutGroups.uncommittedWork, () => setOpen(true));
+  useShortcut("i c", "Show the commit of the branch that each change belongs to", shortcutGroups.uncommittedWork, () =>
+    setOpen(true),
+  );
   return isOpen ? <FixupsDialog slug={slug} onClose={() => setOpen(false)} /> : null;
 }
 
@@ -64,20 +53,23 @@ function FixupsDialog({ slug, onClose }: Props & { readonly onClose: () => void 
   const hunks = data === null ? null : (data.repository.worktree?.fixTargets ?? []);
   const groups = byCommit(hunks ?? []);
   return (
-    <Dialog open onClose={onClose} title={TEXT.title}>
+    <Dialog open onClose={onClose} title="Fixup commits">
       <div className="Fixups">
         <p>
-          {TEXT.why} <code>{TEXT.autosquash}</code>
+          The commits of this branch that last touched the changed lines. Each fixup is put into its commit by{" "}
+          <code>git rebase --autosquash</code>
         </p>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
-        {hunks === null && failure === null && <p role="status">{TEXT.loading}</p>}
-        {hunks !== null && !hunks.some(({ target }) => target != null) && <p>{TEXT.none}</p>}
+        {hunks === null && failure === null && <p role="status">Loading…</p>}
+        {hunks !== null && !hunks.some(({ target }) => target != null) && (
+          <p>No changed line was last touched by a commit of this branch.</p>
+        )}
         {groups.map(({ target, hunks: own }) => (
           <section key={target?.commitOid ?? ""}>
             <h3 className="Fixups-commit">
-              {target == null ? TEXT.older : `${TEXT.commit(target.position, target.total)}: `}
+              {target == null ? "Older than this branch" : `Commit ${target.position} of ${target.total}: `}
               {target != null && displayPath(target.subject)}
-              {target != null && <CopyButton text={target.command} label={TEXT.copy} />}
+              {target != null && <CopyButton text={target.command} label="Copy as fixup" />}
             </h3>
             <ul className="Fixups-hunks">
               {own.map(({ path, line }) => (

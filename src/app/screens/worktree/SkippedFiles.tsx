@@ -15,7 +15,6 @@ import type { SkippedFilesMutation } from "#generated/SkippedFilesMutation.graph
 const TEXT = {
   read: "Include",
   readUnfiltered: "Include as on disk",
-  label: "Skipped files",
   why: {
     SECRET: "may contain secrets",
     LARGE: "large file",
@@ -24,10 +23,6 @@ const TEXT = {
     NESTED: "nested repository, whose changes are its own. Open it by itself",
     SUBMODULE: "submodule with uncommitted changes of its own",
   },
-  files: (count: number): string => counted(count, "file"),
-  repositories: (count: number): string => counted(count, "nested repository", "nested repositories"),
-  skipped: (what: string): string => `${what} skipped`,
-  untrackedFiles: (count: number): string => counted(count, "untracked file is", "untracked files are"),
   leftOut: (files: string, most: number): string =>
     `${files} left out: a snapshot includes the first ${formatCount(most)}. Add generated files to .gitignore.`,
 } as const;
@@ -80,7 +75,7 @@ export function SkippedFiles({ repositoryId, worktree, onRead }: Props) {
   return (
     <details className="SkippedFiles" open={leftOut !== null}>
       <summary>{messageOf(skippedFiles)}</summary>
-      <ul aria-label={TEXT.label}>
+      <ul aria-label="Skipped files">
         {skippedFiles.map(({ path, bytes, reason }) => (
           <li key={path} className="SkippedFiles-file">
             <code className="SkippedFiles-path">{displayPath(path)}</code>
@@ -121,15 +116,18 @@ function labelOf(path: string, reason: SkippedFile["reason"]): string {
 function messageOf(skipped: readonly SkippedFile[]): string {
   const nested = skipped.filter(({ path }) => path.endsWith("/")).length; // submodules too
   const files = skipped.length - nested;
-  const counts = [...(files > 0 ? [TEXT.files(files)] : []), ...(nested > 0 ? [TEXT.repositories(nested)] : [])];
+  const counts = [
+    ...(files > 0 ? [counted(files, "file")] : []),
+    ...(nested > 0 ? [counted(nested, "nested repository", "nested repositories")] : []),
+  ];
   const names = skipped.slice(0, NAMED).map(({ path }) => displayPath(path));
-  return `${TEXT.skipped(counts.join(" and "))}: ${names.join(", ")}${skipped.length > NAMED ? ", …" : ""}`;
+  return `${counts.join(" and ")} skipped: ${names.join(", ")}${skipped.length > NAMED ? ", …" : ""}`;
 }
 
 /** Returns the message about untracked files beyond the limit, or null. */
 export function leftOutMessage(count: number): string | null {
   if (count === 0) return null;
-  const files = TEXT.untrackedFiles(count);
+  const files = counted(count, "untracked file is", "untracked files are");
   return TEXT.leftOut(files, UNTRACKED_FILES_MAX);
 }
 

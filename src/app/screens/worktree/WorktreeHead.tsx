@@ -24,13 +24,7 @@ import type { WorktreeHeadMutation } from "#generated/WorktreeHeadMutation.graph
 import { WorktreeSpan } from "./WorktreeSpan.tsx";
 
 const TEXT = {
-  title: "Uncommitted work",
   take: "Take snapshot",
-  taken: "Snapshot taken.",
-  hint: "Save the current work as a patch set and show it",
-  label: "Paths in conflict",
-  ours: "Ours",
-  theirs: "Theirs",
   kinds: {
     BOTH_MODIFIED: "both modified",
     BOTH_ADDED: "both added",
@@ -40,11 +34,6 @@ const TEXT = {
     ADDED_BY_US: "added by us",
     ADDED_BY_THEM: "added by them",
   },
-  conversation: "Conversation",
-  detached: "detached HEAD",
-  as: "Snapshot from",
-  detachedAt: (name: string): string => `detached HEAD at ${name}`,
-  during: (operation: string): string => `during ${operation}`,
 } as const;
 const KEYS = "Shift+T";
 
@@ -85,14 +74,14 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
     const reason = await takeSnapshot();
     setFailure(reason);
     if (reason !== null) return;
-    announce(TEXT.taken);
+    announce("Snapshot taken.");
     onTaken();
   };
   useShortcut(KEYS, TEXT.take, shortcutGroups.uncommittedWork, () => void take());
   return (
     <header className="WorktreeHead">
       <div className="WorktreeHead-line">
-        <h1 className="WorktreeHead-title">{TEXT.title}</h1>
+        <h1 className="WorktreeHead-title">Uncommitted work</h1>
         <WorktreeFacts slug={slug} worktree={data} />
         {!isClean && review != null && part === null && (
           <WorktreeSpan slug={slug} review={review} snapshotOid={snapshotOid} />
@@ -105,7 +94,7 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
           <Button
             size="small"
             icon={<DeviceCameraIcon />}
-            hint={TEXT.hint}
+            hint="Save the current work as a patch set and show it"
             keys={KEYS}
             busy={busy}
             onClick={() => void take()}
@@ -153,16 +142,12 @@ function Conflicts({ slug, worktree }: ConflictsProps) {
   if (conflicts.length === 0) return null;
   const theirs = operation?.theirsOid ?? null;
   return (
-    <ul className="WorktreeHead-conflicts" aria-label={TEXT.label}>
+    <ul className="WorktreeHead-conflicts" aria-label="Paths in conflict">
       {conflicts.map(({ path, kind }) => (
         <li key={path}>
           <code>{displayPath(path)}</code> <span>{TEXT.kinds[kind]}</span>{" "}
-          {headOid != null && !WITHOUT_OURS.has(kind) && (
-            <Link to={addressOf.file(slug, headOid, path)}>{TEXT.ours}</Link>
-          )}{" "}
-          {theirs !== null && !WITHOUT_THEIRS.has(kind) && (
-            <Link to={addressOf.file(slug, theirs, path)}>{TEXT.theirs}</Link>
-          )}
+          {headOid != null && !WITHOUT_OURS.has(kind) && <Link to={addressOf.file(slug, headOid, path)}>Ours</Link>}{" "}
+          {theirs !== null && !WITHOUT_THEIRS.has(kind) && <Link to={addressOf.file(slug, theirs, path)}>Theirs</Link>}
         </li>
       ))}
     </ul>
@@ -201,27 +186,24 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
         {branch == null ? <GitCommitIcon /> : <GitBranchIcon />} {branchName(branch, headOid)}
       </span>
       {operation != null && (
-        <span className="WorktreeFacts-operation">{TEXT.during(displayPath(operation.description))}</span>
+        <span className="WorktreeFacts-operation">during {displayPath(operation.description)}</span>
       )}
       <span>
-        {TEXT.as} <RelativeTime iso={takenAt} />
+        Snapshot from <RelativeTime iso={takenAt} />
       </span>
       {review?.isPrivate === true && <PrivateBadge />}
-      {review != null && <Link to={addressOf.review(slug, review.key)}>{TEXT.conversation}</Link>}
+      {review != null && <Link to={addressOf.review(slug, review.key)}>Conversation</Link>}
     </p>
   );
 }
 
 function branchName(branch: string | null | undefined, headOid: string | null | undefined): string {
   if (branch != null) return displayPath(branch);
-  return headOid == null ? TEXT.detached : TEXT.detachedAt(headOid.slice(0, 10));
+  return headOid == null ? "detached HEAD" : `detached HEAD at ${headOid.slice(0, 10)}`;
 }
 
-const STASH_TEXT = {
-  label: "Stashes",
-  buttonText: (count: number): string => `Stash ${formatCount(count)}`,
-} as const;
-const STASH_SHORTCUT = { keys: "d s", label: STASH_TEXT.label, group: shortcutGroups.uncommittedWork } as const;
+const LABEL = "Stashes";
+const STASH_SHORTCUT = { keys: "d s", label: LABEL, group: shortcutGroups.uncommittedWork } as const;
 
 interface StashMenuProps {
   readonly slug: string;
@@ -254,12 +236,12 @@ function StashMenu({ slug, worktree }: StashMenuProps) {
   });
   return (
     <Menu
-      label={STASH_TEXT.label}
+      label={LABEL}
       align="end"
       shortcut={STASH_SHORTCUT}
       trigger={
-        <Button size="small" icon={<StackIcon />} hint={STASH_TEXT.label}>
-          {STASH_TEXT.buttonText(stashes.length)}
+        <Button size="small" icon={<StackIcon />} hint={LABEL}>
+          Stash {formatCount(stashes.length)}
         </Button>
       }
       items={entries}

@@ -13,11 +13,6 @@ import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/o
 import { useCompareParams, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 
-const TEXT = {
-  missing: "Commits of this change are missing from the repository.",
-  readOnly: "Comments are not possible here.",
-} as const;
-
 /** The parts whose new side equals the whole snapshot line by line. */
 const AS_IN_SNAPSHOT: ReadonlySet<WorktreePartName> = new Set(["ALL", "UNSTAGED", "UNTRACKED", "CONFLICTED"]);
 
@@ -97,7 +92,7 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
     if (review === null) {
       return (
         <HunkReverter comparison={revertible}>
-          <Notice>{`${TEXT.readOnly} ${data.readOnlyReason ?? ""}`}</Notice>
+          <Notice>{`Comments are not possible here. ${data.readOnlyReason ?? ""}`}</Notice>
           <ChangeReader comparison={data.comparison} {...reading} />
         </HunkReverter>
       );
@@ -124,7 +119,9 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
     return (
       <>
         {tabs}
-        <Notice tone="warning">{data.review?.objectsMissing ?? TEXT.missing}</Notice>
+        <Notice tone="warning">
+          {data.review?.objectsMissing ?? "Commits of this change are missing from the repository."}
+        </Notice>
         {review !== null && <ReviewBar review={review} />}
       </>
     );

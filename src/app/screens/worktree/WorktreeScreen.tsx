@@ -30,18 +30,12 @@ import "./WorktreeScreen.css";
 const Fixups = later(async () => (await import("./Fixups.tsx")).Fixups, MissingCode);
 
 const TEXT = {
-  leading: "Loading changes since your last visit",
   parts: {
     STAGED: "Staged changes, which cannot be reverted here",
     UNSTAGED: "Unstaged changes",
     UNTRACKED: "Untracked files",
     CONFLICTED: "Files in conflict",
   },
-  uncommittedWorkTitle: (name: string): string => `Uncommitted work · ${name} · Galley`,
-  title: "No work tree",
-  text: "The repository is bare, so it has no uncommitted changes. Open its history or its reviews instead.",
-  history: "History",
-  reviews: "Reviews",
 } as const;
 
 const QUERY = graphql`
@@ -131,7 +125,7 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
   return (
     <NameGate repository={repository}>
       <div className="Screen CommentedChange WorktreeScreen">
-        <PageTitle>{TEXT.uncommittedWorkTitle(name)}</PageTitle>
+        <PageTitle>{`Uncommitted work · ${name} · Galley`}</PageTitle>
         {worktree == null ? (
           <NoWorktree slug={slug} />
         ) : (
@@ -153,7 +147,7 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
               <>
                 {gone !== null && <Notice>{gone}</Notice>}
                 {isLeading ? (
-                  <Skeleton rows={28} rowHeight={20} label={TEXT.leading} />
+                  <Skeleton rows={28} rowHeight={20} label="Loading changes since your last visit" />
                 ) : (
                   // Submitting a review takes a snapshot, so that later changes are compared with the reviewed state.
                   <FileLinksContext value={linksOf}>
@@ -209,17 +203,17 @@ function NoWorktree({ slug }: { readonly slug: string }) {
   return (
     <div className="WorktreeScreen-alone">
       <EmptyState
-        title={TEXT.title}
+        title="No work tree"
         level={1}
         icon={<FileDirectoryIcon size={24} />}
         actions={
           <>
-            <ButtonLink to={addressOf.history(slug, "HEAD")}>{TEXT.history}</ButtonLink>
-            <ButtonLink to={addressOf.reviews(slug)}>{TEXT.reviews}</ButtonLink>
+            <ButtonLink to={addressOf.history(slug, "HEAD")}>History</ButtonLink>
+            <ButtonLink to={addressOf.reviews(slug)}>Reviews</ButtonLink>
           </>
         }
       >
-        {TEXT.text}
+        The repository is bare, so it has no uncommitted changes. Open its history or its reviews instead.
       </EmptyState>
     </div>
   );
