@@ -1,20 +1,26 @@
-import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { personSettings } from "#contract/personSettings.ts";
 import { isRecord, parseJson } from "#contract/wire.ts";
+import { replaceFile } from "#server/git/disk/cacheFiles.ts";
+import { acquireLock } from "#server/git/disk/fileLock.ts";
+import { stampFiles } from "#server/git/disk/fileStat.ts";
 import { codeOf } from "#server/git/disk/fsErrors.ts";
 import type { SettingsStore } from "#server/schema/request/Context.ts";
 import { stateFolder } from "./sessions/sessionStore.ts";
 
 const NAME = "settings.json";
+/** The folder of the writers' lock. */
+const LOCK = "settings-lock";
+/** The time that a writer waits for others, each of which takes about a millisecond. */
+const LOCK_MS = 4000;
 
 /** Larger files cannot be settings and are not read. */
 const BYTES_MAX = 256 * 1024;
 
+const BUSY = "The settings file is locked by another Galley process.";
 const brokenFileMessage = (file: string, to: string): string =>
   `${file} is not a valid settings file. It was renamed to ${to} and the default settings apply.`;
 
@@ -38,57 +44,50 @@ const NOTHING: Known = { stamp: "", settings: new Map() };
 export class SettingsFile implements SettingsStore {
   readonly file: string;
   readonly #file: string;
+  readonly #lock: string;
   readonly #log: (line: string) => void;
   #known = NOTHING;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(log: (line: string) => void, folder: string = stateFolder()) {
     this.#file = join(folder, NAME);
+    this.#lock = join(folder, LOCK);
     this.#log = log;
     const home = homedir();
     this.file = this.#file.startsWith(`${home}/`) ? `~${this.#file.slice(home.length)}` : this.#file;
   }
 
   read(): ReadonlyMap<string, string> {
-    const stamp = this.#stamp();
+    const stamp = stampFiles([this.#file]);
     if (stamp !== this.#known.stamp) this.#known = { stamp, settings: settingsIn(this.#content()) };
     return this.#known.settings;
   }
 
-  async save(changes: ReadonlyMap<string, string | null>): Promise<void> {
+  /** Saves in the order of calls. */
+  save(changes: ReadonlyMap<string, string | null>): Promise<void> {
+    const saving = this.#last.then(() => this.#save(changes));
+    this.#last = saving.catch(() => undefined); // the caller gets the error; the next call is independent
+    return saving;
+  }
+
+  async #save(changes: ReadonlyMap<string, string | null>): Promise<void> {
     try {
-      mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
-      await underLock(`${this.#file}.lock`, () => this.#write(changes));
+      const release = await acquireLock(this.#lock, LOCK_MS);
+      if (release === null) throw new GalleyError("CONFLICT", BUSY);
+      await this.#write(changes).finally(release);
     } catch (error) {
       throw settingsFailure(error, this.file);
     }
     this.#known = NOTHING;
   }
 
-  #write(changes: ReadonlyMap<string, string | null>): void {
+  async #write(changes: ReadonlyMap<string, string | null>): Promise<void> {
     const content = new Map(Object.entries(this.#content()));
     for (const [name, value] of changes) {
       if (value === null) content.delete(name);
       else content.set(name, value);
     }
-    const unfinished = `${this.#file}.${randomUUID()}`;
-    try {
-      writeFileSync(unfinished, `${JSON.stringify(Object.fromEntries(content), null, 2)}\n`, { mode: 0o600 });
-      renameSync(unfinished, this.#file);
-    } catch (error) {
-      rmSync(unfinished, { force: true });
-      throw error;
-    }
-  }
-
-  /** Returns a value that changes with the file; empty when the file does not exist. */
-  #stamp(): string {
-    try {
-      const found = statSync(this.#file, { throwIfNoEntry: false, bigint: true });
-      return found === undefined ? "" : `${found.ino} ${found.mtimeNs} ${found.size}`;
-    } catch (error) {
-      if (codeOf(error) === "") throw error;
-      return codeOf(error); // Reading the file reports the reason.
-    }
+    await replaceFile(this.#file, `${JSON.stringify(Object.fromEntries(content), null, 2)}\n`);
   }
 
   #content(): Content {
@@ -140,39 +139,4 @@ function settingsFailure(error: unknown, file: string): Error {
   return isFull
     ? new GalleyError("DISK_FULL", `${FULL} (${file}).`, { next: NEXT_FULL, cause: error })
     : new GalleyError("READ_ONLY", `${UNWRITTEN} (${file}, ${code}).`, { next: NEXT, cause: error });
-}
-
-/** A lock is held for about a millisecond. One that is older belongs to a process that was killed. */
-const ABANDONED_MS = 2000;
-const AGAIN_MS = 5;
-/** Longer than it takes to detect an abandoned lock. */
-const TIMEOUT_MS = 4000;
-
-const BUSY = "The settings file is locked by another Galley process.";
-
-/**
- * Runs a synchronous action while holding a lock file, so that no other process runs it at the same time. Throws
- * CONFLICT when the lock is not free within TIMEOUT_MS.
- */
-async function underLock<T>(lock: string, action: () => T): Promise<T> {
-  for (const end = Date.now() + TIMEOUT_MS; !take(lock); await wait(AGAIN_MS)) {
-    if (Date.now() > end) throw new GalleyError("CONFLICT", BUSY);
-    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - since > ABANDONED_MS) rmSync(lock, { force: true });
-  }
-  try {
-    return action();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-function take(lock: string): boolean {
-  try {
-    writeFileSync(lock, "", { flag: "wx", mode: 0o600 });
-    return true;
-  } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
-    throw error;
-  }
 }

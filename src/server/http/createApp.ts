@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { rawAddress } from "#contract/addresses.ts";
-import { type ErrorCode, GalleyError } from "#contract/errors.ts";
+import { GalleyError } from "#contract/errors.ts";
 import { REQUEST_BODY_BYTES, STREAMS_MAX } from "#contract/limits.ts";
 import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -173,13 +173,6 @@ interface GuardedRequest {
   readonly hostCount: number;
 }
 
-interface Refusal {
-  readonly status: 400 | 401 | 403 | 405 | 411 | 413 | 415 | 421;
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly allow?: string;
-}
-
 interface GuardedServer {
   /** The host names of this server. */
   readonly hosts: ReadonlySet<string>;
@@ -190,20 +183,20 @@ interface GuardedServer {
 /** One check of a request. It never throws, whatever the headers contain. */
 export interface Guard {
   readonly name: "host" | "method" | "origin" | "site" | "sender" | "session" | "type" | "length";
-  readonly refuse: (request: GuardedRequest, server: GuardedServer) => Refusal | null;
+  readonly refuse: (request: GuardedRequest, server: GuardedServer) => RefusalAnswer | null;
 }
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 
 const NOT_OURS = "Galley does not serve this address. Open the address that it printed when it started.";
 
-const FOREIGN: Refusal = {
+const FOREIGN: RefusalAnswer = {
   status: 403,
   code: "FORBIDDEN",
   message: new GalleyError("FORBIDDEN").message,
 };
 
-const STRANGER: Refusal = {
+const STRANGER: RefusalAnswer = {
   status: 401,
   code: "UNAUTHENTICATED",
   message: new GalleyError("UNAUTHENTICATED").message,
@@ -237,25 +230,25 @@ const isOpenToAll = ({ pathname }: GuardedRequest): boolean =>
   pathname === SESSION_PATH || pathname === "/favicon.svg" || pathname.startsWith("/assets/");
 const hostOf = ({ headers }: GuardedRequest): string | undefined => headers.host?.toLowerCase();
 
-function guardHost(request: GuardedRequest, { hosts }: GuardedServer): Refusal | null {
+function guardHost(request: GuardedRequest, { hosts }: GuardedServer): RefusalAnswer | null {
   const host = hostOf(request);
   if (host !== undefined && request.hostCount === 1 && hosts.has(host)) return null;
   return { status: 421, code: "FORBIDDEN", message: NOT_OURS };
 }
 
-function guardMethod(request: GuardedRequest): Refusal | null {
+function guardMethod(request: GuardedRequest): RefusalAnswer | null {
   const { method } = request;
   if (isPosted(request) ? method === "POST" : method === "GET" || method === "HEAD") return null;
   const allow = isPosted(request) ? "POST" : "GET, HEAD";
   return { status: 405, code: "BAD_INPUT", message: `Method not allowed. Use ${allow}.`, allow };
 }
 
-function guardOrigin(request: GuardedRequest): Refusal | null {
+function guardOrigin(request: GuardedRequest): RefusalAnswer | null {
   const { origin } = request.headers;
   return origin === undefined || origin === `http://${hostOf(request)}` ? null : FOREIGN;
 }
 
-function guardSite(request: GuardedRequest): Refusal | null {
+function guardSite(request: GuardedRequest): RefusalAnswer | null {
   const { headers } = request;
   const site = headers["sec-fetch-site"];
   if (site === undefined || site === "same-origin") return null;
@@ -264,7 +257,7 @@ function guardSite(request: GuardedRequest): Refusal | null {
   return site === "none" || isOpened ? null : FOREIGN;
 }
 
-function guardSender(request: GuardedRequest): Refusal | null {
+function guardSender(request: GuardedRequest): RefusalAnswer | null {
   const { origin, authorization, "sec-fetch-site": site } = request.headers;
   const isNobody = origin === undefined && site === undefined && authorization === undefined;
   return isPosted(request) && isNobody ? FOREIGN : null;
@@ -275,19 +268,19 @@ function guardSender(request: GuardedRequest): Refusal | null {
  * image. These responses stay with the client, because guardSite blocks requests from other pages. Operations also need
  * the value in the header.
  */
-function guardSession(request: GuardedRequest, { sessions }: GuardedServer): Refusal | null {
+function guardSession(request: GuardedRequest, { sessions }: GuardedServer): RefusalAnswer | null {
   if (sessions === null || isOpenToAll(request)) return null;
   const admitted = admit(request.headers, sessions);
   if (admitted === null) return STRANGER;
   return isPosted(request) && admitted.by === "cookie" && !admitted.isPage ? STRANGER : null;
 }
 
-function guardType(request: GuardedRequest): Refusal | null {
+function guardType(request: GuardedRequest): RefusalAnswer | null {
   if (!isPosted(request) || JSON_TYPE.test(request.headers["content-type"] ?? "")) return null;
   return { status: 415, code: "BAD_INPUT", message: "The body must be application/json in UTF-8." };
 }
 
-function guardLength(request: GuardedRequest): Refusal | null {
+function guardLength(request: GuardedRequest): RefusalAnswer | null {
   if (!isPosted(request)) return null;
   const { "content-length": length, "transfer-encoding": chunked } = request.headers;
   if (length === undefined || chunked !== undefined) {
@@ -303,7 +296,7 @@ export function guardRequest(
   request: GuardedRequest,
   server: GuardedServer,
   checks: readonly Guard[] = guards,
-): Refusal | null {
+): RefusalAnswer | null {
   for (const guard of checks) {
     const refusal = guard.refuse(request, server);
     if (refusal !== null) return refusal;

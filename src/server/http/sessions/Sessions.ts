@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { join } from "node:path";
 import { KEY_MS, SESSION_DAYS, SESSIONS_MAX } from "#contract/limits.ts";
 import { isRecord, parseJson, SESSION_COOKIE, SESSION_HEADER } from "#contract/wire.ts";
+import { codeOf } from "#server/git/disk/fsErrors.ts";
 import { FolderTokenStore, MemoryTokenStore, stateFolder, type StoredToken, type TokenStore } from "./sessionStore.ts";
 
 /** The proof of a session: our cookie or, where cookies are not possible, a value in a header. */
@@ -169,7 +170,7 @@ function readOrigin(folder: string | null): Origin {
   try {
     linkSync(unfinished, file);
   } catch (error) {
-    if (!isCode(error, "EEXIST")) throw error; // Another program made it first.
+    if (codeOf(error) !== "EEXIST") throw error; // Another program made it first.
   } finally {
     rmSync(unfinished, { force: true });
   }
@@ -183,7 +184,7 @@ function readIt(file: string): Origin | null {
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
-    if (isCode(error, "ENOENT")) return null;
+    if (codeOf(error) === "ENOENT") return null;
     throw error;
   }
   const origin = parse(text);
@@ -197,10 +198,6 @@ function parse(text: string): Origin | null {
   return typeof name === "string" && NAME.test(name) && typeof secret === "string" && secret.length === 43
     ? { name, secret }
     : null;
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }
 
 /** Creates a token of 256 random bits: 43 characters that need no escaping. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { GalleyError } from "#contract/errors.ts";
 import { SESSION_DAYS } from "#contract/limits.ts";
 import { personSettings } from "#contract/personSettings.ts";
-import { SESSION_COOKIE, type SessionAnswer } from "#contract/wire.ts";
+import { isRecord, parseJson, SESSION_COOKIE, type SessionAnswer } from "#contract/wire.ts";
 import { admit, type Sessions } from "./Sessions.ts";
 import type { WaitingPage, WaitingPages } from "./WaitingPages.ts";
 
@@ -73,24 +73,9 @@ async function readBody(
     text += String(chunk);
     if (text.length > BODY_BYTES) throw new GalleyError("TOO_LARGE");
   }
-  const body = parse(text);
-  const key: unknown = Reflect.get(body, "key") ?? null;
+  const body = parseJson(text);
+  if (!isRecord(body)) throw new GalleyError("BAD_INPUT", BAD_BODY);
+  const { key = null, page, withoutCookie } = body;
   if (key !== null && typeof key !== "string") throw new GalleyError("BAD_INPUT", BAD_BODY);
-  const page: unknown = Reflect.get(body, "page");
-  return {
-    key,
-    withoutCookie: Reflect.get(body, "withoutCookie") === true,
-    page: typeof page === "string" ? page : null,
-  };
-}
-
-function parse(text: string): object {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch (error) {
-    throw new GalleyError("BAD_INPUT", BAD_BODY, { cause: error });
-  }
-  if (typeof body !== "object" || body === null) throw new GalleyError("BAD_INPUT", BAD_BODY);
-  return body;
+  return { key, withoutCookie: withoutCookie === true, page: typeof page === "string" ? page : null };
 }

@@ -3,7 +3,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { parseJson } from "#contract/wire.ts";
+import { isRecord, parseJson } from "#contract/wire.ts";
+import { isRunning } from "#server/git/disk/fileLock.ts";
 import { unlessMissing } from "#server/git/disk/fsErrors.ts";
 import { Sessions } from "./Sessions.ts";
 import { stateFolder } from "./sessionStore.ts";
@@ -42,32 +43,20 @@ export async function findServers(repositoryId: string): Promise<readonly Runnin
 async function readServer(file: string): Promise<RunningServer | null> {
   const text = await unlessMissing(readFile(file, "utf8"));
   const server = text === null ? null : parseJson(text);
-  if (isServer(server) && isAlive(server.pid)) return server;
+  if (isServer(server) && isRunning(server.pid)) return server;
   if (text !== null) await rm(file, { force: true });
   return null;
 }
 
 function isServer(value: unknown): value is RunningServer {
-  if (typeof value !== "object" || value === null) return false;
-  const texts = ["address", "origin", "token"].every((key) => typeof Reflect.get(value, key) === "string");
-  const numbers = ["pid", "started"].every((key) => typeof Reflect.get(value, key) === "number");
-  const set: unknown = Reflect.get(value, "set");
-  const repositories: unknown = Reflect.get(value, "repositories");
-  return (
-    texts &&
-    numbers &&
-    (set === null || typeof set === "string") &&
-    Array.isArray(repositories) &&
-    repositories.every((one: unknown) => typeof one === "object" && one !== null && "id" in one && "slug" in one)
-  );
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"; // It belongs to another user.
-  }
+  if (!isRecord(value)) return false;
+  const { address, origin, token, pid, started, set, repositories } = value;
+  const areTexts = [address, origin, token].every((one) => typeof one === "string");
+  const areNumbers = [pid, started].every((one) => typeof one === "number");
+  const isOfSet = set === null || typeof set === "string";
+  const isList =
+    Array.isArray(repositories) && repositories.every((one) => isRecord(one) && "id" in one && "slug" in one);
+  return areTexts && areNumbers && isOfSet && isList;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { SettingsFile } from "#server/http/SettingsFile.ts";
@@ -32,7 +33,7 @@ it("what one Galley keeps another reads, out of a file that its user alone may r
   expect([statSync(file).mode & 0o777, statSync(folder).mode & 0o777]).toEqual([0o600, 0o700]);
   await other.save(changes({ theme: null, wrap: "1" }));
   expect([...one.read()]).toEqual([["wrap", "1"]]);
-  expect(readdirSync(folder)).toEqual(["settings.json"]);
+  expect(readdirSync(folder)).toEqual(["settings-lock", "settings.json"]);
 });
 
 it("two that choose different things at the same time lose neither", async () => {
@@ -64,7 +65,7 @@ it.each(["", "{", "[]", "null", "\0\0"])(
     writeFileSync(file, broken);
     const settings = open();
     expect([...settings.read()]).toEqual([]);
-    const [aside = ""] = readdirSync(folder).filter((name) => name !== "settings.json");
+    const [aside = ""] = readdirSync(folder).filter((name) => name.startsWith("settings.json."));
     expect(aside).toMatch(/^settings\.json\.broken-\d+$/);
     expect(readFileSync(join(folder, aside), "utf8")).toBe(broken);
     expect(log).toEqual([expect.stringContaining(`It was renamed to ${join(folder, aside)}`)]);
@@ -73,17 +74,16 @@ it.each(["", "{", "[]", "null", "\0\0"])(
   },
 );
 
-it("a lock that a killed program left is taken away once it is old, and not before", async () => {
+it("the lock of a program that runs is waited for, and that of a killed one is not", async () => {
   await open().save(changes({ theme: "dark" }));
-  const lock = `${file}.lock`;
-  writeFileSync(lock, "");
-  const young = open().save(changes({ wrap: "1" }));
+  const lock = join(folder, "settings-lock", "7");
+  writeFileSync(lock, String(process.pid));
+  const waiting = open().save(changes({ wrap: "1" }));
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(saved()).toEqual({ theme: "dark" });
-  utimesSync(lock, new Date(0), new Date(0));
-  await young;
+  writeFileSync(lock, String(spawnSync("true").pid));
+  await waiting;
   expect(saved()).toEqual({ theme: "dark", wrap: "1" });
-  expect(existsSync(lock)).toBe(false);
 });
 
 it.runIf(canMount())("a folder that cannot be written to is reported in words, and so is a full disk", async () => {
@@ -102,7 +102,7 @@ it.runIf(canMount())("a folder that cannot be written to is reported in words, a
   disk.fill(0);
   await expect(settings.save(changes({ wrap: "1" }))).rejects.toMatchObject({ code: "DISK_FULL" });
   disk.clear();
-  expect(readdirSync(disk.path)).toEqual(["settings.json"]);
+  expect(readdirSync(disk.path)).toEqual(["settings-lock", "settings.json"]);
   expect([...settings.read()]).toEqual([["theme", "dark"]]);
 });
 
