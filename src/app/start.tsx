@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Galley } from "./App.tsx";
 import { userInput } from "#app/ui/userInput.ts";
 import { createEnvironment, createNetwork } from "#app/relay/network.ts";
-import { fetchRaw, spendKey } from "#app/relay/pageSession.ts";
+import { fetchRaw, spendKey } from "#app/relay/plainRequests.ts";
 import { readerModules } from "#app/parts/readerModules.ts";
 import { Router } from "#app/relay/Router.ts";
 import { entryKey } from "#app/relay/scrollMemory.ts";

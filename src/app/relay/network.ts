@@ -15,9 +15,8 @@ import {
 } from "relay-runtime";
 import { type ErrorCode, ERRORS, isErrorCode } from "#contract/errors.ts";
 import { isSameAnswer } from "#contract/pages.ts";
-import { GRAPHQL_PATH, type GraphqlRequest, type PageAnswer } from "#contract/wire.ts";
+import { GRAPHQL_PATH, type GraphqlRequest, type PageAnswer, SESSION_HEADER, SESSION_META } from "#contract/wire.ts";
 import { readPageAnswer } from "./pageAnswer.ts";
-import { pageSession } from "./pageSession.ts";
 
 /** Browsers send at most about this much for a page that was closed; some bytes are left for the headers. */
 const KEEPALIVE_CHARACTERS_MAX = 60_000;
@@ -327,4 +326,28 @@ export class RequestFailure extends Error {
     failure.needsReload = known === "UNAUTHENTICATED";
     return failure;
   }
+}
+
+interface PageSession {
+  /** The headers with which requests prove that they come from the page. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** True when the browser also sends a cookie. Images and links can send nothing else. */
+  readonly hasCookie: boolean;
+}
+
+let known: PageSession | null = null;
+
+/** Returns the page's session. It is kept only in memory, and removed from the page on first use. */
+export function pageSession(): PageSession {
+  known ??= take();
+  return known;
+}
+
+function take(): PageSession {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SESSION_META}"]`);
+  meta?.remove();
+  return {
+    headers: meta === null ? {} : { [SESSION_HEADER]: meta.content },
+    hasCookie: meta?.dataset["cookie"] !== "none", // `signIn.ts` sets this.
+  };
 }

@@ -14,7 +14,7 @@ import {
 } from "#contract/limits.ts";
 import { AGENT_HEADER, GRAPHQL_PATH } from "#contract/wire.ts";
 import { getSchema } from "#generated/schema.mts";
-import { authorizeMutations } from "#server/schema/authorizeMutations.ts";
+import { authorizeMutations } from "#server/schema/mutations/runMutation.ts";
 import type { Context, SettingsStore } from "#server/schema/request/Context.ts";
 import { Loaders } from "#server/schema/request/Loaders.ts";
 import type { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";

@@ -18,7 +18,7 @@ import type { DiffSide } from "../comments/ThreadPosition.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "../reviews/Review.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { changeReview, type Problem } from "./attempt.ts";
+import { changeReview, type Problem } from "./runMutation.ts";
 
 /**
  * The payload of a mutation of a comment or thread.

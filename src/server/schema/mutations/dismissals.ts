@@ -13,7 +13,7 @@ import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import { Review } from "../reviews/Review.ts";
-import { attempt, type Problem } from "./attempt.ts";
+import { attempt, type Problem } from "./runMutation.ts";
 
 /**
  * A finding, as `rows` of the evidence has it.

@@ -14,7 +14,7 @@ import type { Review } from "../reviews/Review.ts";
 import { type VerdictKind, verdictFormat } from "../reviews/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { type AnchorInput, anchorOf } from "./comments.ts";
-import { changeReview, type Problem } from "./attempt.ts";
+import { changeReview, type Problem } from "./runMutation.ts";
 import { type ReviewPayload, storedReview } from "./reviews.ts";
 
 /**

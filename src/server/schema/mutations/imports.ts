@@ -5,7 +5,7 @@ import { inputRules } from "#server/reviews/inputRules.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "../reviews/Review.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { attempt, type Problem, writeReview } from "./attempt.ts";
+import { attempt, type Problem, writeReview } from "./runMutation.ts";
 
 /**
  * The input of `importComments`.

@@ -14,7 +14,7 @@ import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { reviewSpan } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { changeReview, type Problem } from "./attempt.ts";
+import { changeReview, type Problem } from "./runMutation.ts";
 import type { ReviewPayload } from "./reviews.ts";
 
 /**

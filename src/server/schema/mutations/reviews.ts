@@ -19,7 +19,7 @@ import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
 import { type VerdictKind, verdictFormat } from "../reviews/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { changeReview, type Problem, writeReview } from "./attempt.ts";
+import { changeReview, type Problem, writeReview } from "./runMutation.ts";
 
 /**
  * The payload of a mutation of a review.

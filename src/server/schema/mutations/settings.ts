@@ -3,7 +3,7 @@ import { personSettings } from "#contract/personSettings.ts";
 import { setViewerName as write } from "#server/reviews/viewer/setViewerName.ts";
 import { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
-import { attempt, type Problem } from "./attempt.ts";
+import { attempt, type Problem } from "./runMutation.ts";
 
 /**
  * A display setting.

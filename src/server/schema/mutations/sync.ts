@@ -1,6 +1,6 @@
 import type { Int } from "grats";
 import { sync as write } from "#server/reviews/requests/syncReviews.ts";
-import { attempt, type Problem } from "./attempt.ts";
+import { attempt, type Problem } from "./runMutation.ts";
 import type { Context } from "../request/Context.ts";
 import { Repository } from "../repositories/Repository.ts";
 import { KEY_DIGITS } from "../reviews/Review.ts";

@@ -8,7 +8,7 @@ import { Comparison } from "../comparisons/Comparison.ts";
 import { readId, toGlobalId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
-import { attempt, type Problem } from "./attempt.ts";
+import { attempt, type Problem } from "./runMutation.ts";
 
 /**
  * The payload of a mutation that edits files of a work tree.

@@ -6,7 +6,7 @@ import { includeSkippedFile as read } from "#server/reviews/worktree/takeSnapsho
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { Worktree } from "../worktrees/Worktree.ts";
-import { attempt, type Problem } from "./attempt.ts";
+import { attempt, type Problem } from "./runMutation.ts";
 
 /**
  * The payload of a mutation of a work tree.

@@ -9,7 +9,7 @@ import { pushLanding as pushLandingOperation, remotesToPushTo } from "#server/re
 import { mayUndoLanding, undoLanding as undoLandingOperation } from "#server/reviews/landing/undoLanding.ts";
 import { Commit } from "../commits/Commit.ts";
 import type { MergeConflict } from "../comparisons/MergePreview.ts";
-import { changeReview } from "../mutations/attempt.ts";
+import { changeReview } from "../mutations/runMutation.ts";
 import type { ReviewPayload } from "../mutations/reviews.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";

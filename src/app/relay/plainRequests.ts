@@ -1,29 +1,6 @@
 import { rawAddress } from "#contract/addresses.ts";
-import { SESSION_HEADER, SESSION_META, SESSION_PATH } from "#contract/wire.ts";
-
-interface PageSession {
-  /** The headers with which requests prove that they come from the page. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** True when the browser also sends a cookie. Images and links can send nothing else. */
-  readonly hasCookie: boolean;
-}
-
-let known: PageSession | null = null;
-
-/** Returns the page's session. It is kept only in memory, and removed from the page on first use. */
-export function pageSession(): PageSession {
-  known ??= take();
-  return known;
-}
-
-function take(): PageSession {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SESSION_META}"]`);
-  meta?.remove();
-  return {
-    headers: meta === null ? {} : { [SESSION_HEADER]: meta.content },
-    hasCookie: meta?.dataset["cookie"] !== "none", // `signIn.ts` sets this.
-  };
-}
+import { SESSION_PATH } from "#contract/wire.ts";
+import { pageSession } from "./network.ts";
 
 const KEY = /^#key=(?<key>[\w-]*)$/u;
 

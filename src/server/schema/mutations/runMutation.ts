@@ -1,7 +1,82 @@
 import { defaultFieldResolver, type GraphQLSchema } from "graphql";
+import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
+import type { Oid } from "#server/git/oid.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import type { Role } from "#server/reviews/viewer/Viewer.ts";
-import type { Context } from "./request/Context.ts";
+import { readId } from "../globalId.ts";
+import type { Context } from "../request/Context.ts";
+import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { Review } from "../reviews/Review.ts";
+
+/**
+ * An expected error of a mutation. Nothing was written.
+ * @gqlType
+ */
+export interface Problem {
+  /**
+   * The error code, from a closed list.
+   * @gqlField
+   */
+  readonly code: string;
+  /**
+   * A message that says what happened and what to do.
+   * @gqlField
+   */
+  readonly message: string;
+}
+
+/** The result of an action, or its problem. */
+export type Outcome<T> =
+  | { readonly done: T; readonly problem: null }
+  | { readonly done: null; readonly problem: Problem };
+
+/** Runs an action and converts an expected error to a problem; any other is thrown. */
+export async function attempt<T>(action: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { done: await action(), problem: null };
+  } catch (error) {
+    if (!(error instanceof GalleyError) || error.code === "INTERNAL") throw error;
+    return { done: null, problem: { code: error.code, message: error.message } };
+  }
+}
+
+/** The result of an action on a review: the updated review and the action's value, or the problem. */
+export type Change<T> =
+  | { readonly review: Review; readonly result: T; readonly problem: null }
+  | { readonly review: null; readonly result: null; readonly problem: Problem };
+
+/**
+ * Runs an action on the review, thread or comment of an id; `name` is the part of the id that names a thread or
+ * comment.
+ */
+export function changeReview<T>(
+  context: Context,
+  id: ID,
+  action: (reviewContext: ReviewContext, review: Oid, name: string) => Promise<T>,
+  type: "Review" | "ReviewThread" | "ReviewComment" = "Review",
+): Promise<Change<T>> {
+  return writeReview(context, async () => {
+    const { served, names } = readId(context, type, id);
+    const [review = "", name = ""] = names;
+    const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+    return { served, review, result: await action(reviewContext, review, name) };
+  });
+}
+
+/**
+ * Runs an action that writes a review. If reading the review afterwards fails, that error is thrown, since the action
+ * was done.
+ */
+export async function writeReview<T>(
+  context: Context,
+  action: () => Promise<{ readonly served: ServedRepository; readonly review: Oid; readonly result: T }>,
+): Promise<Change<T>> {
+  const { done, problem } = await attempt(action);
+  if (problem) return { review: null, result: null, problem };
+  context.loaders.forget();
+  return { review: await Review.load(context, done.served, done.review), result: done.result, problem: null };
+}
 
 type Args = Readonly<Record<string, unknown>>;
 
