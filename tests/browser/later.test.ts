@@ -68,8 +68,11 @@ it("the cursor moves before the code of what opens by a click or a key has come,
 
 it("what changed is shown also if the code that keeps written texts does not load", { tags: "slow" }, async () => {
   const page = await opened.page();
+  // Updates are subscribed to by code that comes last.
+  const updates = page.waitForRequest((request) => request.headers()["accept"] === "text/event-stream");
   await page.goto(`${program.origin}/repo/compare/HEAD~1..main`);
   await page.locator("#root > .Shell .diff-code").first().waitFor();
+  await updates;
   let isAborted = false;
   await page.route("**/assets/*", (route) => {
     isAborted = true;
