@@ -1,8 +1,6 @@
 import { jsonText } from "../output/format.ts";
 import type { FoundThread } from "../reviews/findComments.ts";
 
-const NONE = "No comments match.";
-
 export interface Outcome {
   readonly text: string;
   /** True if the output is for programs and must not be changed. */
@@ -38,7 +36,7 @@ export function threadsOutcome(threads: readonly FoundThread[], format: string |
   if (format === "json") return asJson(reports, code);
   if (format === "jsonl") return asJsonLines(reports, code);
   if (format === "patch") return exact(reports.map(({ suggestion }) => suggestion ?? "").join(""), code);
-  const text = threads.length === 0 ? NONE : threads.map(({ markdown }) => markdown).join("\n\n");
+  const text = threads.length === 0 ? "No comments match." : threads.map(({ markdown }) => markdown).join("\n\n");
   return readable(`${text}\n`, code);
 }
 

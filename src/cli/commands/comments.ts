@@ -48,8 +48,6 @@ export interface CommentLocation {
   readonly endLine: number | null;
 }
 
-const OUTSIDE = "The path is outside of the repository.";
-
 /**
  * Parses `path`, `path:12` or `path:12-14`; nothing means the whole review. A path that begins with `.` is relative to
  * `directory`, any other to the root. A file name that ends like a line number is written with a line: `odd:7:1`.
@@ -58,7 +56,8 @@ function parseLocation(location: string | undefined, directory: string, root: st
   if (location === undefined) return { path: null, startLine: null, endLine: null };
   const [, name = location, start, end] = /^(.+?):(\d{1,9})(?:-(\d{1,9}))?$/su.exec(location) ?? [];
   const path = /^\.{1,2}\//u.test(name) ? relative(root, resolve(directory, name)).replaceAll("\\", "/") : name;
-  if (path.startsWith("../") || path === "") throw new GalleyError("BAD_INPUT", OUTSIDE);
+  if (path.startsWith("../") || path === "")
+    throw new GalleyError("BAD_INPUT", "The path is outside of the repository.");
   const startLine = start === undefined ? null : Number(start);
   return { path, startLine, endLine: end === undefined ? startLine : Number(end) };
 }

@@ -37,7 +37,6 @@ const IMPORT = graphql`
   }
 `;
 
-const NONE = "Nothing is dismissed for good.\n";
 const FILE = { what: "file of dismissals", maxBytes: DISMISSALS_BYTES };
 
 /** Lists what the user dismissed “never again”, or adds what somebody else did. No file is read but the one named. */
@@ -53,7 +52,7 @@ export async function dismissedCommand(
   const lines = repository.dismissedCode.map(dismissedLine);
   if (format === "json") return asJson(lines);
   if (format === "jsonl") return asJsonLines(lines);
-  return readable(lines.map((line) => `${lineText(line)}\n`).join("") || NONE);
+  return readable(lines.map((line) => `${lineText(line)}\n`).join("") || "Nothing is dismissed for good.\n");
 }
 
 type DismissedCode = dismissedQuery["response"]["repository"]["dismissedCode"][number];

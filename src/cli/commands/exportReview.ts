@@ -69,9 +69,6 @@ type ExportedFile = NonNullable<exportReview_file$key[" $data"]>;
 const STANDARD_OUTPUT = "-";
 /** The time after which something is reported about a command that is still at work. */
 const PROGRESS_MS = 1000;
-const READING = "Reading the change.";
-const LARGE = "The change is large: this takes some seconds.";
-const NOT_WRITTEN = "Nothing was written. Add -o review.html to write it.";
 const ONLY_MAIL = "--patch-set is only for --mbox. The page shows the current patch set.";
 const NAMES_REMAIN = "Names inside the texts of comments and in the code stay.";
 
@@ -81,10 +78,11 @@ export async function exportCommand(galley: Galley, command: ParsedCommand, cont
   if (optionText(command, "patch-set") !== undefined) throw new GalleyError("BAD_INPUT", ONLY_MAIL);
   const output = optionText(command, "output");
   const path = output === undefined || output === STANDARD_OUTPUT ? null : resolve(context.directory, output);
-  const timer = setTimeout(() => context.reportProgress(`${READING} ${LARGE}`), PROGRESS_MS);
+  const reading = "Reading the change. The change is large: this takes some seconds.";
+  const timer = setTimeout(() => context.reportProgress(reading), PROGRESS_MS);
   const file = fieldsOf(await exportedFile(galley, command).finally(() => clearTimeout(timer)));
   const summary = summaryOf(file, command.options["without-names"] === true);
-  if (output === undefined) return readable(`${summary}\n${NOT_WRITTEN}\n`);
+  if (output === undefined) return readable(`${summary}\nNothing was written. Add -o review.html to write it.\n`);
   context.reportProgress(summary);
   if (path === null) return exact(file.html);
   await writeOutput(path, file.html, command.options["force"] === true);

@@ -13,16 +13,13 @@ import { withReviews } from "../server/repositories.ts";
 import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
 import { readInputFile } from "./readInputFile.ts";
 
-const NONE = "There are no open reviews.\n";
-const NONE_AT_ALL = "There are no reviews.\n";
-
 /** Lists reviews, the last updated first, as a table or as JSON. */
 export async function listReviews(galley: Galley, command: ParsedCommand): Promise<Outcome> {
   const isAll = command.options["all"] === true;
   const reports = await listedReviews(galley, isAll);
   if (optionText(command, "format") === "json") return asJson(reports);
   if (reports.length > 0) return readable(tableText(reports.map(rowOf)));
-  return readable(isAll ? NONE_AT_ALL : NONE);
+  return readable(isAll ? "There are no reviews.\n" : "There are no open reviews.\n");
 }
 
 function rowOf({ id, state, openThreads, branch, updatedAt, title }: ReviewReport): readonly string[] {

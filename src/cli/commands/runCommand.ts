@@ -114,7 +114,6 @@ async function mcpCommand({ path, agent, signal, reportProgress: log }: CommandC
   return exact("");
 }
 
-const UNNAMED = "unknown browser";
 const NOBODY = "No browser is signed in.\n";
 
 /**
@@ -132,7 +131,7 @@ async function sessionsCommand(command: ParsedCommand, { path }: CommandContext)
   }
   const rows = sets
     .flatMap((sessions) => sessions.all())
-    .map(({ since, browser }) => [timeText(since), browser || UNNAMED]);
+    .map(({ since, browser }) => [timeText(since), browser || "unknown browser"]);
   return readable(rows.length === 0 ? NOBODY : tableText([["signed in", "browser"], ...rows]));
 }
 
@@ -146,14 +145,13 @@ function timeText(since: number): string {
 }
 
 const NO_SERVER = "No Galley server is running for this repository.";
-const START_ONE = "Run `galley` to start one.";
 
 /** Makes a new sign-in link to a running server's home page, prints it and opens it in the browser. */
 async function openCommand(command: ParsedCommand, { directory }: CommandContext): Promise<Outcome> {
   const repository = await openRepository(resolve(directory, command.positionals[0] ?? "."));
   await repository.close();
   const [server] = await findServers(repository.id);
-  if (server === undefined) throw new GalleyError("NOT_FOUND", NO_SERVER, { next: START_ONE });
+  if (server === undefined) throw new GalleyError("NOT_FOUND", NO_SERVER, { next: "Run `galley` to start one." });
   const link = await linkTo(server, "/");
   if (command.options["no-open"] !== true) openBrowser(link, process.env);
   return line(link);

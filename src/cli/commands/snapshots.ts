@@ -10,7 +10,6 @@ import { withGalley } from "../client/openGalley.ts";
 import { counted, tableText } from "../output/format.ts";
 import { type CommandContext, type Outcome, readable } from "./CommandResult.ts";
 
-const NONE = "There are no snapshots of uncommitted work.\n";
 const WHICH = "Name the snapshots to drop by their ids, or use --all.";
 const LIST = "Run `galley snapshots` to list them.";
 const HINT = "To delete snapshots: galley snapshots drop <id…>\n";
@@ -63,7 +62,7 @@ export async function snapshotsCommand(
 async function listed(galley: Galley): Promise<string> {
   const { repository } = await galley.execute<snapshotsQuery>(QUERY, (slug) => ({ slug }));
   const rows = repository.snapshots.map(rowOf);
-  return rows.length === 0 ? NONE : `${tableText(rows)}\n${HINT}`;
+  return rows.length === 0 ? "There are no snapshots of uncommitted work.\n" : `${tableText(rows)}\n${HINT}`;
 }
 
 function rowOf({

@@ -99,8 +99,6 @@ async function answerLayer(galley: Galley, name: string | undefined, answer: str
   nonNull(answered.answerLayer?.review);
 }
 
-const NONE = "There are no commits in this range.\n";
-
 /** Lists the commits of a review or a range, lowest first, and with an older version what happened to each since. */
 export async function stackCommand(galley: Galley, command: ParsedCommand): Promise<Outcome> {
   if (command.options["fixups"] === true) return fixups(galley, optionText(command, "format"));
@@ -112,7 +110,7 @@ export async function stackCommand(galley: Galley, command: ParsedCommand): Prom
   const layers = await (isRange ? layersOfRange(galley, name, since) : layersOfReview(galley, name, since));
   const reports = layers.map(layerReport);
   if (optionText(command, "format") === "json") return asJson(reports);
-  return readable(reports.length === 0 ? NONE : tableText(reports.map(rowOf)));
+  return readable(reports.length === 0 ? "There are no commits in this range.\n" : tableText(reports.map(rowOf)));
 }
 
 async function layersOfRange(

@@ -12,8 +12,6 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 
 const FIRST = "Send `initialize` first; until then only `ping` is answered.";
-const NO_JSON = "The line is not JSON.";
-const NO_MESSAGE = "The line is not a JSON-RPC 2.0 message.";
 
 /** The requests that have parameters. */
 const SCHEMAS = {
@@ -52,8 +50,8 @@ export class GuardedTransport implements Transport {
       const isJson = !(error instanceof SyntaxError);
       if (isJson && error.name !== "ZodError" && error.name !== "$ZodError") return;
       const refused = isJson
-        ? { code: ErrorCode.InvalidRequest, message: NO_MESSAGE }
-        : { code: ErrorCode.ParseError, message: NO_JSON };
+        ? { code: ErrorCode.InvalidRequest, message: "The line is not a JSON-RPC 2.0 message." }
+        : { code: ErrorCode.ParseError, message: "The line is not JSON." };
       this.#answerUnread({ jsonrpc: "2.0", id: null, error: refused });
     };
     this.#inner.onmessage = (message, extra) => {

@@ -52,7 +52,6 @@ export const readThreadTool: McpTool = {
 };
 
 const LINE_MAX = 2 ** 31 - 1;
-const NO_PATH = "Line numbers need a path.";
 
 export const commentTool: McpTool = {
   name: "comment",
@@ -91,7 +90,7 @@ export const commentTool: McpTool = {
     const path = toolArgs.textIfAny("path") ?? null;
     const startLine = toolArgs.countIfAny("start_line", 1, LINE_MAX) ?? null;
     const endLine = toolArgs.countIfAny("end_line", 1, LINE_MAX) ?? startLine;
-    if (path === null && endLine !== null) throw new GalleyError("BAD_INPUT", NO_PATH);
+    if (path === null && endLine !== null) throw new GalleyError("BAD_INPUT", "Line numbers need a path.");
     const side = toolArgs.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
     const kind = toolArgs.oneOf("kind", ["blocking", "note"], "note") === "note" ? "NOTE" : "BLOCKING";
     const ifMoved = toolArgs.oneOf("if_moved", ["carry", "refuse"], "carry");

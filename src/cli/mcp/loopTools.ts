@@ -15,7 +15,6 @@ import { threadBatch } from "./fencedText.ts";
 import type { McpCall, McpTool, ToolAnswer } from "./McpTool.ts";
 
 const TICKET = /^([\da-f]{12})(?:\.([\da-f]{12}))?$/u;
-const NO_TICKET = "The ticket was not issued by Galley.";
 const ISSUE = "Call request_review for another one: nothing is lost.";
 const ID_LENGTH = 12;
 
@@ -33,7 +32,7 @@ function ticketText({ review, delivery }: Ticket): string {
 /** Throws BAD_INPUT for a text that is no ticket. */
 function readTicket(text: string): Ticket {
   const [, review, delivery = null] = TICKET.exec(text) ?? [];
-  if (review === undefined) throw new GalleyError("BAD_INPUT", NO_TICKET, { next: ISSUE });
+  if (review === undefined) throw new GalleyError("BAD_INPUT", "The ticket was not issued by Galley.", { next: ISSUE });
   return { review, delivery };
 }
 

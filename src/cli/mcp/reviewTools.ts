@@ -80,8 +80,6 @@ function reviewFacts({ id, state, openThreads, base, head, patchSets }: ReviewRe
   return { id, state, openThreads, base, head, patchSet: patchSets.at(-1)?.number ?? null };
 }
 
-const OUTSIDE = "The report must be a file in the repository's folder.";
-
 export const importReportTool: McpTool = {
   name: "import_report",
   title: "Import a report",
@@ -102,7 +100,8 @@ export const importReportTool: McpTool = {
     const name = toolArgs.text("path");
     const path = resolve(galley.root, name);
     const inside = relative(galley.root, path);
-    if (inside.startsWith("..") || isAbsolute(inside)) throw new GalleyError("BAD_INPUT", OUTSIDE);
+    if (inside.startsWith("..") || isAbsolute(inside))
+      throw new GalleyError("BAD_INPUT", "The report must be a file in the repository's folder.");
     const reports = await importReport(galley, {
       report: toolOutput(await readNamedFile(path, name, REPORT_FILE)),
       revision: toolArgs.textIfAny("commit") ?? null,

@@ -45,8 +45,6 @@ export interface ReadRevision {
   readonly layer?: string | undefined;
 }
 
-const ONE_OF = "Give a layer or a revision, not both.";
-
 /** Adds a comment to a review, on the current patch set or on the one that was read. */
 export async function postComment(
   galley: Galley,
@@ -54,7 +52,8 @@ export async function postComment(
   { on, ifMoved, layer }: ReadRevision,
   { anchor, ...comment }: Pick<AddCommentInput, "body" | "kind"> & { readonly anchor: AnchorInput },
 ): Promise<WrittenComment> {
-  if (on !== undefined && layer !== undefined) throw new GalleyError("BAD_INPUT", ONE_OF);
+  if (on !== undefined && layer !== undefined)
+    throw new GalleyError("BAD_INPUT", "Give a layer or a revision, not both.");
   const commitOid = on === undefined ? null : commitRead(review, on, ifMoved, anchor.side === "OLD");
   const input = {
     key: randomUUID(),

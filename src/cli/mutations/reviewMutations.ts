@@ -76,12 +76,11 @@ export async function submitVerdict(
   return nonNull(given?.findLast(({ by }) => by?.isViewer === true)?.oid);
 }
 
-const NAMED = "Name the review to abandon.";
 const LIST = "`galley list` shows the reviews of this repository.";
 
 /** Abandons the named review, and resolves to its id. */
 export async function abandon(galley: Galley, name: string | undefined, body: string): Promise<string> {
-  if (name === undefined) throw new GalleyError("BAD_INPUT", NAMED, { next: LIST });
+  if (name === undefined) throw new GalleyError("BAD_INPUT", "Name the review to abandon.", { next: LIST });
   const { id, revision } = await findReview(galley, name);
   const input = { key: randomUUID(), review: id, body };
   await galley.execute<AbandonReviewMutation>(abandonReview, () => ({ input }));

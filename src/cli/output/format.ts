@@ -53,10 +53,9 @@ export function utcMoment(timestamp: string | null | undefined): string | null {
   return timestamp == null ? null : new Date(timestamp).toISOString();
 }
 
-const EXISTS = "There is already a file of this name.";
 const FORCE = "Choose another name, or replace it with --force.";
 const FAILURES: Readonly<Record<string, () => GalleyError>> = {
-  EEXIST: () => new GalleyError("CONFLICT", EXISTS, { next: FORCE }),
+  EEXIST: () => new GalleyError("CONFLICT", "There is already a file of this name.", { next: FORCE }),
   ENOENT: () => new GalleyError("NOT_FOUND", "There is no such folder.", { next: "Create it, or choose another one." }),
   ENOTDIR: () => new GalleyError("BAD_INPUT", "A part of this path is not a folder."),
   EISDIR: () => new GalleyError("BAD_INPUT", "This is a folder.", { next: "Add the name of the file." }),

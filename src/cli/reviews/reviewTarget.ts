@@ -67,7 +67,7 @@ export async function requestedReview(galley: Galley, change: RequestedChange): 
   if (isUncommitted) {
     if (what !== undefined) throw new GalleyError("BAD_INPUT", ONE_THING);
     const review = await worktreeReview(galley);
-    if (review === null) throw new GalleyError("NOT_FOUND", NO_WORK);
+    if (review === null) throw new GalleyError("NOT_FOUND", "There is no uncommitted work.");
     return updatedReview(galley, review, { title, body, target });
   }
   const range = what?.includes("..") === true ? splitRange(what) : null;
@@ -77,8 +77,6 @@ export async function requestedReview(galley: Galley, change: RequestedChange): 
   if (known !== null) return updatedReview(galley, known, { title, body, target: base });
   return findReview(galley, await requestReview(galley, { head, base, title, body }));
 }
-
-const NO_WORK = "There is no uncommitted work.";
 
 /** Finds the open review that is named, or that of the current branch, else of the uncommitted work; null if there is none. */
 async function openReview(galley: Galley, name: string | undefined): Promise<FoundReview | null> {
@@ -121,7 +119,6 @@ async function reviewToWait(galley: Galley, head: string, base?: string): Promis
 }
 
 const CLONE = "Use a clone with a work tree, or name a branch or a commit.";
-const BARE = "A bare repository has no work tree.";
 
 const WORKTREE_REVIEW_QUERY = graphql`
   query reviewTargetWorktreeQuery($slug: String!) @throwOnFieldError {
@@ -141,7 +138,7 @@ const WORKTREE_REVIEW_QUERY = graphql`
  */
 async function worktreeReview(galley: Galley): Promise<FoundReview | null> {
   const { repository } = await galley.execute<reviewTargetWorktreeQuery>(WORKTREE_REVIEW_QUERY, (slug) => ({ slug }));
-  if (!repository.worktree) throw new GalleyError("BAD_INPUT", BARE, { next: CLONE });
+  if (!repository.worktree) throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.", { next: CLONE });
   const revision = repository.worktree.review?.revision;
   return revision === undefined ? null : findReview(galley, revision);
 }

@@ -18,7 +18,6 @@ export interface PatchOpening extends Opening {
 }
 
 const NO_INPUT = "galley - reads a patch from standard input, which is a terminal.";
-const TITLE = "The patch on standard input";
 
 /** Reads a patch and prepares its review in a temporary repository. Fails as BAD_INPUT if git cannot apply it. */
 export async function openPatch(
@@ -31,7 +30,7 @@ export async function openPatch(
     await readInput(input, { what: "patch", maxBytes: GIT_OUTPUT_BYTES }),
     directory,
   );
-  const request = { head, base, title: title ?? TITLE };
+  const request = { head, base, title: title ?? "The patch on standard input" };
   const reviewed = await withGalley(path, (galley) => requestReview(galley, request), { log }).catch(
     async (error: unknown) => {
       await remove();

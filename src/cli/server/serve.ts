@@ -16,8 +16,6 @@ import { HOME, type Opening, type OpeningPage } from "./openingPage.ts";
 import { closeRepository, openRepositories } from "./repositories.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 
-const NOT_RECORDED = "`galley open` will not find this server, because its state file could not be written:";
-
 /** The code that renders pages takes a core for long: the first git commands are started before it is loaded. */
 const RENDERER_MS = 60;
 
@@ -147,7 +145,7 @@ function announce(
     });
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
-    log(`${NOT_RECORDED} ${error.message}`);
+    log(`\`galley open\` will not find this server, because its state file could not be written: ${error.message}`);
     return () => undefined;
   }
 }

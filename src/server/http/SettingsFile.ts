@@ -20,7 +20,6 @@ const LOCK_MS = 4000;
 /** Larger files cannot be settings and are not read. */
 const BYTES_MAX = 256 * 1024;
 
-const BUSY = "The settings file is locked by another Galley process.";
 const brokenFileMessage = (file: string, to: string): string =>
   `${file} is not a valid settings file. It was renamed to ${to} and the default settings apply.`;
 
@@ -73,7 +72,7 @@ export class SettingsFile implements SettingsStore {
   async #save(changes: ReadonlyMap<string, string | null>): Promise<void> {
     try {
       const release = await acquireLock(this.#lock, LOCK_MS);
-      if (release === null) throw new GalleyError("CONFLICT", BUSY);
+      if (release === null) throw new GalleyError("CONFLICT", "The settings file is locked by another Galley process.");
       await this.#write(changes).finally(release);
     } catch (error) {
       throw settingsFailure(error, this.file);

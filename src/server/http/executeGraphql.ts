@@ -45,8 +45,6 @@ export function executeGraphql(options: GraphqlOptions): GraphqlServer {
   };
 }
 
-const BAD_NAME = "The agent name must be percent-encoded text.";
-
 /**
  * Returns the name of the agent that acts for a person; null when the header is missing. An agent has fewer permissions
  * than the person, so a forged header is of no use. Throws BAD_INPUT for invalid percent-encoding.
@@ -57,7 +55,7 @@ export function readAgent(headers: IncomingHttpHeaders): string | null {
   try {
     return decodeURIComponent(value);
   } catch (error) {
-    throw new GalleyError("BAD_INPUT", BAD_NAME, { cause: error });
+    throw new GalleyError("BAD_INPUT", "The agent name must be percent-encoded text.", { cause: error });
   }
 }
 

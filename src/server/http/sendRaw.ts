@@ -19,10 +19,8 @@ import { RAW_POLICY } from "./securityHeaders.ts";
 
 const MISSING = "The file's content is not in this repository's object store.";
 const NO_CONTENT = "This path is a submodule. Its content is in another repository.";
-const NOT_HERE = "The file is not in the local Git LFS store.";
 /** A revision path whose content never changes: a blob, or a commit and a path. */
 const FIXED = /^(?<oid>[0-9a-f]{40}|[0-9a-f]{64})(?:\/(?<path>.+))?$/u;
-const IMMUTABLE = "private, max-age=31536000, immutable";
 const NO_STORE = "no-store";
 
 /** The content to send; of a blob that is too large for memory only the beginning. */
@@ -56,7 +54,7 @@ export async function sendRaw(
     "content-type": type,
     "content-length": size,
     "content-disposition": `${isSaved ? "attachment" : "inline"}; filename*=UTF-8''${fileName(address.revisionPath)}`,
-    "cache-control": FIXED.test(address.revisionPath) ? IMMUTABLE : NO_STORE,
+    "cache-control": FIXED.test(address.revisionPath) ? "private, max-age=31536000, immutable" : NO_STORE,
     vary: "sec-fetch-dest",
   });
   if (request.method === "HEAD" || rest === null) {
@@ -97,7 +95,7 @@ async function readContent(context: Context, blob: Blob, isLfs: boolean): Promis
   const pointer = isLfs ? parseLfsPointer(found.content) : null;
   if (pointer === null) return { size, head: found.content, rest: null };
   const lfsObject = await readLfsObject(git, pointer, GIT_OBJECT_BYTES);
-  if (lfsObject === null) throw new GalleyError("NOT_FOUND", NOT_HERE);
+  if (lfsObject === null) throw new GalleyError("NOT_FOUND", "The file is not in the local Git LFS store.");
   return { size: lfsObject.length, head: lfsObject, rest: null };
 }
 
@@ -134,7 +132,6 @@ const PICTURES: Readonly<Record<ImageFormat, string>> = {
   ICO: "image/x-icon",
 };
 const DRAWING = "image/svg+xml";
-const TEXT = "text/plain; charset=utf-8";
 const BYTES = "application/octet-stream";
 
 /**
@@ -147,5 +144,5 @@ function rawType(head: Uint8Array, destination: string | undefined): RawType {
   if (format !== null) return { type: PICTURES[format], isShown: true };
   if (isBinaryContent(head)) return { type: BYTES, isShown: false };
   if (destination === "image" && isSvg(head)) return { type: DRAWING, isShown: true };
-  return { type: TEXT, isShown: true };
+  return { type: "text/plain; charset=utf-8", isShown: true };
 }

@@ -45,7 +45,6 @@ const KINDS: readonly (readonly [prefix: string, kind: ConflictKind])[] = [
   ["CONFLICT (file in way of directory rename", "FOLDER_RENAMED"],
   ["CONFLICT (submodule", "SUBMODULE"],
 ];
-const CONTENTS = "CONFLICT (contents)";
 const SUBMODULE = "160000";
 
 /**
@@ -67,7 +66,7 @@ export function conflictsOf({ stages, messages }: ParsedMerge, sides: readonly O
     const about = named.filter((path) => staged.has(path));
     for (const path of about.length > 0 ? about : named.slice(0, 1)) {
       const kinds = found.get(path) ?? new Set();
-      kinds.add(type === CONTENTS ? contentsKind(staged.get(path) ?? []) : kindOf(type));
+      kinds.add(type === "CONFLICT (contents)" ? contentsKind(staged.get(path) ?? []) : kindOf(type));
       found.set(path, kinds);
     }
   }

@@ -5,8 +5,6 @@ import { GalleyError } from "#contract/errors.ts";
 import { requirePath } from "../gitPaths.ts";
 import { codeOf, unlessMissing } from "./fsErrors.ts";
 
-const GITS_OWN = "Galley does not write into the .git folder.";
-const NESTED = "The file belongs to a nested repository. Open that repository to change it.";
 const GIT = Buffer.from(".git");
 
 /** The location of a file: its parent folder, which is held open, and its name there. */
@@ -52,7 +50,7 @@ export class OpenFolders {
     const parts = requirePath(path)
       .split("/")
       .map((part) => Buffer.from(encodeBytes(part)));
-    if (parts.some(isGitName)) throw new GalleyError("BAD_INPUT", GITS_OWN);
+    if (parts.some(isGitName)) throw new GalleyError("BAD_INPUT", "Galley does not write into the .git folder.");
     let at = this.#root;
     let key = "";
     for (const name of parts.slice(0, -1)) {
@@ -73,7 +71,7 @@ export class OpenFolders {
     if (isNew) this.#made.push(opened);
     if (!(await folder.has(GIT))) return opened;
     await folder.close();
-    throw new GalleyError("BAD_INPUT", NESTED);
+    throw new GalleyError("BAD_INPUT", "The file belongs to a nested repository. Open that repository to change it.");
   }
 
   async removeMade(): Promise<void> {

@@ -11,7 +11,6 @@ import { expressionSize } from "../search/searchPattern.ts";
 import type { HistoryRow } from "./HistoryRange.ts";
 import { gitDate, pathLimit } from "./log.ts";
 
-const NO_EXPRESSION = "Git does not understand this regular expression.";
 const TOO_LARGE = "The regular expression is too large because of its repetitions.";
 const REGEX_NEXT = "Correct it, or search for plain text.";
 
@@ -151,7 +150,7 @@ async function matching(
     const { code, stdout, stderr } = await readGit(repository, { ...call, replaceRefBase, timeoutMs });
     if (code === 0) return stdout.toString("latin1").split("\n").filter(isOid);
     if (/^fatal: (?:invalid regex|header, |command line, )/mu.test(stderr))
-      throw new GalleyError("BAD_INPUT", NO_EXPRESSION, { next: REGEX_NEXT });
+      throw new GalleyError("BAD_INPUT", "Git does not understand this regular expression.", { next: REGEX_NEXT });
     throw gitFailure(args, code, stderr);
   };
   if (!isPast) return { result: await read(), unreadable: new Set() };

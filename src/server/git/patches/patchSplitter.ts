@@ -15,8 +15,6 @@ export interface PatchSplitter {
   end(): void;
 }
 
-const MARK = "\ndiff --git ";
-
 /**
  * Splits the output of `git diff-tree -p` into patches as it arrives. A line that starts with `diff --git ` always
  * starts a patch: lines of a hunk start with a sign, those of a binary patch have no space, and names with a newline
@@ -26,7 +24,7 @@ const MARK = "\ndiff --git ";
 export function patchSplitter(
   maxBytes: number,
   onPatch: (patch: SplitPatch) => void,
-  mark: string = MARK,
+  mark: string = "\ndiff --git ",
 ): PatchSplitter {
   const title = Buffer.from(mark);
   let parts: Buffer[] = [];

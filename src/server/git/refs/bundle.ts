@@ -24,10 +24,9 @@ interface Bundle {
 const LINE = /^(?<minus>-?)(?<oid>[0-9a-f]{40}|[0-9a-f]{64})(?: (?<name>.*))?$/u;
 const HEAD_BYTES = 4 * 1024 * 1024;
 const NO_BUNDLE = "This file is not a bundle of git.";
-const NEXT = "Ask its sender for a file made by `galley bundle`.";
 
 function refuse(message: string, cause?: unknown): GalleyError {
-  return new GalleyError("BAD_INPUT", message, { cause, next: NEXT });
+  return new GalleyError("BAD_INPUT", message, { cause, next: "Ask its sender for a file made by `galley bundle`." });
 }
 
 /** Returns true if a file begins as a bundle of git does. */

@@ -234,14 +234,13 @@ function keyOf({ namespace, bytes }: SshSignature, path: string, options: ReadOp
 
 /** The last words of the answer: what precedes them may be a name from the notes. */
 const GOOD = /^Good "[^"]*" signature .*with (\S+) key (SHA256:\S+)/su;
-const BAD = "Could not verify signature.";
 
 /** Returns the key that a check names; null if it says that the signature is not valid. */
 async function check(args: readonly string[], bytes: Uint8Array, options: ReadOptions): Promise<string | null> {
   const { stdout, code } = await runVerify(args, bytes, options);
   const [, kind = "", fingerprint = ""] = GOOD.exec(stdout) ?? [];
   if (code === 0 && fingerprint !== "") return `${kind} ${fingerprint}`;
-  if (stdout.includes(BAD)) return null;
+  if (stdout.includes("Could not verify signature.")) return null;
   throw new GalleyError("CONFLICT", "ssh-keygen could not check a signature.", {
     next: "Install OpenSSH 8.9 or newer.",
   });

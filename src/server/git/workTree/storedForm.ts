@@ -19,7 +19,6 @@ export interface FormQuestion {
 }
 
 const RELOAD_HINT = "Reload the working tree and try again. Nothing was changed.";
-const ELSEWHERE = "Edit it in an editor.";
 
 /**
  * Compares a file on disk with a content stored by git. If the bytes differ, git computes what it would store, by its
@@ -36,7 +35,7 @@ export async function storedForm(
   const context = await liveContext(repository, options);
   if ((await filterNames(context, [path])).has(path)) {
     const happened = `A filter of the repository converts ${name}, so the file on disk differs from what is shown.`;
-    throw new GalleyError("BAD_INPUT", happened, { next: ELSEWHERE });
+    throw new GalleyError("BAD_INPUT", happened, { next: "Edit it in an editor." });
   }
   // A name that is not valid UTF-8 cannot be passed to git together with other bytes than the file's.
   const args = ["hash-object", "--stdin", `--path=${path}`];

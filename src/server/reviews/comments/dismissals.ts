@@ -142,8 +142,6 @@ export async function dismissFinding(
   await write(context, entries, decision === null ? null : requireReason(decision));
 }
 
-const NOT_AGENTS = "Only a thread that an agent began can be dismissed. Reply to people instead.";
-
 interface DismissThreadInput {
   readonly key: string;
   readonly review: string;
@@ -162,7 +160,8 @@ export async function dismissThread(
   const review = await requireReview(context, input.review);
   const thread = requireThread(review, input.thread);
   const { id, extras } = thread.root.item;
-  if (extras.agent === undefined) throw new GalleyError("BAD_INPUT", NOT_AGENTS);
+  if (extras.agent === undefined)
+    throw new GalleyError("BAD_INPUT", "Only a thread that an agent began can be dismissed. Reply to people instead.");
   const reason = decision === null ? null : requireReason(decision);
   if (reason !== null && thread.state === "OPEN")
     await resolveThread(context, { key: input.key, review: review.revision, thread: id, body: reason });

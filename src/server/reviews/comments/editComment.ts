@@ -12,9 +12,6 @@ export interface EditCommentInput {
   readonly body: string;
 }
 
-const DELETED = "The comment was deleted.";
-const WRITE_ANOTHER = "Write a new one.";
-
 /** Changes the text of the viewer's own comment; the earlier text stays in its history. */
 export async function editComment(context: ReviewContext, input: EditCommentInput): Promise<CommentAnswer> {
   const key = inputRules.key(input.key);
@@ -28,7 +25,8 @@ export async function editComment(context: ReviewContext, input: EditCommentInpu
     await dropDrafts(context, review.revision, [key]);
     return answer;
   }
-  if (found.comment.isDeleted) throw new GalleyError("CONFLICT", DELETED, { next: WRITE_ANOTHER });
+  if (found.comment.isDeleted)
+    throw new GalleyError("CONFLICT", "The comment was deleted.", { next: "Write a new one." });
   const commentInputs = [buildEdit(found.comment, { key, body })];
   await writeComments(context, review, author, { key, commentInputs, drafts: [key] });
   return answer;

@@ -23,8 +23,6 @@ export interface ReplyInput {
   readonly addressed?: Oid | undefined;
 }
 
-const NO_PARENT = "The comment that you reply to is not in this thread.";
-
 /** Replies in a thread; optionally resolves it, or proposes that it is addressed. Removes a draft of the same key. */
 export async function reply(context: ReviewContext, input: ReplyInput): Promise<CommentAnswer> {
   const resolves = input.resolves ?? false;
@@ -37,7 +35,7 @@ export async function reply(context: ReviewContext, input: ReplyInput): Promise<
   const thread = requireThread(review, input.thread);
   const parent = input.parent ?? undefined;
   if (parent !== undefined && !thread.comments.some(({ item }) => item.id === parent)) {
-    throw new GalleyError("NOT_FOUND", NO_PARENT);
+    throw new GalleyError("NOT_FOUND", "The comment that you reply to is not in this thread.");
   }
   const { addressed } = input;
   const commentInputs = buildReply(thread, { key, parent, body, resolves, addressed });

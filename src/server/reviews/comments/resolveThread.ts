@@ -27,7 +27,6 @@ async function readInput(context: ReviewContext, input: ResolveThreadInput) {
 }
 
 const NOTE = "A note or a verdict does not need to be resolved.";
-const REPLY = "Reply to it instead.";
 
 /** Resolves a thread by replying to all its comments that still object. Does nothing to a resolved thread. */
 export async function resolveThread(
@@ -36,14 +35,13 @@ export async function resolveThread(
 ): Promise<{ readonly review: Oid; readonly thread: string }> {
   const { author, key, body, review, thread, answer, isWritten } = await readInput(context, input);
   if (isWritten || thread.state === "RESOLVED") return answer;
-  if (thread.state === "NOTE") throw new GalleyError("BAD_INPUT", NOTE, { next: REPLY });
+  if (thread.state === "NOTE") throw new GalleyError("BAD_INPUT", NOTE, { next: "Reply to it instead." });
   const commentInputs = buildReply(thread, { key, body, resolves: true });
   await writeComments(context, review, author, { key, commentInputs, drafts: [] });
   return answer;
 }
 
 const NOT_RESOLVED = "Only a resolved thread can be reopened: a note or an approval blocks nothing.";
-const NEXT_STEP = "Start a new thread, or request changes.";
 
 /**
  * Reopens a resolved thread by an objecting reply to its first comment; in a thread with a proposed fix this rejects
@@ -57,7 +55,7 @@ export async function reopenThread(
   const isOpen = thread.state === "OPEN" && proposedAddressed(thread) === null;
   if (isWritten || isOpen) return answer;
   if (thread.state === "NOTE" || thread.root.latest.resolved === true) {
-    throw new GalleyError("BAD_INPUT", NOT_RESOLVED, { next: NEXT_STEP });
+    throw new GalleyError("BAD_INPUT", NOT_RESOLVED, { next: "Start a new thread, or request changes." });
   }
   const commentInputs = [buildReopening(thread, key, body)];
   await writeComments(context, review, author, { key, commentInputs, drafts: [] });

@@ -24,7 +24,6 @@ export interface SaveDraftInput {
   readonly version?: number | null | undefined;
 }
 
-const CHANGED = "This draft was changed in another window.";
 const KEEP_BOTH = "Both texts are kept: choose one, or join them.";
 
 const ONE_OF_THREE =
@@ -64,7 +63,7 @@ export async function saveDraft(
     const stored = parseDraft(revision, key, files.get(path) ?? "");
     const version = stored?.version ?? 0;
     if (stored !== null && input.version != null && input.version !== version && stored.body !== body)
-      throw new GalleyError("CONFLICT", CHANGED, { next: KEEP_BOTH });
+      throw new GalleyError("CONFLICT", "This draft was changed in another window.", { next: KEEP_BOTH });
     draft = { ...draft, version: version + 1 };
     return new Map([[path, writeDraft(draft)]]);
   });

@@ -28,7 +28,6 @@ export interface ImportedReport extends Omit<EvidenceEntry, "blob" | "bytes"> {
   readonly isCheck: boolean;
 }
 
-const NAMELESS = "The report does not name its tool.";
 const NAME_IT = "Name it: galley check import <file> --name <tool>";
 
 const NOT_ALLOWED = "You have read access only and cannot import reports.";
@@ -85,7 +84,7 @@ function merged(reports: readonly Report[], name: string | null): readonly Named
   if (name === null)
     return reports.map((report) => {
       const { tool } = report;
-      if (tool === null) throw new GalleyError("BAD_INPUT", NAMELESS, { next: NAME_IT });
+      if (tool === null) throw new GalleyError("BAD_INPUT", "The report does not name its tool.", { next: NAME_IT });
       return { ...report, tool: inputRules.name(tool) };
     });
   const [first] = reports;

@@ -15,7 +15,6 @@ import {
 import type { Report } from "./Report.ts";
 import { isSarif, readSarif } from "./sarif.ts";
 
-const UNKNOWN = "This is no report that Galley knows.";
 const KNOWN =
   "It reads SARIF, reviewdog's rdjson and rdjsonl, ESLint's and oxlint's JSON, GitHub annotations, path:line:col: message, and the XML of Checkstyle, JUnit, Cobertura and JaCoCo, lcov and Go cover profiles.";
 const EMPTY = "The report is empty, so its tool is not known.";
@@ -34,7 +33,7 @@ export async function parseReport(text: string, isToolKnown: boolean): Promise<r
   if (first === undefined && isToolKnown) return [{ tool: null, findings: [], coverage: null }];
   if (first === undefined) throw new GalleyError("BAD_INPUT", EMPTY, { next: NAME_IT });
   const reports = await readKnown(content, first);
-  if (reports === null) throw new GalleyError("BAD_INPUT", UNKNOWN, { next: KNOWN });
+  if (reports === null) throw new GalleyError("BAD_INPUT", "This is no report that Galley knows.", { next: KNOWN });
   return reports;
 }
 

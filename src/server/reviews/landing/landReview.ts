@@ -235,7 +235,6 @@ export interface LandReviewInput {
 
 const HOW = { "fast-forward": "merge", merge: "merge", squash: "squash", rebase: "rebase" } as const;
 const MOVED = "The change or its target has other commits now than the preview showed.";
-const LOOK_AGAIN = "Look at the preview again.";
 
 /**
  * Lands a review: makes its commits in memory, then moves the target branch, closes the review, gives stacked reviews its
@@ -258,7 +257,7 @@ export async function landReview(
   const message = requireMessage(method, input.message ?? "");
   const plan = await preview(context, review, { method, message, layer: input.layer }, {});
   if (plan.head !== input.head || plan.target !== input.target)
-    throw new GalleyError("STALE", MOVED, { next: LOOK_AGAIN });
+    throw new GalleyError("STALE", MOVED, { next: "Look at the preview again." });
   const override = reasonOf(input.override ?? "");
   const landed = requireLandable(plan, override);
   const isDeleting = input.deleteBranch ?? false;

@@ -102,8 +102,6 @@ export async function mayUndoLanding(
   return (await localBranch(git, landing.targetRef)) === landing.landed;
 }
 
-const NOT_LANDED = "Galley did not land this review, or that was undone.";
-
 /**
  * Undoes the landing of a review: moves the target branch back, brings back the branch that was deleted, and opens the review
  * again, in one transaction. Fails as CONFLICT, with what to do instead, if the landing is too old, or the target has moved,
@@ -119,7 +117,7 @@ export async function undoLanding(
   const done = { review: review.revision };
   if (wasRequested(review, key)) return done;
   const landing = landingOf(review);
-  if (landing === null) throw new GalleyError("CONFLICT", NOT_LANDED);
+  if (landing === null) throw new GalleyError("CONFLICT", "Galley did not land this review, or that was undone.");
   const { reviewRef, targetRef, onto, landed, alias, deleted, part } = landing;
   await requireUndoable(context, landing);
   if (part !== null) return undoPart(context, review, landing, { ...part, key });

@@ -76,8 +76,6 @@ export interface FoundSeries {
   readonly leftOut: readonly string[];
 }
 
-const ONE_SERIES = "Save each to a file of its own.";
-
 /**
  * Groups the patches of a file to the versions of one series: by version, and by the thread that they are in. A version
  * that lacks a patch is left out. Fails as BAD_INPUT if there are several series.
@@ -141,7 +139,7 @@ function finish(drafts: readonly Draft[]): FoundSeries {
   });
   if (twice !== undefined)
     throw new GalleyError("BAD_INPUT", `This file has several series of version ${twice.version}.`, {
-      next: ONE_SERIES,
+      next: "Save each to a file of its own.",
     });
   return { versions: sorted, leftOut };
 }

@@ -44,9 +44,6 @@ interface MoveFacts {
 
 const AMENDED = "amended the last commit";
 const BASE_MOVED = "base moved";
-const NOTHING = "no files edited";
-const OTHER_BASE = "rebased onto another base";
-const REORDERED = "reordered its commits";
 const REWRITTEN = "rewritten";
 const COMMITTED = "committed";
 
@@ -62,7 +59,7 @@ function nameMove(facts: MoveFacts): PatchSetMove {
   const { editedFiles } = facts;
   const { kind, parts, newCommits } = decide(facts);
   const edited = editedFiles > 0 ? [`${counted(editedFiles, "file")} edited`] : [];
-  const nothing = editedFiles === 0 && KINDS_WITHOUT_DETAILS.includes(kind) ? [NOTHING] : [];
+  const nothing = editedFiles === 0 && KINDS_WITHOUT_DETAILS.includes(kind) ? ["no files edited"] : [];
   return { kind, message: [...parts, ...edited, ...nothing].join(", "), editedFiles, newCommits };
 }
 
@@ -91,7 +88,7 @@ function decide(facts: MoveFacts): { kind: MoveKind; parts: readonly string[]; n
   }
   if (isAmended) return { kind: "AMENDED", parts: [AMENDED], newCommits: 0 };
   const reshaping = reshaped(commits);
-  const parts = reshaping.length > 0 ? reshaping : [facts.hasSameChanges ? REORDERED : REWRITTEN];
+  const parts = reshaping.length > 0 ? reshaping : [facts.hasSameChanges ? "reordered its commits" : REWRITTEN];
   return { kind: "REWRITTEN", parts, newCommits: 0 };
 }
 
@@ -104,7 +101,7 @@ function onto({ base, baseCommits }: MoveFacts): readonly string[] {
     case "behind":
       return [`rebased back by ${counted(baseCommits, "commit")}`];
     case "other":
-      return [OTHER_BASE];
+      return ["rebased onto another base"];
   }
 }
 

@@ -37,7 +37,6 @@ export interface Interdiff {
 }
 
 const PART = "A part of a change that is carried to another base";
-const PORTED = "A change as it were on another base";
 const CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 800;
 
@@ -100,7 +99,7 @@ async function portToNewBase(repository: Repository, older: ChangeEnds, newer: C
   const pack = new ObjectPack(repository.objectFormat);
   const tree = await nameConflicts(repository, pack, merged, sides);
   const parents = onto == null ? [] : [onto.oid];
-  const message = `${PORTED}\n\n${older.head}\n`;
+  const message = `A change as it were on another base\n\n${older.head}\n`;
   const ported = pack.add("commit", commitBytes({ tree, parents, by: { ...galleySignature, at }, message }));
   await writeToMirror(repository, pack);
   return { from: ported, to: newer.head, isPorted: true, conflicts: merged.conflicts };

@@ -148,13 +148,12 @@ export async function resolveAnchor(git: Repository, review: IndexedReview, anch
 }
 
 const OTHER_COMMIT = "This commit is not that side of the layer.";
-const FIRST = "The first commit of a history has no old side.";
 
 /** Puts an anchor on a layer: the new side is its commit, the old side the commit below it. */
 function onLayer(anchor: AnchorInput, { commit: layer, parent, patchSet }: ReviewLayer): Anchor {
   const side = anchor.path === null ? "new" : anchor.side;
   const commit = side === "new" ? layer : parent;
-  if (commit === null) throw new GalleyError("BAD_INPUT", FIRST);
+  if (commit === null) throw new GalleyError("BAD_INPUT", "The first commit of a history has no old side.");
   if (anchor.commit !== null && anchor.commit !== commit) throw new GalleyError("BAD_INPUT", OTHER_COMMIT);
   return { ...anchor, side, commit, layer, patchSet: patchSet ?? undefined };
 }

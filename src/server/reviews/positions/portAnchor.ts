@@ -13,8 +13,6 @@ import {
 
 const SAME_FILE = "The file is unchanged.";
 const WHOLE_FILE = "The comment is on the whole file, which still exists.";
-const UNTOUCHED = "The file changed, but these lines did not.";
-const FOUND = "The commented lines moved within the file.";
 const ALIKE = "The code around the commented lines changed, and several lines match. Showing the most likely match.";
 const SEVERAL = "The commented lines occur several times in the file. Showing the nearest match.";
 const UNSURE = "The code around the commented lines changed, and the same lines occur elsewhere. Showing the nearest.";
@@ -25,8 +23,6 @@ const REPLACED = "The commented lines were replaced by these.";
 const TAKEN = "The commented lines were replaced by others. Showing the place where they were.";
 const ELSEWHERE = "The commented lines were changed and moved within the file.";
 const REMOVED = "The commented lines were deleted. Showing the nearest remaining line.";
-const BEYOND = "The file ends before the commented lines.";
-const GONE = "The file was deleted.";
 
 /** Lines from 1, both inclusive, as in a comment, and their text; `startLine` 0 means the whole file. */
 export interface AnchoredLines extends QuotedLines {
@@ -78,7 +74,7 @@ const endOf = ({ oldStart, oldCount }: ChangedRun): number => oldStart + oldCoun
 export function portAnchor(anchor: AnchoredLines, outcome: FileOutcome): PortedAnchor {
   const { startLine } = anchor;
   const endLine = Math.max(anchor.endLine, startLine);
-  if (outcome === "gone") return portedAnchor("LOST", null, GONE, 0);
+  if (outcome === "gone") return portedAnchor("LOST", null, "The file was deleted.", 0);
   if (startLine === 0) return portedAnchor("EXACT", null, outcome === "same" ? SAME_FILE : WHOLE_FILE, 1);
   if (outcome === "same") return portedAnchor("EXACT", [startLine, endLine], SAME_FILE, 1);
 
@@ -86,12 +82,12 @@ export function portAnchor(anchor: AnchoredLines, outcome: FileOutcome): PortedA
   const above = runs.filter((run) => endOf(run) <= startLine);
   const touching = runs.filter((run) => endOf(run) > startLine && run.oldStart <= endLine);
   const shift = above.reduce((sum, run) => sum + run.newCount - run.oldCount, 0);
-  if (startLine > before.count) return nearest(after.count, BEYOND);
+  if (startLine > before.count) return nearest(after.count, "The file ends before the commented lines.");
   if (touching.length === 0) {
     const lines = { start: startLine, end: Math.min(endLine, before.count) };
     const now = [lines.start + shift, lines.end + shift] as const;
     if (isUniqueMatch(lines, outcome) || occursOnce(anchor, outcome)) {
-      return portedAnchor("SHIFTED", now, UNTOUCHED, 1);
+      return portedAnchor("SHIFTED", now, "The file changed, but these lines did not.", 1);
     }
     if (isDistinctive(anchor.quote)) return portedAnchor("EDITED", now, ALIKE, 1);
     return foundBeside(anchor, outcome) ?? nearest(now[0], UNSURE);
@@ -176,7 +172,7 @@ function findAgain(anchor: AnchoredLines, { before, after, runs }: FollowedText,
     if (!isSpaced) return portedAnchor("EDITED", lines, SPACED, 0.95);
     return best.context === next?.context
       ? portedAnchor("EDITED", lines, SEVERAL, 1)
-      : portedAnchor("MOVED", lines, FOUND, 1);
+      : portedAnchor("MOVED", lines, "The commented lines moved within the file.", 1);
   }
   return null;
 }

@@ -20,9 +20,7 @@ import {
   type ThreadPosition,
 } from "./ThreadPosition.ts";
 
-const ON_THE_REVIEW = "The comment is on the whole change.";
 const LINES_REMOVED = "The commented lines were deleted. Showing them on the old side.";
-const FILE_REMOVED = "The file was deleted. Showing it on the old side.";
 const BEFORE = "The comment is on the code before the change, which is not shown between two patch sets.";
 
 const ON_REVIEW: ThreadPosition = {
@@ -31,7 +29,7 @@ const ON_REVIEW: ThreadPosition = {
   startLine: null,
   endLine: null,
   certainty: "EXACT",
-  reason: ON_THE_REVIEW,
+  reason: "The comment is on the whole change.",
 };
 
 /** About 10,000 positions. */
@@ -102,7 +100,7 @@ async function findAll(
   const shown = new Map(before.filter((one) => !isGone(one) && !isEdited(one)).map((one) => [one.toPort.thread, one]));
   return ported.map((one) => {
     const old = shown.get(one.toPort.thread)?.position;
-    const reason = old?.startLine == null ? FILE_REMOVED : LINES_REMOVED;
+    const reason = old?.startLine == null ? "The file was deleted. Showing it on the old side." : LINES_REMOVED;
     if (old?.side === "new") return { ...one, position: old };
     if (old !== undefined) return { ...one, position: { ...old, certainty: "LOST", reason } as const };
     if (isGone(one) && isOfLayer(one.toPort)) return { ...one, position: { ...one.position, reason: OTHER_LAYER } };
@@ -117,9 +115,7 @@ function isOfLayer({ thread }: ThreadToPort): boolean {
 
 const OTHER_LAYER = "The commented lines are not in the code that is shown.";
 const RENAMED = "The file was renamed.";
-const TOO_LARGE = "The file changed too much to find the commented lines.";
 const NO_COMMIT = "The commented commit is not in this repository.";
-const NO_SIDE = "The current file is not in this repository.";
 
 /** A thread and its position; `isFinal` is true if no object was missing, so that the position can be cached. */
 export interface PortedThread {
@@ -215,7 +211,7 @@ function quoteOf(text: FileText, start: number, end: number): QuotedLines {
 
 function positionOf({ path, side }: ThreadToPort, outcome: PathOutcome, found: PortedAnchor | null): ThreadPosition {
   const { path: now } = outcome;
-  if (found === null) return wholeFile(now, side, TOO_LARGE);
+  if (found === null) return wholeFile(now, side, "The file changed too much to find the commented lines.");
   const { certainty, startLine, endLine, reason } = found;
   const isMoved = now !== path && (certainty === "EXACT" || certainty === "SHIFTED");
   const location = { path: now, side, startLine, endLine };
@@ -243,7 +239,7 @@ async function withoutCommit(
   { thread, path, side, to }: ThreadToPort,
   options: ReadOptions,
 ): Promise<ThreadPosition> {
-  if (to === null) return wholeFile(path, side, NO_SIDE);
+  if (to === null) return wholeFile(path, side, "The current file is not in this repository.");
   const { quote = [], before = [], after = [] } = thread.root.item.extras;
   const found = await findBySharedText(repository, { commit: to, path }, { quote, before, after }, options);
   return found === null ? wholeFile(path, side, NO_COMMIT) : { path, side, ...found };

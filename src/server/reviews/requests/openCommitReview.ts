@@ -15,7 +15,6 @@ import { emptyCommit, writeEmptyCommit } from "../worktree/emptyCommit.ts";
 const NOT_ALLOWED = "You have read access only and cannot comment.";
 const ASK = "Ask the person who runs Galley for access to comment.";
 const IS_STASH = "Comments on a stash are not possible. Apply it and comment on the uncommitted work.";
-const NO_COMMIT = "There is no commit of this id.";
 const TITLE_MAX = 256;
 
 /**
@@ -29,7 +28,7 @@ export async function openCommitReview(
   const { git, store, viewer } = context;
   const key = inputRules.key(input.key);
   const [commit] = await readCommits(git, [input.commit]);
-  if (commit == null) throw new GalleyError("NOT_FOUND", NO_COMMIT);
+  if (commit == null) throw new GalleyError("NOT_FOUND", "There is no commit of this id.");
   const { oid, parents, message } = commit;
   const known = (await context.index.reviews()).filter(({ state }) => state !== "ABANDONED");
   const found =

@@ -28,7 +28,6 @@ export interface UpdateReviewInput {
 const NOTHING_LEFT = "This target already contains all commits of the review.";
 const UNRELATED = "This target has no history in common with the commits of the review.";
 
-const CHANGED = "The description was changed in another window.";
 const KEEP_BOTH = "Both texts are kept: choose one, or join them.";
 
 /**
@@ -47,7 +46,7 @@ export async function updateReview(
   requireUnderReview(review);
   const { reviewers, body, bodyBefore } = input;
   if (body != null && bodyBefore != null && bodyBefore !== review.body && body !== review.body)
-    throw new GalleyError("CONFLICT", CHANGED, { next: KEEP_BOTH });
+    throw new GalleyError("CONFLICT", "The description was changed in another window.", { next: KEEP_BOTH });
   const change: RequestChange = {
     description: computeDescription(review, input),
     reviewers: reviewers == null ? review.current.reviewers : inputRules.reviewers(reviewers),

@@ -6,7 +6,6 @@ import { secondsOf, statedTime } from "../notes/timestamps.ts";
 
 const CHANGES = { title: "the title or the description", reviewers: "the reviewers", target: "the target" };
 const REWRITTEN = "Rewrote the change: its first commit is a new one.";
-const UNDONE = "Undid the landing: the target branch is where it was before.";
 const MERGED_AS = {
   merge: null,
   squash: "Merged by squashing.",
@@ -104,7 +103,7 @@ function kindOf({ extras, targetRef }: RequestItem, before: RequestItem | null, 
 }
 
 function noteOf(request: RequestItem, before: RequestItem): string | null {
-  if (request.extras.undone !== undefined) return UNDONE;
+  if (request.extras.undone !== undefined) return "Undid the landing: the target branch is where it was before.";
   const changes: string[] = [];
   if (request.description !== before.description) changes.push(CHANGES.title);
   if (request.reviewers.join("\n") !== before.reviewers.join("\n")) changes.push(CHANGES.reviewers);

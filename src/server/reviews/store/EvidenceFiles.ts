@@ -49,7 +49,6 @@ interface Known {
 }
 
 const MESSAGE = "Private to Galley: not to be pushed";
-const CHECK_MESSAGE = "Notes added by galley";
 const INDEX = "index";
 const NEWLINE = 10;
 const EMPTY: Known = { tip: null, entries: [] };
@@ -141,7 +140,7 @@ export class EvidenceFiles {
     }
     const tree = notes.write(pack);
     const parents = from === null ? [] : [from];
-    const commit = commitBytes({ tree, parents, by: this.#settings.by(), message: CHECK_MESSAGE });
+    const commit = commitBytes({ tree, parents, by: this.#settings.by(), message: "Notes added by galley" });
     return { name, from, to: pack.add("commit", commit) };
   }
 

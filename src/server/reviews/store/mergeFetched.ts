@@ -17,7 +17,6 @@ export interface MergedRef extends MergedNotes {
   readonly theirs: Oid | null;
 }
 
-const REASON = "Merge what was fetched";
 const NONE: ReadonlyMap<Oid, number> = new Map();
 
 /**
@@ -51,7 +50,7 @@ export async function mergeFetched(
       .filter(({ from, to }) => from !== to);
     if (changes.length === 0) return "moved";
     await unpackObjects(repository, pack);
-    return updateRefs(repository, changes, { by: settings.by(), reason: REASON });
+    return updateRefs(repository, changes, { by: settings.by(), reason: "Merge what was fetched" });
   };
   await retryUpdateRefs(settings, { lockName: "notes", refs: [...fetched.keys()].filter(storeRefs.isShared) }, attempt);
   return merged;

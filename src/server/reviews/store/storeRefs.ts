@@ -122,8 +122,6 @@ function conflictError(lock: string | null): GalleyError {
   });
 }
 
-const REASON = "Keep what is reviewed";
-
 /**
  * Keeps commits alive as git-appraise does: each becomes the second parent of a commit on the archive ref of a scope,
  * whose first parent is the previous one, with the kept commit's own tree. Commits that are already reachable from the
@@ -141,7 +139,7 @@ export async function archiveCommits(
   const records = await readCommits(repository, wanted);
   const by = settings.by();
   const attempt = (): Promise<RefsMoved> =>
-    writeRefs(repository, { by, reason: REASON }, async () => {
+    writeRefs(repository, { by, reason: "Keep what is reviewed" }, async () => {
       const from = (await readRefs(repository, [archive])).get(archive) ?? null;
       const absent = from === null ? null : await revList(repository, wanted, [from]);
       const pack = new ObjectPack(repository.objectFormat);

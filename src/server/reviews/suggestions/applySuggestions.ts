@@ -33,7 +33,6 @@ interface Replacement {
   readonly suggestion: ShownSuggestion;
 }
 
-const EDITED = "This suggestion was edited or deleted.";
 const RELOAD_HINT = "Nothing was changed. Review its current text, then try again.";
 const MOVED_ON = "The lines of this suggestion have changed in the work tree.";
 const OTHER_COMMIT = "The work tree does not have the reviewed commit checked out.";
@@ -65,7 +64,7 @@ export async function applySuggestions(
       const { comment, thread } = requireComment(review, suggestion.comment);
       const blocks = comment.isDeleted ? [] : suggestionBlocks(comment.latest.description);
       if (!blocks.some((block) => isEqual(block, suggestion.lines)))
-        throw new GalleyError("STALE", EDITED, { next: RELOAD_HINT });
+        throw new GalleyError("STALE", "This suggestion was edited or deleted.", { next: RELOAD_HINT });
       const span = { old: review.base, new: head, isBetween: false };
       const position = (await positionsOf(context.git, review, [thread], { span })).get(thread);
       replacements.push(replacementAt(position, suggestion));

@@ -10,7 +10,6 @@ const FOLDER = "delivered/";
 const RECEIVED_MAX = 10_000;
 /** Maximum number of deliveries that wait to be acknowledged. What is dropped is delivered again. */
 const OFFERED_MAX = 20;
-const BAD_COMMENT = "A delivered comment must be named by its whole id.";
 
 /**
  * The comments and verdicts of a review that a watcher has received, and the deliveries that were sent but not
@@ -111,7 +110,7 @@ export async function markDelivered(
 
 function requireComments(comments: readonly string[]): void {
   if (comments.length > RECEIVED_MAX || !comments.every((comment) => isOid(comment)))
-    throw new GalleyError("BAD_INPUT", BAD_COMMENT);
+    throw new GalleyError("BAD_INPUT", "A delivered comment must be named by its whole id.");
 }
 
 /** Edits the viewer's file and drops those of reviews that ended long ago. Writes nothing if `edit` returns null. */

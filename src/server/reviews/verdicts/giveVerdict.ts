@@ -68,8 +68,6 @@ export interface VerdictSubject {
   readonly layer: { readonly commit: Oid; readonly earlier: ReadonlySet<Oid> } | null;
 }
 
-const NOT_CURRENT = "This commit was rewritten since you read it.";
-
 /** Returns the change that a verdict is on. Fails as STALE if the newest patch set does not have the layer as it was read. */
 export async function verdictSubject(
   { git }: Pick<ReviewContext, "git">,
@@ -82,7 +80,7 @@ export async function verdictSubject(
     return { head, patchSet: patchSet?.number, ends: patchSet ?? null, layer: null };
   }
   const { commit, parent, patchSet, isNewest } = await findLayer(git, review, name);
-  if (!isNewest) throw new GalleyError("STALE", NOT_CURRENT, { next: READ_AGAIN });
+  if (!isNewest) throw new GalleyError("STALE", "This commit was rewritten since you read it.", { next: READ_AGAIN });
   const given = review.threads.flatMap((thread) => (thread.isVerdict ? (layerCommitOf(review, thread) ?? []) : []));
   const places = await placeLayers(git, review, given);
   const isSame = ({ certainty, now }: LayerPlace): boolean => certainty === "CERTAIN" && now[0]?.commit.oid === commit;

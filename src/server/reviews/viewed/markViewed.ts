@@ -25,7 +25,6 @@ type Marks = ReadonlySet<string>;
 const HUNK_KEY = /^[\w-]{22}$/u;
 const BAD_KEYS = `The keys must be hunk keys from Galley, at most ${VIEWED_KEYS_MAX} at a time.`;
 const TOO_MANY = `At most ${VIEWED_REVIEW_KEYS_MAX} hunks of a review can be marked as viewed.`;
-const UNMARK = "Remove marks that you do not need.";
 
 /**
  * Marks hunks of a review as viewed, or removes the marks; saved under `refs/galley/seen`, which is never pushed. If
@@ -45,7 +44,7 @@ export async function markViewed(context: ReviewContext, input: MarkViewedInput)
     const after = computeMarks(before, keys, input.isViewed, files);
     if (after.size === before.size) return new Map();
     if (after.size > Math.max(before.size, VIEWED_REVIEW_KEYS_MAX)) {
-      throw new GalleyError("TOO_LARGE", TOO_MANY, { next: UNMARK });
+      throw new GalleyError("TOO_LARGE", TOO_MANY, { next: "Remove marks that you do not need." });
     }
     const stale = staleViewed([...saved.keys()], reviews, context.now());
     return new Map([...stale.map((one) => [one, null] as const), [revision, viewedFile.write(after)]]);

@@ -52,20 +52,15 @@ function clean(text: string | undefined): string | null {
   return left === "" ? null : left;
 }
 
-const FROM_GIT = "From git's own configuration: user.name and user.email.";
-const FROM_GALLEY = "Entered in Galley and saved in this repository under refs/galley/identity, which is never pushed.";
-const NOWHERE =
-  "Git's configuration has no name and e-mail. Your entry is saved in this repository under refs/galley/identity, which is never pushed.";
-
 /** Describes where the viewer's name comes from, or where it would be saved. */
 export function whoIsViewer({ source }: Pick<Viewer, "source">): string {
   switch (source) {
     case "git":
-      return FROM_GIT;
+      return "From git's own configuration: user.name and user.email.";
     case "galley":
-      return FROM_GALLEY;
+      return "Entered in Galley and saved in this repository under refs/galley/identity, which is never pushed.";
     case "nowhere":
-      return NOWHERE;
+      return "Git's configuration has no name and e-mail. Your entry is saved in this repository under refs/galley/identity, which is never pushed.";
   }
 }
 
@@ -143,12 +138,11 @@ export function requireMark(viewer: Viewer): void {
 }
 
 const REQUIRE_MAINTAINER_NOT_ALLOWED = "Only the person who runs this Galley can change files of the work tree.";
-const MAINTAINER_HINT = "Ask that person.";
 
 /** Fails as FORBIDDEN unless the viewer runs this Galley: the action changes their files, in nobody's name. */
 export function requireMaintainer({ role }: Pick<Viewer, "role">): void {
   if (role !== "maintainer")
-    throw new GalleyError("FORBIDDEN", REQUIRE_MAINTAINER_NOT_ALLOWED, { next: MAINTAINER_HINT });
+    throw new GalleyError("FORBIDDEN", REQUIRE_MAINTAINER_NOT_ALLOWED, { next: "Ask that person." });
 }
 
 const NOT_OWN_KEY = "Only the person who runs this Galley can sign verdicts, with their own SSH key.";

@@ -15,7 +15,6 @@ import { needsViewer } from "../viewed/markVisit.ts";
 import { readViewer } from "./Viewer.ts";
 
 const TITLE = "Galley: your turn";
-const NOT_ABSOLUTE = "galley.notifyCommand must be the absolute path of a program, or begin with ~/.";
 const FAILED = "galley.notifyCommand failed:";
 
 /**
@@ -90,7 +89,7 @@ export async function notifyByCommand(git: Repository, { urlOf, log }: NotifyOpt
     const { revision, title } = review;
     const file = await notifyCommand(git);
     if (file === null) return;
-    if (!isAbsolute(file)) return log(NOT_ABSOLUTE);
+    if (!isAbsolute(file)) return log("galley.notifyCommand must be the absolute path of a program, or begin with ~/.");
     if (!(await claimNotification(git, review))) return;
     const url = urlOf(revision);
     // Begins with a word of ours, so that no title can be read as an option.

@@ -17,7 +17,6 @@ import { ActionRecords } from "./ActionRecords.ts";
 
 /** The prefix of a commit's id that names a snapshot. */
 const ID = /^[0-9a-f]{4,64}$/u;
-const LISTED = "Nothing was deleted. `galley snapshots` lists them.";
 
 /** The deleted snapshots, and those that stay because a review refers to them. */
 export interface SnapshotsForgotten {
@@ -74,7 +73,7 @@ function snapshotOf(listed: readonly RetainedSnapshot[], id: string): RetainedSn
   const [one] = found;
   if (one !== undefined && found.length === 1) return one;
   const happened = `${found.length === 0 ? "No snapshot has" : "Several snapshots have"} the id “${id}”.`;
-  throw new GalleyError("BAD_INPUT", happened, { next: LISTED });
+  throw new GalleyError("BAD_INPUT", happened, { next: "Nothing was deleted. `galley snapshots` lists them." });
 }
 
 interface DropRecord {

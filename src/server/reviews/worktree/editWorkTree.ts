@@ -19,8 +19,6 @@ export interface MadeEdit {
   readonly paths: readonly string[];
 }
 
-const NOTHING = "Nothing would change.";
-
 /**
  * Edits files of the work tree, all or none, and saves their previous content for undo. Edits of one work tree wait for
  * each other, also across Galley processes. `plan` returns the new content of the files. A repeated key whose files are
@@ -43,7 +41,7 @@ export async function editWorkTree(
     const made = await madeBefore(git, workTree, key);
     if (made !== null) return made;
     const edits = (await plan(workTree)).filter(({ before, after }) => !isSame(before, after));
-    if (edits.length === 0) throw new GalleyError("BAD_INPUT", NOTHING);
+    if (edits.length === 0) throw new GalleyError("BAD_INPUT", "Nothing would change.");
     await editRecords.write(git, key, edits.map(recordOf));
     try {
       await writeWorkFiles(workTree, edits);

@@ -27,7 +27,6 @@ export interface RevertedFile {
 }
 
 const ORDINARY = new Set(["100644", "100755"]);
-const ELSEWHERE = "Change it in an editor.";
 const RELOAD_HINT = "Nothing was changed. Refresh the work tree, then try again.";
 
 /**
@@ -71,7 +70,7 @@ async function editOf(git: Repository, workTree: string, { file, runs }: Reverte
 }
 
 function refusal(path: string, why: string): GalleyError {
-  return new GalleyError("BAD_INPUT", `${displayLine(path)} ${why}.`, { next: ELSEWHERE });
+  return new GalleyError("BAD_INPUT", `${displayLine(path)} ${why}.`, { next: "Change it in an editor." });
 }
 
 async function read(git: Repository, path: string, oid: Oid): Promise<Buffer> {

@@ -106,7 +106,6 @@ export async function refreshWorktree(context: ReviewContext, name: string | und
   return review;
 }
 
-const NO_SUCH_FILE = "No hidden file has this name.";
 /** Reasons for which a skipped file can be included on request; files skipped for other reasons are never read. */
 const READABLE = new Set(["LARGE", "SECRET", "FILTERED"]);
 const RELOAD_HINT = "Refresh the work tree: the file may have been deleted or ignored.";
@@ -123,7 +122,7 @@ export async function includeSkippedFile(
   const before = await takeSnapshot(context);
   if ((await includedFiles.read(context)).has(input.path)) return before;
   if (!before.snapshot.unread.some(({ path, reason }) => path === input.path && READABLE.has(reason)))
-    throw new GalleyError("BAD_INPUT", NO_SUCH_FILE, { next: RELOAD_HINT });
+    throw new GalleyError("BAD_INPUT", "No hidden file has this name.", { next: RELOAD_HINT });
   await includedFiles.add(context, input.path);
   return takeSnapshot(context);
 }

@@ -6,8 +6,6 @@ import type { Span } from "../request/Loaders.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 
-const NO_BASE =
-  "The base of one of these patch sets is not in this repository, so changes between the bases are shown as well.";
 const filesConflict = (count: number): string =>
   count === 1
     ? "1 file of the earlier patch set conflicts with the new base. Its old side shows both versions between conflict markers."
@@ -80,7 +78,8 @@ export class Interdiff {
    */
   note(): string | null {
     const { conflicts } = this.#ported;
-    if (conflicts === null) return NO_BASE;
+    if (conflicts === null)
+      return "The base of one of these patch sets is not in this repository, so changes between the bases are shown as well.";
     return conflicts.length === 0 ? null : filesConflict(conflicts.length);
   }
 

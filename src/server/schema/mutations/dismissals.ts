@@ -71,8 +71,6 @@ interface DismissPayload {
   readonly problem: Problem | null;
 }
 
-const NOTHING = "Name a thread or a finding to dismiss.";
-
 /**
  * Dismisses a finding, or a thread that an agent began, for the viewer alone; or undoes that. An open thread is resolved with
  * the reason, which others can read.
@@ -90,7 +88,7 @@ export async function dismiss(context: Context, input: DismissInput): Promise<Di
       const reviewContext = await context.loaders.reviewsOf(comparison.served).reviewContext();
       await dismissFinding(reviewContext, { ...rest, path: path ?? null }, scopes, decision);
     }
-    if (thread == null && finding == null) throw new GalleyError("BAD_INPUT", NOTHING);
+    if (thread == null && finding == null) throw new GalleyError("BAD_INPUT", "Name a thread or a finding to dismiss.");
     if (thread == null) return null;
     const { served, names } = readId(context, "ReviewThread", thread);
     const [review = "", root = ""] = names;

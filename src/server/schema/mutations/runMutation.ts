@@ -81,7 +81,6 @@ export async function writeReview<T>(
 type Args = Readonly<Record<string, unknown>>;
 
 const NOT_ALLOWED = "Your role in this Galley does not allow this action.";
-const ASK_OWNER = "Ask the person who runs it.";
 
 const PEOPLES =
   "An agent can only comment and reply. Resolving threads, deleting comments and approving changes is up to people.";
@@ -165,7 +164,7 @@ export function authorizeMutations(schema: GraphQLSchema, role: Role): GraphQLSc
     const isPermitted = least !== undefined && RANKS[role] >= RANKS[least];
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (source: unknown, args: Args, context: Partial<Context> | undefined, info) => {
-      if (!isPermitted) throw new GalleyError("FORBIDDEN", NOT_ALLOWED, { next: ASK_OWNER });
+      if (!isPermitted) throw new GalleyError("FORBIDDEN", NOT_ALLOWED, { next: "Ask the person who runs it." });
       if (context?.agent != null && !AGENTS.has(name)) throw new GalleyError("FORBIDDEN", PEOPLES, { next: PROPOSE });
       return resolve(source, args, context, info);
     };

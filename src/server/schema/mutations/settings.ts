@@ -48,9 +48,6 @@ export function settings(context: Context): Settings {
   return { values: Array.from(saved, ([name, value]) => ({ name, value })), file: context.settings.file };
 }
 
-const UNKNOWN_SETTING = "Galley does not know this setting or value.";
-const TOO_MANY = "There are more settings than Galley knows.";
-
 /**
  * The payload of `updateSettings`.
  * @gqlType
@@ -102,10 +99,11 @@ export async function updateSettings(context: Context, input: UpdateSettingsInpu
 
 /** Parses settings of the closed list; fails as BAD_INPUT for any other. */
 function changesOf(inputs: readonly SettingInput[]): ReadonlyMap<string, string | null> {
-  if (inputs.length > personSettings.names.length) throw new GalleyError("BAD_INPUT", TOO_MANY);
+  if (inputs.length > personSettings.names.length)
+    throw new GalleyError("BAD_INPUT", "There are more settings than Galley knows.");
   for (const { name, value = null } of inputs) {
     const isKnown = value === null ? personSettings.isName(name) : personSettings.allows(name, value);
-    if (!isKnown) throw new GalleyError("BAD_INPUT", UNKNOWN_SETTING);
+    if (!isKnown) throw new GalleyError("BAD_INPUT", "Galley does not know this setting or value.");
   }
   return new Map(inputs.map(({ name, value = null }) => [name, value]));
 }

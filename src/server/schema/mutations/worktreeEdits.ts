@@ -44,9 +44,6 @@ async function editOfWorkTree(
   return { edit: toGlobalId("WorkTreeEdit", served.git.id, made.edit), paths: made.paths, problem: null };
 }
 
-const NONE = "No suggestion was given.";
-const ONE_REPOSITORY = "Suggestions that are applied together must be in one repository.";
-
 /**
  * A suggestion as displayed to the viewer.
  * @gqlInput
@@ -84,8 +81,9 @@ export async function applySuggestions(context: Context, input: ApplySuggestions
       return { served, shown: { review, comment, lines, instead } };
     });
     const [first] = read;
-    if (first === undefined) throw new GalleyError("BAD_INPUT", NONE);
-    if (read.some(({ served }) => served !== first.served)) throw new GalleyError("BAD_INPUT", ONE_REPOSITORY);
+    if (first === undefined) throw new GalleyError("BAD_INPUT", "No suggestion was given.");
+    if (read.some(({ served }) => served !== first.served))
+      throw new GalleyError("BAD_INPUT", "Suggestions that are applied together must be in one repository.");
     const { served } = first;
     const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
     return {

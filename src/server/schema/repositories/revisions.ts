@@ -74,7 +74,6 @@ function withoutPrefix(name: string, prefix: string): string {
 }
 
 const MAKE_FIRST = "Make the first commit, then try again.";
-const ELSEWHERE = "Make its first commit, or open another branch.";
 
 /**
  * Returns the error for a revision that is not a commit: the repository has none at all, the branch has none yet, or
@@ -89,7 +88,7 @@ export function noSuchRevision(
   if (head.kind === "unborn" && isUnborn(head, revision)) {
     const branch = head.ref.replace(/^refs\/heads\//u, "");
     return new GalleyError("NOT_FOUND", `The branch ${branch} is checked out and has no commit yet.`, {
-      next: ELSEWHERE,
+      next: "Make its first commit, or open another branch.",
     });
   }
   return new GalleyError("NOT_FOUND", `“${revision}” is not a branch, tag or commit of ${name}.`);

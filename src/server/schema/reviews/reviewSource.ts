@@ -26,7 +26,6 @@ export async function reviewCommits(
   return historyPage(context, served, () => range, { first, after });
 }
 
-const UNKNOWN = "The reviewed commits are unknown. Fetch the branch, then reload.";
 const missingMessage = (oid: string): string =>
   `Commit ${oid.slice(0, 10)} is not in this repository. Fetch it from the remote of the review, then reload.`;
 
@@ -41,7 +40,7 @@ export async function objectsMissing(
   to?: Int | null,
 ): Promise<string | null> {
   const span = addressedSpan(review, from, to);
-  if (span === null) return UNKNOWN;
+  if (span === null) return "The reviewed commits are unknown. Fetch the branch, then reload.";
   const [missing] = await context.loaders.reviewsOf(served).missing([span.base, span.head]);
   return missing === undefined ? null : missingMessage(missing);
 }
