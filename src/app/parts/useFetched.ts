@@ -18,22 +18,35 @@ interface Answer<T> extends Pick<Fetched<T>, "data" | "failure"> {
 
 /**
  * Fetches a query once what shows it is on the page; `variables` are null as long as it is not. Other variables abort the
- * request before and hide its answer; the last answer is kept for the same variables.
+ * request before and hide its answer; the last answer is kept for the same variables. `read` takes what is needed from
+ * the answer, or throws the reason why it is not there.
  */
 export function useFetched<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Q["variables"] | null,
-): Fetched<Q["response"]> {
+): Fetched<Q["response"]>;
+export function useFetched<Q extends OperationType, T>(
+  query: GraphQLTaggedNode,
+  variables: Q["variables"] | null,
+  read: (response: Q["response"]) => T,
+): Fetched<T>;
+export function useFetched<Q extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Q["variables"] | null,
+  read: (response: Q["response"]) => unknown = (response) => response,
+): Fetched<unknown> {
   const environment = useRelayEnvironment();
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<Answer<Q["response"]>>({ request: null, data: null, failure: null });
+  const [answer, setAnswer] = useState<Answer<unknown>>({ request: null, data: null, failure: null });
   const request = variables === null ? null : `${tries} ${JSON.stringify(variables)}`;
   const begin = useEffectEvent((of: string) => {
     if (variables === null || (answer.request === of && answer.data !== null)) return null;
-    return fetchQuery<Q>(environment, query, variables).subscribe({
-      next: (data) => setAnswer({ request: of, data, failure: null }),
-      error: (error: Error) => setAnswer({ request: of, data: null, failure: error.message }),
-    });
+    return fetchQuery<Q>(environment, query, variables)
+      .map(read)
+      .subscribe({
+        next: (data) => setAnswer({ request: of, data, failure: null }),
+        error: (error: Error) => setAnswer({ request: of, data: null, failure: error.message }),
+      });
   });
   useEffect(() => {
     if (request === null) return undefined;

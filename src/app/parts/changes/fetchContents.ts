@@ -7,12 +7,10 @@ import type { fetchContentsPatchesQuery } from "#generated/fetchContentsPatchesQ
 import type { fetchContentsPieceQuery } from "#generated/fetchContentsPieceQuery.graphql.ts";
 import type { fetchContentsSizesQuery } from "#generated/fetchContentsSizesQuery.graphql.ts";
 import type { fetchContentsTextQuery } from "#generated/fetchContentsTextQuery.graphql.ts";
-import { failureOf } from "../fieldFailure.ts";
+import { valueOf } from "../fieldFailure.ts";
 import type { ComparedBy } from "../options/useReaderOptions.ts";
 
-const TEXT = {
-  lost: "The diff of this file could not be loaded.",
-} as const;
+const LOST = "The diff of this file could not be loaded.";
 
 export interface PatchesRequest {
   readonly id: string;
@@ -46,14 +44,9 @@ export function fetchPatches(
   return fetchQuery<fetchContentsPatchesQuery>(environment, query, {
     ...variables,
     fileIndexes: [...variables.fileIndexes],
-  }).subscribe({
-    next: ({ node }) => {
-      const patches = node?.patches;
-      if (patches?.ok && patches.value) onBatch(readBatch(patches.value));
-      else onFailure(patches?.ok === false ? failureOf(patches.errors).message : TEXT.lost);
-    },
-    error: (error: Error) => onFailure(error.message),
-  });
+  })
+    .map(({ node }) => readBatch(valueOf(node?.patches, LOST)))
+    .subscribe({ next: onBatch, error: (error: Error) => onFailure(error.message) });
 }
 
 /** Fetches one more piece of a patch that is too large for one answer. Calls exactly one of the callbacks, once. */
@@ -74,20 +67,10 @@ export function fetchPiece(
       }
     }
   `;
-  return fetchQuery<fetchContentsPieceQuery>(environment, query, variables).subscribe({
-    next: ({ node }) => {
-      const piece = node?.patchPiece;
-      if (piece?.ok && piece.value) onPiece(readPiece(piece.value));
-      else onFailure(piece?.ok === false ? failureOf(piece.errors).message : TEXT.lost);
-    },
-    error: (error: Error) => onFailure(error.message),
-  });
+  return fetchQuery<fetchContentsPieceQuery>(environment, query, variables)
+    .map(({ node }) => readPiece(valueOf(node?.patchPiece, LOST)))
+    .subscribe({ next: onPiece, error: (error: Error) => onFailure(error.message) });
 }
-
-const FILE_TEXT_MESSAGES = {
-  lost: "The text of this file could not be loaded.",
-  none: "This file has no text.",
-} as const;
 
 /** Fetches the whole text of a file. Calls exactly one of the callbacks, once. */
 export function fetchText(
@@ -107,16 +90,15 @@ export function fetchText(
       }
     }
   `;
-  return fetchQuery<fetchContentsTextQuery>(environment, query, variables).subscribe({
-    next: ({ node }) => {
-      const text = node?.text;
-      if (text?.ok === false) onFailure(failureOf(text.errors).message);
-      else if (text === undefined) onFailure(FILE_TEXT_MESSAGES.lost);
-      else if (text.value?.content == null) onFailure(FILE_TEXT_MESSAGES.none);
-      else onText(text.value.content);
-    },
-    error: (error: Error) => onFailure(error.message),
-  });
+  return fetchQuery<fetchContentsTextQuery>(environment, query, variables)
+    .map(({ node }) => valueOf(node?.text, "The text of this file could not be loaded."))
+    .subscribe({
+      next: (text) => {
+        if (text?.content == null) onFailure("This file has no text.");
+        else onText(text.content);
+      },
+      error: (error: Error) => onFailure(error.message),
+    });
 }
 
 /** Fetches the sizes of both sides of some files; passes null if that fails. */
@@ -140,10 +122,6 @@ export function fetchSizes(
   });
 }
 
-const LINE_COUNT_MESSAGES = {
-  lost: "Try again.",
-} as const;
-
 /** Fetches the line counts of all files: two numbers per file. Calls exactly one of the callbacks, once. */
 export function fetchLineCounts(
   environment: IEnvironment,
@@ -160,14 +138,9 @@ export function fetchLineCounts(
       }
     }
   `;
-  return fetchQuery<fetchContentsLineCountsQuery>(environment, query, variables).subscribe({
-    next: ({ node }) => {
-      const counts = node?.lineCounts;
-      if (counts?.ok && counts.value) onCounts(counts.value);
-      else onFailure(counts?.ok === false ? failureOf(counts.errors).message : LINE_COUNT_MESSAGES.lost);
-    },
-    error: (error: Error) => onFailure(error.message),
-  });
+  return fetchQuery<fetchContentsLineCountsQuery>(environment, query, variables)
+    .map(({ node }) => valueOf(node?.lineCounts, "Try again."))
+    .subscribe({ next: onCounts, error: (error: Error) => onFailure(error.message) });
 }
 
 /** The patches of some files as parallel lists; files are identified by their index in the file table. */

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { fetchExportQuery } from "#generated/fetchExportQuery.graphql.ts";
-import { failureOf } from "../fieldFailure.ts";
+import { valueOf } from "../fieldFailure.ts";
 
 export interface ExportChoices {
   /** The id of the review or the comparison. */
@@ -21,7 +21,7 @@ export type ExportedFile = Extract<Exported, { readonly ok: true }>["value"];
 /* oxlint-disable relay/unused-fields */
 
 /** Fetches an exported file of a review or a comparison. Rejects with a message for the user. */
-export function fetchExport(
+export async function fetchExport(
   environment: IEnvironment,
   choices: ExportChoices,
   part: ExportPart,
@@ -65,15 +65,8 @@ export function fetchExport(
     }
   `;
   const variables = { ...choices, withHtml: part === "html", withData: part === "data" };
-  return new Promise((resolve, reject) => {
-    fetchQuery<fetchExportQuery>(environment, query, variables, { networkCacheConfig: { force: true } }).subscribe({
-      next: ({ node }) => {
-        const found = node?.ofReview ?? node?.ofComparison;
-        if (found === undefined || found === null) reject(new Error("This change could not be loaded."));
-        else if (!found.ok) reject(new Error(failureOf(found.errors).message));
-        else resolve(found.value);
-      },
-      error: reject,
-    });
-  });
+  const answer = await fetchQuery<fetchExportQuery>(environment, query, variables, {
+    networkCacheConfig: { force: true },
+  }).toPromise();
+  return valueOf(answer?.node?.ofReview ?? answer?.node?.ofComparison, "This change could not be loaded.");
 }

@@ -16,7 +16,7 @@ import type {
   LandingMethod,
 } from "#generated/LandDialogPreviewQuery.graphql.ts";
 import { savedText } from "../composers/TextSaver.ts";
-import { failureOf } from "../fieldFailure.ts";
+import { valueOf } from "../fieldFailure.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import { useFetched } from "../useFetched.ts";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
@@ -65,7 +65,7 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
   const [method, setMethod] = useState(savedMethod);
   const [layer, setLayer] = useState(upTo ?? null);
   const layers = useLayersToLand(review);
-  const { preview: answer, failure, reload } = useLandingPreview(review, method, layer);
+  const { data: answer, failure, reload } = useLandingPreview(review, method, layer);
   // Together, so that nothing moves when the second one arrives.
   const preview = layers === null ? null : answer;
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
@@ -284,17 +284,9 @@ type Preview =
       : never
     : never;
 
-interface PreviewState {
-  /** Null while it loads. */
-  readonly preview: Preview | null;
-  readonly failure: string | null;
-  /** Fetches it again. */
-  readonly reload: () => void;
-}
-
 /** Fetches what landing a review, or its commits up to a layer, would do. Another method or layer aborts the request. */
-function useLandingPreview(review: string, method: LandingMethod, layer: string | null): PreviewState {
-  const { data, failure, reload } = useFetched<LandDialogPreviewQuery>(
+function useLandingPreview(review: string, method: LandingMethod, layer: string | null) {
+  return useFetched<LandDialogPreviewQuery, Preview | null>(
     graphql`
       query LandDialogPreviewQuery($id: ID!, $method: LandingMethod!, $layer: String) {
         node(id: $id) {
@@ -324,9 +316,6 @@ function useLandingPreview(review: string, method: LandingMethod, layer: string 
       }
     `,
     { id: review, method, layer },
+    ({ node }) => valueOf(node?.landing) ?? null,
   );
-  const landing = data?.node?.landing;
-  if (data === null) return { preview: null, failure, reload };
-  if (landing?.ok === true && landing.value != null) return { preview: landing.value, failure: null, reload };
-  return { preview: null, failure: failureOf(landing?.ok === false ? landing.errors : []).message, reload };
 }

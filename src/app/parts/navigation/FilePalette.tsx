@@ -1,10 +1,11 @@
 import { FileIcon } from "@primer/octicons-react";
 import { go, type KeyResult, single, snapshot, type SnapshotKey } from "fuzzysort";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { type ReactNode, useMemo } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { displayPath, formatCount } from "#app/ui/format.ts";
+import { useFetched } from "../useFetched.ts";
 import type { FilePaletteQuery } from "#generated/FilePaletteQuery.graphql.ts";
 
 const TITLE = "Go to file";
@@ -117,41 +118,31 @@ function useFileNames(
   isWanted: boolean,
 ): { readonly known: Known | null; readonly failure: string | null } {
   const environment = useRelayEnvironment();
-  const [latest, setLatest] = useState<Known | null>(() => cached.get(environment) ?? null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const latest = cached.get(environment);
   const known = latest?.oid === oid ? latest : null;
-  const isMissing = isWanted && known === null;
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    const subscription = fetchQuery<FilePaletteQuery>(
-      environment,
-      graphql`
-        query FilePaletteQuery($slug: String!, $oid: String!) @throwOnFieldError {
-          repository(slug: $slug) {
-            commit(revision: $oid) {
-              fileNames {
-                text
-                isTruncated
-                failure {
-                  message
-                }
+  const { data, failure } = useFetched<FilePaletteQuery, Known>(
+    graphql`
+      query FilePaletteQuery($slug: String!, $oid: String!) @throwOnFieldError {
+        repository(slug: $slug) {
+          commit(revision: $oid) {
+            fileNames {
+              text
+              isTruncated
+              failure {
+                message
               }
             }
           }
         }
-      `,
-      { slug, oid },
-    ).subscribe({
-      next: ({ repository }) => {
-        const { text, isTruncated, failure: harm } = repository.commit.fileNames;
-        const next = { oid, ...searchableFiles(text), isTruncated, lost: harm?.message ?? null };
-        if (harm === null) cached.set(environment, next);
-        setFailure(null);
-        setLatest(next);
-      },
-      error: (error: Error) => setFailure(error.message),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, slug, oid, isMissing]);
-  return { known, failure };
+      }
+    `,
+    isWanted && known === null ? { slug, oid } : null,
+    ({ repository }) => {
+      const { text, isTruncated, failure: harm } = repository.commit.fileNames;
+      const next = { oid, ...searchableFiles(text), isTruncated, lost: harm?.message ?? null };
+      if (harm === null) cached.set(environment, next);
+      return next;
+    },
+  );
+  return { known: known ?? data, failure };
 }

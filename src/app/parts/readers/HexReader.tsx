@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { IEnvironment, Subscription } from "relay-runtime";
+import { useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay";
 import { sizeText } from "#app/diff/displayText.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { formatCount } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { HexReader_reader$key } from "#generated/HexReader_reader.graphql.ts";
 import type { HexReaderQuery } from "#generated/HexReaderQuery.graphql.ts";
-import { failureOf } from "../fieldFailure.ts";
+import { valueOf } from "../fieldFailure.ts";
+import { useFetched } from "../useFetched.ts";
 import { FileLinkKey, NoLines, CommentsOnFile } from "./NoLines.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
 import "../pictures/FramedView.css";
@@ -29,11 +29,6 @@ interface Props extends ReaderProps {
 interface Page {
   readonly offset: number;
   readonly base64: string;
-}
-
-interface Failure {
-  readonly offset: number;
-  readonly reason: string;
 }
 
 /** Shows the bytes of a binary file of any size, page by page. */
@@ -75,23 +70,28 @@ export function HexReader({ reader, address, comments }: Props) {
 }
 
 function HexPages({ id, size, first }: { readonly id: string; readonly size: number; readonly first: string }) {
-  const environment = useRelayEnvironment();
   const [wanted, setWanted] = useState(0);
-  const [fetched, setFetched] = useState<Page | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const last = Math.max(0, Math.ceil(size / PAGE_BYTES) - 1) * PAGE_BYTES;
-  useEffect(() => {
-    if (wanted === 0) return undefined;
-    const subscription = fetchBytes(
-      environment,
-      { id, offset: wanted, length: PAGE_BYTES },
-      (base64) => setFetched({ offset: wanted, base64 }),
-      (reason) => setFailure({ offset: wanted, reason }),
-    );
-    return () => subscription.unsubscribe();
-  }, [environment, id, wanted]);
+  // The server has to read everything before the offset.
+  const { data: fetched, failure } = useFetched<HexReaderQuery, Page>(
+    graphql`
+      query HexReaderQuery($id: ID!, $offset: Float!, $length: Int!) {
+        node(id: $id) {
+          ... on Blob {
+            piece(offset: $offset, length: $length) @catch(to: RESULT) {
+              base64
+            }
+          }
+        }
+      }
+    `,
+    wanted === 0 ? null : { id, offset: wanted, length: PAGE_BYTES },
+    ({ node }) => ({ offset: wanted, base64: valueOf(node?.piece, "These bytes could not be loaded.").base64 }),
+  );
   // The previous page stays visible until the next one has loaded.
-  const page = wanted === 0 || fetched === null ? { offset: 0, base64: first } : fetched;
+  const [page, setPage] = useState<Page>({ offset: 0, base64: first });
+  const loaded = wanted === 0 ? { offset: 0, base64: first } : fetched;
+  if (loaded !== null && loaded.offset !== page.offset) setPage(loaded);
   const { base64, offset: shownFrom } = page;
   const rows = useMemo(() => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -106,8 +106,7 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
   useShortcut(KEYS.previous, "Previous bytes", shortcutGroups.bytes, previous, { enabled: wanted > 0 });
   useShortcut(KEYS.next, "Next bytes", shortcutGroups.bytes, next, { enabled: wanted < last });
   useShortcut(KEYS.last, "Last bytes", shortcutGroups.bytes, goToLast, { enabled: wanted < last });
-  const message = failure?.offset === wanted ? failure.reason : null;
-  const isBusy = wanted !== shownFrom && message === null;
+  const isBusy = wanted !== shownFrom && failure === null;
   return (
     <section className="FramedView HexReader" aria-label={TEXT.title}>
       <div className="FramedView-bar">
@@ -131,7 +130,7 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
           </nav>
         )}
       </div>
-      {message !== null && <p role="alert">{message}</p>}
+      {failure !== null && <p role="alert">{failure}</p>}
       <div
         className="HexReader-viewport"
         role="group"
@@ -152,38 +151,6 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
       </div>
     </section>
   );
-}
-
-/**
- * Fetches bytes of a blob in base64. Calls exactly one of the callbacks, once. The server has to read everything before
- * the offset.
- */
-function fetchBytes(
-  environment: IEnvironment,
-  subscription: { readonly id: string; readonly offset: number; readonly length: number },
-  onBytes: (base64: string) => void,
-  onFailure: (reason: string) => void,
-): Subscription {
-  const query = graphql`
-    query HexReaderQuery($id: ID!, $offset: Float!, $length: Int!) {
-      node(id: $id) {
-        ... on Blob {
-          piece(offset: $offset, length: $length) @catch(to: RESULT) {
-            base64
-          }
-        }
-      }
-    }
-  `;
-  return fetchQuery<HexReaderQuery>(environment, query, subscription).subscribe({
-    next: ({ node }) => {
-      const piece = node?.piece;
-      if (piece === undefined) onFailure("These bytes could not be loaded.");
-      else if (piece.ok) onBytes(piece.value.base64);
-      else onFailure(failureOf(piece.errors).message);
-    },
-    error: (error: Error) => onFailure(error.message),
-  });
 }
 
 /** A row of at most sixteen bytes. */

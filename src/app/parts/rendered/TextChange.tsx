@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useMemo } from "react";
 import { graphql } from "react-relay";
 import type { TextChangeQuery } from "#generated/TextChangeQuery.graphql.ts";
 import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
-import { failureOf } from "../fieldFailure.ts";
+import { valueOf } from "../fieldFailure.ts";
 import { FileLinksContext, type LinksInFile } from "../readers/ReaderProps.ts";
 import { useFetched } from "../useFetched.ts";
 import { useCollapseKeys } from "./CollapsedPart.tsx";
@@ -24,7 +24,7 @@ interface Props<Change> {
 export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read, children }: Props<Change>): ReactNode {
   const { comparisonId: id, fileIndex, height, onShown, onLines } = body;
   useCollapseKeys();
-  const { data, failure: failed } = useFetched<TextChangeQuery>(
+  const { data: texts, failure } = useFetched<TextChangeQuery, ChangedTexts>(
     graphql`
       query TextChangeQuery($id: ID!, $fileIndex: Int!) {
         node(id: $id) {
@@ -38,18 +38,11 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read,
       }
     `,
     { id, fileIndex },
+    ({ node }) => {
+      const { old: before, new: after } = valueOf(node?.texts, "The text of this file could not be loaded.");
+      return { before: before ?? null, after: after ?? null };
+    },
   );
-  const answer = data?.node?.texts;
-  const texts = useMemo(
-    () => (answer?.ok === true ? { before: answer.value.old ?? null, after: answer.value.new ?? null } : null),
-    [answer],
-  );
-  const failure =
-    data === null || texts !== null
-      ? failed
-      : answer?.ok === false
-        ? failureOf(answer.errors).message
-        : "The text of this file could not be loaded.";
   const length = Math.max(texts?.before?.length ?? 0, texts?.after?.length ?? 0);
   const hasText = texts !== null && (texts.before !== null || texts.after !== null);
   const isRead = hasText && length <= lengthMax;

@@ -1,36 +1,29 @@
 import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
-import { type ReactNode, useContext, useEffect, useId, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { type ReactNode, useContext, useId, useState } from "react";
+import { graphql } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import type { ProposedChangeQuery, ProposedChangeQuery$data } from "#generated/ProposedChangeQuery.graphql.ts";
 import { failureOf } from "../fieldFailure.ts";
+import { useFetched } from "../useFetched.ts";
 import { commentKeys } from "./commentKeys.ts";
 import { SinceCommentDiff } from "./QuotedLines.tsx";
 import { BetweenContext } from "./ThreadEvidence.tsx";
 
 type Proposal = NonNullable<NonNullable<ProposedChangeQuery$data["node"]>["addressed"]>;
 
-interface Props {
-  readonly threadId: string;
-  /** The commit that is proposed as addressing the thread. */
-  readonly commitOid: string;
-}
-
 /**
  * The lines that changed for a thread up to the commit that is proposed as addressing it, and on demand what else changed in
  * that step. Fetched when it is shown.
  */
-export function ProposedChange({ threadId, commitOid }: Props): ReactNode {
-  const environment = useRelayEnvironment();
-  const [loaded, setLoaded] = useState<{ readonly commitOid: string; readonly proposal: Proposal } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const proposal = loaded?.commitOid === commitOid ? loaded.proposal : null;
-  const isNeeded = proposal === null && failure === null;
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const query = graphql`
+export function ProposedChange({ threadId }: { readonly threadId: string }): ReactNode {
+  const {
+    data: proposal,
+    failure,
+    reload,
+  } = useFetched<ProposedChangeQuery, Proposal>(
+    graphql`
       query ProposedChangeQuery($id: ID!) {
         node(id: $id) {
           ... on ReviewThread {
@@ -52,25 +45,22 @@ export function ProposedChange({ threadId, commitOid }: Props): ReactNode {
           }
         }
       }
-    `;
-    const subscription = fetchQuery<ProposedChangeQuery>(environment, query, { id: threadId }).subscribe({
-      next: ({ node }) => {
-        if (node?.addressed == null) setFailure("The changes could not be loaded.");
-        else setLoaded({ commitOid, proposal: node.addressed });
-      },
-      error: (error: Error) => setFailure(error.message),
-    });
-    return () => subscription.unsubscribe();
-  }, [isNeeded, environment, threadId, commitOid]);
-
+    `,
+    { id: threadId },
+    ({ node }) => {
+      if (node?.addressed == null) throw new Error("The changes could not be loaded.");
+      return node.addressed;
+    },
+  );
+  const isLoading = proposal === null && failure === null;
   return (
-    <div className="ProposedChange" aria-busy={isNeeded}>
+    <div className="ProposedChange" aria-busy={isLoading}>
       <p className="ProposedChange-heading">Changed for this comment</p>
-      {isNeeded && <p className="ThreadEvidence-note">Loading changes…</p>}
+      {isLoading && <p className="ThreadEvidence-note">Loading changes…</p>}
       {failure !== null && (
         <p className="ThreadEvidence-note">
           {failure}{" "}
-          <Button size="small" onClick={() => setFailure(null)}>
+          <Button size="small" onClick={reload}>
             Try again
           </Button>
         </p>

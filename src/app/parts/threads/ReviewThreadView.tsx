@@ -294,7 +294,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
           onRefuse={refuse}
         />
       )}
-      {thread.addressed != null && <ProposedChange threadId={id} commitOid={thread.addressed.oid} />}
+      {thread.addressed != null && <ProposedChange key={thread.addressed.oid} threadId={id} />}
       {answersFrom === null && evidence}
       <SuggestionApplier review={review} hasPosition={hasPosition} onApplied={answerApplied}>
         {comments.slice(0, answersFrom ?? comments.length).map(drawComment)}

@@ -1,12 +1,12 @@
 import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { IEnvironment, Subscription } from "relay-runtime";
+import { createContext, type ReactNode, useContext, useId, useState } from "react";
+import { graphql } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
 import type { ThreadEvidenceQuery } from "#generated/ThreadEvidenceQuery.graphql.ts";
-import { failureOf } from "../fieldFailure.ts";
+import { valueOf } from "../fieldFailure.ts";
+import { useFetched } from "../useFetched.ts";
 import { commentKeys } from "./commentKeys.ts";
 import type { PortedPosition } from "./locateThread.ts";
 import { QuotedLines, SinceCommentDiff } from "./QuotedLines.tsx";
@@ -27,33 +27,14 @@ interface Props {
  */
 export function ThreadEvidence({ threadId, position, isAnswered = false }: Props): ReactNode {
   const span = useContext(ReadSpanContext);
-  const environment = useRelayEnvironment();
   const [shown, setShown] = useState<"was" | "since" | null>(isAnswered ? "since" : null);
-  const [evidence, setEvidence] = useState<Evidence | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const bodyId = useId();
-  const { certainty, path, startLine, endLine } = position;
-  const isShown = !CERTAIN.has(certainty);
-  const isRequested = isShown && shown !== null && evidence === null && failure === null;
-  const state = `${span.from} ${span.to} ${certainty} ${path} ${startLine} ${endLine}`;
-  const [lastState, setLastState] = useState(state);
-  if (state !== lastState) {
-    setLastState(state);
-    setEvidence(null);
-    setFailure(null);
-  }
-  useEffect(() => {
-    if (!isRequested) return undefined;
-    const subscription = fetchEvidence(environment, threadId, span, setEvidence, setFailure);
-    return () => subscription.unsubscribe();
-  }, [isRequested, environment, threadId, span]);
-
-  if (!isShown) return null;
-  const toggle = (one: "was" | "since"): void => setShown(shown === one ? null : one);
+  const { certainty, path, startLine, endLine, reason } = position;
+  if (CERTAIN.has(certainty)) return null;
   return (
     <div className="ThreadEvidence">
       <div className="ThreadEvidence-line">
-        {position.reason !== "" && <p className="ThreadEvidence-reason">{position.reason}</p>}
+        {reason !== "" && <p className="ThreadEvidence-reason">{reason}</p>}
         {(["was", "since"] as const).map((one) => (
           <Button
             key={one}
@@ -65,41 +46,82 @@ export function ThreadEvidence({ threadId, position, isAnswered = false }: Props
             data-action={one}
             aria-expanded={shown === one}
             aria-controls={shown === one ? bodyId : undefined}
-            onClick={() => toggle(one)}
+            onClick={() => setShown(shown === one ? null : one)}
           >
             {one === "was" ? "Original code" : "Changes since"}
           </Button>
         ))}
       </div>
-      {shown !== null && (
-        <div id={bodyId} className="ThreadEvidence-body" aria-busy={isRequested}>
-          {failure !== null && (
-            <p className="ThreadEvidence-note">
-              {failure}{" "}
-              <Button size="small" onClick={() => setFailure(null)}>
-                Try again
-              </Button>
-            </p>
-          )}
-          {isRequested && <p className="ThreadEvidence-note">Loading changes…</p>}
-          {evidence !== null && (shown === "was" ? <Was evidence={evidence} /> : <Since evidence={evidence} />)}
-        </div>
-      )}
+      <EvidenceBody
+        key={`${span.from} ${span.to} ${certainty} ${path} ${startLine} ${endLine}`}
+        {...{ threadId, span, shown, bodyId }}
+      />
     </div>
   );
 }
 
-function Was({ evidence: { code } }: { readonly evidence: Evidence }): ReactNode {
-  return code === null ? (
-    <p className="ThreadEvidence-note">The code that was commented on is not in this repository.</p>
-  ) : (
-    <CodePeek code={code} />
+interface EvidenceBodyProps {
+  readonly threadId: string;
+  readonly span: ReadSpan;
+  readonly shown: "was" | "since" | null;
+  readonly bodyId: string;
+}
+
+/** The original code of a thread or the changes to its lines; fetched when one of them is shown for the first time. */
+function EvidenceBody({ threadId: id, span, shown, bodyId }: EvidenceBodyProps): ReactNode {
+  const { from, to, layers } = span;
+  const { data, failure, reload } = useFetched<ThreadEvidenceQuery, Evidence>(
+    graphql`
+      query ThreadEvidenceQuery($id: ID!, $from: Int, $to: Int, $layers: LayerRange) {
+        node(id: $id) {
+          ... on ReviewThread {
+            originalCode @catch(to: RESULT) {
+              startLine
+              before
+              lines
+              after
+            }
+            changeSince(from: $from, to: $to, layers: $layers) @catch(to: RESULT) {
+              path
+              patch
+              fromPatchSet
+              toPatchSet
+            }
+          }
+        }
+      }
+    `,
+    shown === null ? null : { id, from, to, layers },
+    readEvidence,
+  );
+  if (shown === null) return null;
+  const isLoading = data === null && failure === null;
+  return (
+    <div id={bodyId} className="ThreadEvidence-body" aria-busy={isLoading}>
+      {failure !== null && (
+        <p className="ThreadEvidence-note">
+          {failure}{" "}
+          <Button size="small" onClick={reload}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {isLoading && <p className="ThreadEvidence-note">Loading changes…</p>}
+      {data !== null && (shown === "was" ? <CodePeek code={data.code} /> : <Since change={data.change} />)}
+    </div>
   );
 }
 
-function Since({ evidence: { change } }: { readonly evidence: Evidence }): ReactNode {
+type Evidence = ReturnType<typeof readEvidence>;
+
+function readEvidence({ node }: ThreadEvidenceQuery["response"]) {
+  const lost = "The changes could not be loaded.";
+  return { code: valueOf(node?.originalCode, lost), change: valueOf(node?.changeSince, lost) };
+}
+
+function Since({ change }: Pick<Evidence, "change">): ReactNode {
   const addressBetween = useContext(BetweenContext);
-  if (change === null) return <p className="ThreadEvidence-note">These lines have not changed.</p>;
+  if (change == null) return <p className="ThreadEvidence-note">These lines have not changed.</p>;
   const { path, patch, fromPatchSet, toPatchSet } = change;
   const isBetween = addressBetween !== null && fromPatchSet != null && toPatchSet != null;
   return (
@@ -117,7 +139,11 @@ function Since({ evidence: { change } }: { readonly evidence: Evidence }): React
 }
 
 /** The code that was commented on, with the lines around it dimmed. */
-function CodePeek({ code: { startLine, before, lines, after } }: { readonly code: WrittenCode }): ReactNode {
+function CodePeek({ code }: Pick<Evidence, "code">): ReactNode {
+  if (code == null) {
+    return <p className="ThreadEvidence-note">The code that was commented on is not in this repository.</p>;
+  }
+  const { startLine, before, lines, after } = code;
   return (
     <div className="CodePeek">
       {before.length > 0 && (
@@ -133,84 +159,6 @@ function CodePeek({ code: { startLine, before, lines, after } }: { readonly code
       )}
     </div>
   );
-}
-
-/** The lines that a thread was written on, and those around them. */
-interface WrittenCode {
-  readonly startLine: number;
-  readonly before: readonly string[];
-  readonly lines: readonly string[];
-  readonly after: readonly string[];
-}
-
-/**
- * The changes to the lines of a thread: hunks of a unified diff, and the patch sets between which they were made, if
- * these are two.
- */
-export interface ChangeSinceComment {
-  readonly path: string;
-  readonly patch: string;
-  readonly fromPatchSet: number | null | undefined;
-  readonly toPatchSet: number | null | undefined;
-}
-
-/** The original code of a thread and the changes to its lines; null when there are none. */
-interface Evidence {
-  readonly code: WrittenCode | null;
-  readonly change: ChangeSinceComment | null;
-}
-
-/** Fetches the evidence of a thread. Calls exactly one of the two callbacks, once. */
-function fetchEvidence(
-  environment: IEnvironment,
-  id: string,
-  { from, to, layers }: ReadSpan,
-  onEvidence: (evidence: Evidence) => void,
-  onFailure: (message: string) => void,
-): Subscription {
-  const query = graphql`
-    query ThreadEvidenceQuery($id: ID!, $from: Int, $to: Int, $layers: LayerRange) {
-      node(id: $id) {
-        ... on ReviewThread {
-          originalCode @catch(to: RESULT) {
-            startLine
-            before
-            lines
-            after
-          }
-          changeSince(from: $from, to: $to, layers: $layers) @catch(to: RESULT) {
-            path
-            patch
-            fromPatchSet
-            toPatchSet
-          }
-        }
-      }
-    }
-  `;
-  return fetchQuery<ThreadEvidenceQuery>(environment, query, { id, from, to, layers }).subscribe({
-    next: ({ node }) => {
-      const code = node?.originalCode;
-      const change = node?.changeSince;
-      if (code === undefined || change === undefined) onFailure("The changes could not be loaded.");
-      else if (!code.ok) onFailure(failureOf(code.errors).message);
-      else if (!change.ok) onFailure(failureOf(change.errors).message);
-      else onEvidence({ code: codeOf(code.value), change: changeOf(change.value) });
-    },
-    error: (error: Error) => onFailure(error.message),
-  });
-}
-
-function codeOf(code: WrittenCode | null | undefined): WrittenCode | null {
-  if (code == null) return null;
-  const { startLine, before, lines, after } = code;
-  return { startLine, before, lines, after };
-}
-
-function changeOf(change: ChangeSinceComment | null | undefined): ChangeSinceComment | null {
-  if (change == null) return null;
-  const { path, patch, fromPatchSet, toPatchSet } = change;
-  return { path, patch, fromPatchSet, toPatchSet };
 }
 
 /** The compared patch sets, a `from` of 0 is the base, a `to` of null the current one; and the layers of them, if not all. */
