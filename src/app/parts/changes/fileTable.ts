@@ -2,29 +2,13 @@ import { graphql, readInlineData } from "react-relay";
 import type { DiffFile, DiffFileStatus } from "#app/diff/DiffFile.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { COMMIT_MESSAGE_PATH, commitMessageLines } from "#contract/addresses.ts";
-import type { fileTable_table$key, GeneratedReason } from "#generated/fileTable_table.graphql.ts";
+import type { fileTable_table$data, fileTable_table$key } from "#generated/fileTable_table.graphql.ts";
 
 /** The files of a change as parallel lists; properties that few files have list only those files. */
-export interface FileTable {
-  readonly paths: readonly string[];
-  /** Git's status letter of each file. */
-  readonly statuses: string;
-  readonly sources: {
-    readonly fileIndexes: readonly number[];
-    readonly paths: readonly string[];
-    readonly similarities: readonly number[];
-  };
-  readonly modes: {
-    readonly fileIndexes: readonly number[];
-    readonly old: readonly string[];
-    readonly new: readonly string[];
-  };
-  readonly sameContent: readonly number[];
-  readonly generated: { readonly fileIndexes: readonly number[]; readonly reasons: readonly GeneratedReason[] };
-}
+export type FileTable = Omit<fileTable_table$data, " $fragmentType">;
 
 export function readFileTable(key: fileTable_table$key): FileTable {
-  const { paths, statuses, sources, modes, sameContent, generated } = readInlineData(
+  return readInlineData(
     graphql`
       fragment fileTable_table on FileTable @inline @throwOnFieldError {
         paths
@@ -48,15 +32,6 @@ export function readFileTable(key: fileTable_table$key): FileTable {
     `,
     key,
   );
-  const { similarities } = sources;
-  return {
-    paths,
-    statuses,
-    sources: { fileIndexes: sources.fileIndexes, paths: sources.paths, similarities },
-    modes: { fileIndexes: modes.fileIndexes, old: modes.old, new: modes.new },
-    sameContent,
-    generated: { fileIndexes: generated.fileIndexes, reasons: generated.reasons },
-  };
 }
 
 const TEXT = {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { sizeText } from "#app/diff/displayText.ts";
-import { Button } from "#app/ui/Button.tsx";
 import { formatCount } from "#app/ui/format.ts";
-import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { Pages } from "#app/ui/Pages.tsx";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { HexReader_reader$key } from "#generated/HexReader_reader.graphql.ts";
 import type { HexReaderQuery } from "#generated/HexReaderQuery.graphql.ts";
 import { valueOf } from "../fieldFailure.ts";
@@ -18,7 +18,6 @@ const TEXT = {
   reach: (from: number, to: number, size: number): string =>
     `bytes ${formatCount(from)} to ${formatCount(to)} of ${formatCount(size)}`,
 } as const;
-const KEYS = { first: "{", previous: "[", next: "]", last: "}" } as const;
 /** The size of a page: 256 rows. */
 const PAGE_BYTES = 4096;
 
@@ -71,7 +70,6 @@ export function HexReader({ reader, address, comments }: Props) {
 
 function HexPages({ id, size, first }: { readonly id: string; readonly size: number; readonly first: string }) {
   const [wanted, setWanted] = useState(0);
-  const last = Math.max(0, Math.ceil(size / PAGE_BYTES) - 1) * PAGE_BYTES;
   // The server has to read everything before the offset.
   const { data: fetched, failure } = useFetched<HexReaderQuery, Page>(
     graphql`
@@ -97,15 +95,6 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     return hexRows(bytes, shownFrom);
   }, [base64, shownFrom]);
-  const go = (to: number): void => setWanted(Math.min(last, Math.max(0, to)));
-  const goToFirst = (): void => go(0);
-  const previous = (): void => go(wanted - PAGE_BYTES);
-  const next = (): void => go(wanted + PAGE_BYTES);
-  const goToLast = (): void => go(last);
-  useShortcut(KEYS.first, "First bytes", shortcutGroups.bytes, goToFirst, { enabled: wanted > 0 });
-  useShortcut(KEYS.previous, "Previous bytes", shortcutGroups.bytes, previous, { enabled: wanted > 0 });
-  useShortcut(KEYS.next, "Next bytes", shortcutGroups.bytes, next, { enabled: wanted < last });
-  useShortcut(KEYS.last, "Last bytes", shortcutGroups.bytes, goToLast, { enabled: wanted < last });
   const isBusy = wanted !== shownFrom && failure === null;
   return (
     <section className="FramedView HexReader" aria-label={TEXT.title}>
@@ -113,22 +102,15 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
         <span>
           {TEXT.title}, {sizeText(size)} · {TEXT.reach(shownFrom, Math.min(size, shownFrom + PAGE_BYTES) - 1, size)}
         </span>
-        {last > 0 && (
-          <nav className="HexReader-pages" aria-label="Pages of bytes">
-            <Button size="small" keys={KEYS.first} disabled={wanted === 0} onClick={goToFirst}>
-              First
-            </Button>
-            <Button size="small" keys={KEYS.previous} disabled={wanted === 0} onClick={previous}>
-              Previous
-            </Button>
-            <Button size="small" keys={KEYS.next} disabled={wanted >= last} onClick={next}>
-              Next
-            </Button>
-            <Button size="small" keys={KEYS.last} disabled={wanted >= last} onClick={goToLast}>
-              Last
-            </Button>
-          </nav>
-        )}
+        <Pages
+          of="bytes"
+          at={wanted}
+          size={PAGE_BYTES}
+          count={size}
+          group={shortcutGroups.bytes}
+          className="HexReader-pages"
+          onGo={setWanted}
+        />
       </div>
       {failure !== null && <p role="alert">{failure}</p>}
       <div

@@ -2,6 +2,7 @@ import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
 import { type ReactNode, useState } from "react";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { counted, formatCount } from "#app/ui/format.ts";
 import { uppermostVisible } from "#app/ui/focus.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
@@ -66,6 +67,15 @@ export function collapseUnchanged<Item extends { readonly kind: string }>(
     at = end;
   }
   return runs.filter(({ items }) => items.length > 0);
+}
+
+const CHANGES = ["changed", "added", "removed", "moved"];
+
+/** Counts the changed items by the kind of change, such as `2 cells changed` and `1 added`. */
+export function countKinds(items: readonly { readonly kind: string }[], noun: string): string[] {
+  return CHANGES.map((change) => ({ change, count: items.filter(({ kind }) => kind === change).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ change, count }, index) => `${index === 0 ? counted(count, noun) : formatCount(count)} ${change}`);
 }
 
 const [COLLAPSE_BUTTON, PART] = ["[data-fold]", ".ChangeView-collapsed"] as const;

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { counted, formatCount } from "#app/ui/format.ts";
 import { ChangedBlocks } from "./ChangedBlocks.tsx";
+import { countKinds } from "./CollapsedPart.tsx";
 import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { type ChangedTexts, TextChange, useLinksOfSides } from "./TextChange.tsx";
 import { readMarkdownChange, type ChangedBlock, type MarkdownChange as Change } from "./readMarkdownChange.ts";
 
 /** In characters. Parsing both sides of a longer text with links in each line takes more than a second. */
 const LENGTH_MAX = 100_000;
-const KINDS = ["changed", "added", "removed"] as const;
 
 /** Shows a changed Markdown file rendered, with its blocks before and after. */
 export function MarkdownChange(props: ChangeBodyProps): ReactNode {
@@ -35,10 +34,6 @@ function read({ before, after }: ChangedTexts): Change | null {
 }
 
 function summaryOf(all: readonly ChangedBlock[]): string {
-  const countTexts = KINDS.map((kind) => ({ kind, count: all.filter((block) => block.kind === kind).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }, index) =>
-      index === 0 ? `${counted(count, "block")} ${kind}` : `${formatCount(count)} ${kind}`,
-    );
+  const countTexts = countKinds(all, "block");
   return countTexts.length === 0 ? "No block changed, only whitespace between blocks." : `${countTexts.join(", ")}.`;
 }

@@ -5,23 +5,17 @@ import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { ChangedCellView } from "./ChangedCellView.tsx";
 import { ChangedCode } from "./ChangedCode.tsx";
 import { type ChangedTexts, TextChange, useLinksOfSides } from "./TextChange.tsx";
-import { CollapsedPart, collapseUnchanged } from "./CollapsedPart.tsx";
+import { CollapsedPart, collapseUnchanged, countKinds } from "./CollapsedPart.tsx";
 import { NotebookCellView, notebookWeights } from "./NotebookCellView.tsx";
 import { Portion } from "./Portion.tsx";
 import { readNotebookChange, type ChangedCell, type NotebookChange as Change } from "./readNotebookChange.ts";
 import "./Notebook.css";
 
-const cells = (count: number): string => counted(count, "cell");
-
-const TEXT = {
-  cells,
-  sameCells: (count: number): string => `${cells(count)} unchanged`,
-  more: (count: number): string => `Show more (${formatCount(count)})`,
-} as const;
+const sameCells = (count: number): string => `${counted(count, "cell")} unchanged`;
+const more = (count: number): string => `Show more (${formatCount(count)})`;
 
 /** In characters, including embedded images. Longer notebooks take too long to render. */
 const LENGTH_MAX = 10_000_000;
-const KINDS = ["changed", "added", "removed", "moved"] as const;
 const JSON_NAME = languageNamed("json");
 
 /** Shows a changed Jupyter notebook by its cells; nothing in it is executed. */
@@ -58,12 +52,12 @@ function Cells({ change, body }: { readonly change: Change; readonly body: Chang
           {() => <ChangedCode {...about} language={JSON_NAME} />}
         </CollapsedPart>
       )}
-      <Portion items={parts} weightOf={weightOf} max={notebookWeights.max} more={TEXT.more}>
+      <Portion items={parts} weightOf={weightOf} max={notebookWeights.max} more={more}>
         {({ items, isCollapsed }, index) =>
           isCollapsed ? (
-            <CollapsedPart key={index} label={TEXT.sameCells(items.length)}>
+            <CollapsedPart key={index} label={sameCells(items.length)}>
               {() => (
-                <Portion items={items} weightOf={weightOfCell} max={notebookWeights.max} more={TEXT.more}>
+                <Portion items={items} weightOf={weightOfCell} max={notebookWeights.max} more={more}>
                   {({ new: one }, at) =>
                     one && <NotebookCellView key={at} {...one} {...{ language, linkTo, inFile }} />
                   }
@@ -92,11 +86,7 @@ function weightOfCell({ old, new: current }: ChangedCell): number {
 }
 
 function summaryOf({ cells: all, about }: Change): string {
-  const counts = KINDS.map((kind) => ({ kind, count: all.filter((cell) => cell.kind === kind).length }));
-  const countTexts = counts
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }, index) => (index === 0 ? `${TEXT.cells(count)} ${kind}` : `${formatCount(count)} ${kind}`));
-  if (countTexts.length === 0)
-    return about === null ? "No cell changed, only execution counts or formatting." : `${TEXT.sameCells(all.length)}.`;
-  return `${countTexts.join(", ")}.`;
+  const countTexts = countKinds(all, "cell");
+  if (countTexts.length > 0) return `${countTexts.join(", ")}.`;
+  return about === null ? "No cell changed, only execution counts or formatting." : `${sameCells(all.length)}.`;
 }

@@ -3,12 +3,10 @@ import { counted, formatCount } from "#app/ui/format.ts";
 import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { CsvValue, MoreButton } from "./Portion.tsx";
 import { type ChangedTexts, TextChange } from "./TextChange.tsx";
-import { collapseUnchanged, type ItemRun } from "./CollapsedPart.tsx";
+import { collapseUnchanged, countKinds, type ItemRun } from "./CollapsedPart.tsx";
 import { readTableChange, type ChangedColumn, type ChangedRow, type TableChange as Change } from "./readTableChange.ts";
 import "./CsvView.css";
 import "./TableChange.css";
-
-const rows = (count: number): string => counted(count, "row");
 
 const TEXT = {
   unreadable:
@@ -16,8 +14,6 @@ const TEXT = {
   view: "Changed rows",
   state: "Change",
   labels: { same: "", changed: "Changed", added: "Added", removed: "Removed" },
-  rows,
-  columns: (count: number): string => counted(count, "column"),
 } as const;
 
 /** In characters. Longer tables take too long to compare. */
@@ -25,7 +21,6 @@ const LENGTH_MAX = 1_000_000;
 const [OLD_NUMBER, NEW_NUMBER] = ["Row before", "Row after"] as const;
 const SIGNS = { same: "", changed: "±", added: "+", removed: "−" } as const;
 const [COLUMN_ADDED, COLUMN_REMOVED] = ["added", "removed"] as const;
-const KINDS = ["changed", "added", "removed"] as const;
 /** The number of unchanged rows around each change; rows per step; characters of a value. */
 const [CONTEXT, STEP, VALUE_LENGTH] = [2, 300, 300] as const;
 /** The number of columns before the values. */
@@ -214,11 +209,9 @@ function Value(props: {
 }
 
 function summaryOf({ columns: all, rows: list }: Change): string {
-  const countTexts = KINDS.map((kind) => ({ kind, count: list.filter((row) => row.kind === kind).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }, index) => (index === 0 ? `${TEXT.rows(count)} ${kind}` : `${formatCount(count)} ${kind}`));
+  const countTexts = countKinds(list, "row");
   const [added, removed] = [all.filter(({ old }) => old === null), all.filter((column) => column.new === null)];
-  if (added.length > 0) countTexts.push(`${TEXT.columns(added.length)} ${COLUMN_ADDED}`);
-  if (removed.length > 0) countTexts.push(`${TEXT.columns(removed.length)} ${COLUMN_REMOVED}`);
+  if (added.length > 0) countTexts.push(`${counted(added.length, "column")} ${COLUMN_ADDED}`);
+  if (removed.length > 0) countTexts.push(`${counted(removed.length, "column")} ${COLUMN_REMOVED}`);
   return countTexts.length === 0 ? "No value changed, only the formatting of the file." : `${countTexts.join(", ")}.`;
 }
