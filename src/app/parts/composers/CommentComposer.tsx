@@ -1,12 +1,11 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CommentComposer_draft$key } from "#generated/CommentComposer_draft.graphql.ts";
 import type { CommentComposer_review$key } from "#generated/CommentComposer_review.graphql.ts";
 import type { AnchorInput } from "#generated/commentsAddMutation.graphql.ts";
-import { useAddComment, useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/comments.ts";
-import { useAttemptKey } from "../mutations/useReviewMutation.ts";
+import { useAddComment } from "../mutations/comments.ts";
 import { Composer, type CommentKind } from "./Composer.tsx";
-import { begunVersion } from "./TextSaver.ts";
+import { useDraft } from "./useDraft.ts";
 
 interface Props {
   readonly review: CommentComposer_review$key;
@@ -43,44 +42,20 @@ export function CommentComposer(props: Props): ReactNode {
     `,
     props.review,
   );
-  const savedTextKey = `${review.key}/${savedTextKeyOf(anchor)}`;
-  const [begunFrom] = useState(() => begunVersion(savedTextKey, draftKey, props.version));
-  const [saveDraft, conflict, versionNow] = useSaveDraft(review.id, begunFrom);
-  const [discardDraft] = useDiscardDraft(review.id);
+  const { save, publish, field } = useDraft({
+    reviewId: review.id,
+    drafts: review,
+    savedTextKey: `${review.key}/${savedTextKeyOf(anchor)}`,
+    draftKey,
+    version: props.version,
+    placeOf: (kind) => ({ anchor, kind }),
+  });
   const [addComment] = useAddComment(review.id);
-  const isSaved = useRef(initial !== "");
-  const isPublished = useIsPublished(review, draftKey);
-  // What is sent after its draft was published is another comment and needs another key.
-  const attempt = useAttemptKey(isPublished ? undefined : draftKey);
-
-  /** Saves the draft, which fails if another window changed it, and discards it when the text is empty. */
-  async function save(body: string, kind: CommentKind): Promise<string | null> {
-    const isEmpty = body.trim() === "";
-    if (isEmpty && !isSaved.current) return null;
-    const reason = await saveDraft({ key: draftKey, anchor, body, kind });
-    if (reason !== null) return reason;
-    const refused = isEmpty ? await discardDraft(draftKey) : null;
-    isSaved.current = !isEmpty || refused !== null;
-    return refused;
-  }
-
-  async function publish(body: string, kind: CommentKind): Promise<string | null> {
-    const changed = isSaved.current && !isPublished ? await save(body, kind) : null;
-    if (changed !== null) return changed;
-    const key = attempt.keyFor(`${kind}${body}`);
-    const reason = await addComment({ anchor, body, kind, key });
-    if (reason !== null) return reason;
-    // The server drops the draft of the comment's key.
-    if (isSaved.current && key !== draftKey) await discardDraft(draftKey);
-    isSaved.current = false;
-    return null;
-  }
-
+  const send = (body: string, kind: CommentKind): Promise<string | null> =>
+    publish(body, kind, kind, (key) => addComment({ anchor, body, kind, key }));
   return (
     <Composer
-      savedTextKey={savedTextKey}
-      draftKey={draftKey}
-      versionNow={versionNow}
+      {...field}
       isRestored={props.isRestored ?? false}
       label={label}
       placeholder="Add a comment (Markdown supported)"
@@ -88,12 +63,9 @@ export function CommentComposer(props: Props): ReactNode {
       kind={initialKind}
       suggestedOn={suggestedOn}
       takesFocus={props.takesFocus ?? false}
-      onSave={save}
-      conflict={conflict}
-      isPublished={isPublished}
       actions={[
         { label: "Add review comment", hint: "Draft, visible only to you until you submit the review", run: save },
-        { label: "Add single comment", hint: "Publish immediately, without a review", run: publish },
+        { label: "Add single comment", hint: "Publish immediately, without a review", run: send },
       ]}
       {...(props.onClose && { onClose: props.onClose })}
     />

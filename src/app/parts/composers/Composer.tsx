@@ -12,24 +12,26 @@ import {
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { leaveFocus, returnFocus } from "#app/ui/focus.ts";
+import { formatCount } from "#app/ui/format.ts";
 import { isPressed } from "#app/ui/Kbd.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
+import { Notice, type NoticeTone } from "#app/ui/Notice.tsx";
 import { chooseNext, SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { isApplePlatform } from "#app/ui/windowQuery.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import type { DraftConflict } from "../mutations/comments.ts";
-import { type DraftOrigin, savedText, TextSaver } from "./TextSaver.ts";
-import { composerKeys, ComposerKeys, ComposerTools, composerText } from "./ComposerTools.tsx";
+import { type DraftOrigin, savedText, saveLabels, TextSaver } from "./TextSaver.ts";
+import { composerKeys, ComposerKeys, ComposerTools } from "./ComposerTools.tsx";
 import { reopenedFields } from "./openFields.ts";
 import "./Composer.css";
 
-const TEXT = composerText;
+const CANCEL = "Cancel";
+const PREVIEW = "Preview";
 const VIEWS = [
-  { value: "write", label: TEXT.write },
-  { value: "preview", label: TEXT.preview, hint: TEXT.previewHint },
+  { value: "write", label: "Write" },
+  { value: "preview", label: PREVIEW, hint: "Show the rendered comment" },
 ] as const;
 const LENGTH_MAX = 65_536;
-const TOO_LONG = TEXT.tooLong(LENGTH_MAX);
+const TOO_LONG = `A comment can have at most ${formatCount(LENGTH_MAX)} characters. Shorten it.`;
 const SEND_KEYS = ["Mod+Enter", "Mod+Shift+Enter", "Mod+Alt+Enter"];
 const ROWS = 3;
 
@@ -244,7 +246,7 @@ export function Composer(props: ComposerProps): ReactNode {
     <div ref={group} className="Composer" role="group" aria-label={props.label} onKeyDown={press}>
       <ComposerKeys field={group} onPress={chooseBy} hasKind={props.kind !== undefined} />
       <div className="Composer-head">
-        <SegmentedControl label={TEXT.view} keys={composerKeys.view} options={VIEWS} value={view} onChange={show} />
+        <SegmentedControl label="Editor view" keys={composerKeys.view} options={VIEWS} value={view} onChange={show} />
         <ComposerTools
           field={field}
           quoted={props.quoted}
@@ -266,9 +268,9 @@ export function Composer(props: ComposerProps): ReactNode {
           onChange={(event) => write(event.target.value)}
         />
         {view === "preview" && (
-          <div ref={preview} className="Composer-preview" role="group" aria-label={TEXT.preview} tabIndex={-1}>
+          <div ref={preview} className="Composer-preview" role="group" aria-label={PREVIEW} tabIndex={-1}>
             {text.trim() === "" ? (
-              <p className="Composer-nothing">{TEXT.nothing}</p>
+              <p className="Composer-nothing">Nothing to preview</p>
             ) : (
               <MarkdownText text={text} suggestedOn={suggestedOn} />
             )}
@@ -281,10 +283,10 @@ export function Composer(props: ComposerProps): ReactNode {
           actions={
             <>
               <Button size="small" onClick={() => setAsked(null)}>
-                {TEXT.close}
+                {CANCEL}
               </Button>
               <Button size="small" variant="primary" busy={sending !== null} onClick={() => void send(confirmed)}>
-                {TEXT.submitAnyway}
+                Submit anyway
               </Button>
             </>
           }
@@ -294,16 +296,7 @@ export function Composer(props: ComposerProps): ReactNode {
       )}
       {isTooLong && <Notice tone="danger">{TOO_LONG}</Notice>}
       {failure !== null && conflict === null && (
-        <Notice
-          tone="danger"
-          actions={
-            <Button size="small" onClick={() => void send(failure.action)}>
-              {TEXT.retry}
-            </Button>
-          }
-        >
-          {failure.reason}
-        </Notice>
+        <RetryNotice tone="danger" reason={failure.reason} onRetry={() => void send(failure.action)} />
       )}
       {conflict !== null && (
         <Notice
@@ -311,34 +304,25 @@ export function Composer(props: ComposerProps): ReactNode {
           actions={
             <>
               <Button size="small" onClick={() => settle(conflict, `${text.trimEnd()}\n\n${conflict.text}`)}>
-                {TEXT.joinTexts}
+                Add the other text
               </Button>
               <Button size="small" onClick={() => settle(conflict, text)}>
-                {TEXT.keepThis}
+                Use only this text
               </Button>
             </>
           }
         >
-          {TEXT.changedElsewhere}
+          This draft was changed in another window. Your text here is kept. The other text:
           <span className="Composer-other">{conflict.text}</span>
         </Notice>
       )}
       {saved.kind === "failed" && failure === null && conflict === null && (
-        <Notice
-          tone="warning"
-          actions={
-            <Button size="small" onClick={() => void saver.flush()}>
-              {TEXT.retry}
-            </Button>
-          }
-        >
-          {saved.reason}
-        </Notice>
+        <RetryNotice tone="warning" reason={saved.reason} onRetry={() => void saver.flush()} />
       )}
       <div className="Composer-foot">
         {props.children}
         {props.kind !== undefined && (
-          <label className="Composer-blocking" title={`${TEXT.blockingHint} (${composerKeys.kind})`}>
+          <label className="Composer-blocking" title={`Needs to be resolved (${composerKeys.kind})`}>
             <input
               type="checkbox"
               data-keys={composerKeys.kind}
@@ -350,16 +334,16 @@ export function Composer(props: ComposerProps): ReactNode {
                 if (text !== "") saver.onTextChange(text);
               }}
             />
-            {TEXT.blocking}
+            Blocking
           </label>
         )}
         <span id={`${id}-saved`} className="Composer-saved">
-          {TEXT.announcements[saved.kind]}
+          {saveLabels[saved.kind]}
         </span>
         <div className="Composer-buttons">
           {onClose && (
-            <Button variant="quiet" hint={TEXT.closeHint} keys="Escape" onClick={onClose}>
-              {TEXT.close}
+            <Button variant="quiet" hint="Your text is kept" keys="Escape" onClick={onClose}>
+              {CANCEL}
             </Button>
           )}
           {actions
@@ -383,5 +367,24 @@ export function Composer(props: ComposerProps): ReactNode {
         </div>
       </div>
     </div>
+  );
+}
+
+interface RetryNoticeProps {
+  readonly tone: NoticeTone;
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+function RetryNotice({ tone, reason, onRetry }: RetryNoticeProps) {
+  const retry = (
+    <Button size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <Notice tone={tone} actions={retry}>
+      {reason}
+    </Notice>
   );
 }

@@ -1,37 +1,8 @@
-import { formatCount } from "#app/ui/format.ts";
 import { FileDiffIcon, LinkIcon, QuoteIcon } from "@primer/octicons-react";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { IconButton } from "#app/ui/Button.tsx";
 import { isPressed } from "#app/ui/Kbd.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-
-/** The messages of the comment form; `Composer` uses them too. */
-export const composerText = {
-  view: "Editor view",
-  close: "Cancel",
-  closeHint: "Your text is kept",
-  nothing: "Nothing to preview",
-  retry: "Try again",
-  submitAnyway: "Submit anyway",
-  changedElsewhere: "This draft was changed in another window. Your text here is kept. The other text:",
-  joinTexts: "Add the other text",
-  keepThis: "Use only this text",
-  announcements: {
-    unchanged: "",
-    saving: "Saving…",
-    saved: "Saved",
-    savedLocally: "Saved in this browser",
-    unsaved: "Not saved: browser storage is not available",
-    failed: "Not saved",
-    conflict: "Not saved",
-  },
-  write: "Write",
-  preview: "Preview",
-  previewHint: "Show the rendered comment",
-  blocking: "Blocking",
-  blockingHint: "Needs to be resolved",
-  tooLong: (max: number): string => `A comment can have at most ${formatCount(max)} characters. Shorten it.`,
-} as const;
 
 const ADDRESS = "https://";
 const KEYS = { quote: "Mod+Shift+Y", suggest: "Mod+G", link: "Mod+Shift+L" } as const;
@@ -178,8 +149,8 @@ export function ComposerKeys({ field, ...keys }: ComposerKeysProps) {
 }
 
 function Keys({ hasKind, onPress }: Omit<ComposerKeysProps, "field">) {
-  useShortcut(composerKeys.view, composerText.view, shortcutGroups.writing, () => onPress(composerKeys.view));
-  useShortcut(composerKeys.kind, composerText.blocking, shortcutGroups.writing, () => onPress(composerKeys.kind), {
+  useShortcut(composerKeys.view, "Editor view", shortcutGroups.writing, () => onPress(composerKeys.view));
+  useShortcut(composerKeys.kind, "Blocking", shortcutGroups.writing, () => onPress(composerKeys.kind), {
     enabled: hasKind,
   });
   return null;

@@ -1,10 +1,9 @@
-import { type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReplyComposer_review$key } from "#generated/ReplyComposer_review.graphql.ts";
 import { Composer, type ComposerAction } from "./Composer.tsx";
-import { begunVersion } from "./TextSaver.ts";
-import { useAttemptKey } from "../mutations/useReviewMutation.ts";
-import { useDiscardDraft, useIsPublished, useReply, useSaveDraft } from "../mutations/comments.ts";
+import { useReply } from "../mutations/comments.ts";
+import { useDraft } from "./useDraft.ts";
 
 interface Props {
   readonly review: ReplyComposer_review$key;
@@ -29,7 +28,7 @@ interface Props {
 
 /** Writes a reply, which is sent at once or saved as a draft of the review. */
 export function ReplyComposer(props: Props): ReactNode {
-  const { threadId, draftKey, canResolve, quoted, suggestedOn, initial = "", version = null, isReturn = false } = props;
+  const { threadId, draftKey, canResolve, quoted, suggestedOn, initial = "", isReturn = false } = props;
   const { onSent, onClose } = props;
   const review = useFragment(
     graphql`
@@ -41,37 +40,20 @@ export function ReplyComposer(props: Props): ReactNode {
     `,
     props.review,
   );
-  const savedTextKey = `${review.key}/reply/${threadId}`;
-  const [begunFrom] = useState(() => begunVersion(savedTextKey, draftKey, version));
-  const [saveDraft, conflict, versionNow] = useSaveDraft(review.id, begunFrom);
-  const [discardDraft] = useDiscardDraft(review.id);
+  const { save, publish, field } = useDraft({
+    reviewId: review.id,
+    drafts: review,
+    savedTextKey: `${review.key}/reply/${threadId}`,
+    draftKey,
+    version: props.version,
+    placeOf: () => ({ thread: threadId }),
+  });
   const [reply] = useReply(threadId);
-  const isSaved = useRef(version !== null);
-  const isPublished = useIsPublished(review, draftKey);
-  // What is sent after its draft was published is another comment and needs another key.
-  const attempt = useAttemptKey(isPublished ? undefined : draftKey);
-
-  async function save(body: string): Promise<string | null> {
-    const isEmpty = body.trim() === "";
-    if (isEmpty && !isSaved.current) return null;
-    const reason = await saveDraft({ key: draftKey, thread: threadId, body });
-    if (reason !== null) return reason;
-    const refused = isEmpty ? await discardDraft(draftKey) : null;
-    isSaved.current = !isEmpty || refused !== null;
-    return refused;
-  }
 
   async function send(body: string, resolves: boolean): Promise<string | null> {
-    const changed = isSaved.current && !isPublished ? await save(body) : null;
-    if (changed !== null) return changed;
-    const key = attempt.keyFor(`${resolves}${body}`);
-    const reason = await reply({ body, resolves, key });
-    if (reason !== null) return reason;
-    // The server drops the draft of the reply's key.
-    if (isSaved.current && key !== draftKey) await discardDraft(draftKey);
-    isSaved.current = false;
-    onSent?.();
-    return null;
+    const reason = await publish(body, "NOTE", String(resolves), (key) => reply({ body, resolves, key }));
+    if (reason === null) onSent?.();
+    return reason;
   }
 
   const actions: readonly ComposerAction[] = [
@@ -81,9 +63,7 @@ export function ReplyComposer(props: Props): ReactNode {
   ];
   return (
     <Composer
-      savedTextKey={savedTextKey}
-      draftKey={draftKey}
-      versionNow={versionNow}
+      {...field}
       isRestored={props.isRestored ?? false}
       label={isReturn ? "Return with a reply" : "Reply"}
       placeholder={isReturn ? "What is missing? (Markdown supported)" : "Reply (Markdown supported)"}
@@ -92,9 +72,6 @@ export function ReplyComposer(props: Props): ReactNode {
       suggestedOn={suggestedOn}
       rows={2}
       takesFocus
-      onSave={save}
-      conflict={conflict}
-      isPublished={isPublished}
       actions={actions}
       onClose={onClose}
     />

@@ -75,6 +75,16 @@ export type SaveState =
   /** Another window of this browser wrote a text in the same field. Both are kept until one is chosen. */
   | { readonly kind: "conflict"; readonly conflict: DraftConflict };
 
+export const saveLabels: Readonly<Record<SaveState["kind"], string>> = {
+  unchanged: "",
+  saving: "Saving…",
+  saved: "Saved",
+  savedLocally: "Saved in this browser",
+  unsaved: "Not saved: browser storage is not available",
+  failed: "Not saved",
+  conflict: "Not saved",
+};
+
 /** Saves a text; resolves to null on success, else to a message with the reason. */
 export type Save = (text: string) => Promise<string | null>;
 

@@ -25,6 +25,14 @@ export interface ChangeUpdate {
   readonly patchSet: number | null;
 }
 
+type FetchedUpdate = changeUpdatesComparisonQuery["response"]["repository"]["comparisonUpdate"];
+
+function updateOf(update: FetchedUpdate): ChangeUpdate | null {
+  if (update == null) return null;
+  const { files, isGone, patchSet = null } = update;
+  return { files, isGone, patchSet };
+}
+
 /** Checks whether two revisions now differ from the displayed comparison; resolves to null when they do not. */
 export async function fetchComparisonUpdate(
   environment: IEnvironment,
@@ -49,10 +57,7 @@ export async function fetchComparisonUpdate(
     }
   `;
   const answer = await fetchFresh<changeUpdatesComparisonQuery>(environment, query, queryVariables);
-  const update = answer?.repository.comparisonUpdate;
-  if (update == null) return null;
-  const { files, isGone, patchSet = null } = update;
-  return { files, isGone, patchSet };
+  return updateOf(answer?.repository.comparisonUpdate);
 }
 
 /** Checks whether a review's patch sets now differ from the displayed comparison; resolves to null when they do not. */
@@ -75,10 +80,7 @@ export async function fetchReviewUpdate(
     }
   `;
   const answer = await fetchFresh<changeUpdatesReviewQuery>(environment, query, queryVariables);
-  const update = answer?.node?.reviewUpdate;
-  if (update == null) return null;
-  const { files, isGone, patchSet = null } = update;
-  return { files, isGone, patchSet };
+  return updateOf(answer?.node?.reviewUpdate);
 }
 
 /** Checks whether uncommitted work now differs from the displayed comparison; resolves to null when it does not. */
@@ -98,10 +100,7 @@ export async function fetchWorktreeUpdate(
     }
   `;
   const answer = await fetchFresh<changeUpdatesWorktreeQuery>(environment, query, queryVariables);
-  const update = answer?.repository.worktreeUpdate;
-  if (update == null) return null;
-  const { files, isGone, patchSet = null } = update;
-  return { files, isGone, patchSet };
+  return updateOf(answer?.repository.worktreeUpdate);
 }
 
 /**
