@@ -89,7 +89,7 @@ function useApplySuggestion(): readonly [(shown: readonly ShownSuggestion[]) => 
         variables: { input: { key: newKey(), suggestions } },
         updater: (_store, data) => {
           const { edit, paths } = data?.applySuggestions ?? {};
-          if (edit != null) showToast(edit, `Applied to ${paths ?? [].map(displayPath).join(", ")}.`);
+          if (edit != null) showToast(edit, `Applied to ${(paths ?? []).map(displayPath).join(", ")}.`);
         },
       });
       if (reason === null) onEdited?.();
