@@ -157,12 +157,9 @@ function useRevertHunks(comparison: string | null): readonly [(shown: ShownHunks
     async ({ file, patch, hunks }: ShownHunks) => {
       const runs = hunks.flatMap((index) => hunkRuns(patch, index));
       const files = [{ path: file.plainPath, runs }];
-      const reason = await run({
-        variables: { input: { key: newKey(), comparison: comparison ?? "", files } },
-        updater: (_store, data) => {
-          const edit = data?.revertHunks?.edit;
-          if (edit != null) showToast(edit, TEXT.reverted(hunks.length, file.plainPath));
-        },
+      const reason = await run({ input: { key: newKey(), comparison: comparison ?? "", files } }, (_store, data) => {
+        const edit = data?.revertHunks?.edit;
+        if (edit != null) showToast(edit, TEXT.reverted(hunks.length, file.plainPath));
       });
       if (reason === null) onEdited?.();
       return reason;

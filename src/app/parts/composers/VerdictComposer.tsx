@@ -274,7 +274,7 @@ export function useGiveVerdict(review: string): (what: Omit<GiveVerdictInput, "r
       }
     }
   `);
-  return (what) => run({ variables: { input: { ...what, review } } });
+  return (what) => run({ input: { ...what, review } });
 }
 
 /** Returns the function that publishes the viewer's drafts in a review with a verdict, all or nothing. The answer has all threads. */
@@ -300,7 +300,7 @@ function usePublishDrafts(review: string): (what: Omit<PublishDraftsInput, "revi
   `);
   const environment = useRelayEnvironment();
   return async (what) => {
-    const reason = await run({ variables: { input: { ...what, review } } });
+    const reason = await run({ input: { ...what, review } });
     if (reason === null) knownState.markCurrent(environment, review);
     return reason;
   };

@@ -48,10 +48,7 @@ export function ImportDialog({ slug, file, onClose }: Props) {
     if (file.size > BYTES_MAX) return "This file is too large. Choose a file that was saved with “Save my comments”.";
     const commentsFile = await file.text().catch(() => null);
     if (commentsFile === null) return "The browser could not read this file.";
-    return run({
-      variables: { input: { slug, commentsFile } },
-      updater: (_store, data) => setImported(data?.importComments ?? null),
-    });
+    return run({ input: { slug, commentsFile } }, (_store, data) => setImported(data?.importComments ?? null));
   });
   useEffect(() => {
     void importFile().then(setFailure);

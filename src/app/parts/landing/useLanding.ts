@@ -34,7 +34,7 @@ export function useLandReview() {
       }
     }
   `);
-  const landReview = (input: useLandingMutation["variables"]["input"]) => run({ variables: { input } });
+  const landReview = (input: useLandingMutation["variables"]["input"]) => run({ input });
   return [landReview, busy] as const;
 }
 
@@ -56,7 +56,7 @@ export function useUndoLanding(review: string, branch: string) {
     }
   `);
   const undo = async (): Promise<string | null> => {
-    const reason = await run({ variables: { input: { key: newKey(), review } } });
+    const reason = await run({ input: { key: newKey(), review } });
     if (reason === null) toast({ text: `Moved ${branch} back and opened the review again.` });
     return reason;
   };

@@ -85,12 +85,9 @@ function useApplySuggestion(): readonly [(shown: readonly ShownSuggestion[]) => 
         lines: [...lines],
         instead: [...instead],
       }));
-      const reason = await run({
-        variables: { input: { key: newKey(), suggestions } },
-        updater: (_store, data) => {
-          const { edit, paths } = data?.applySuggestions ?? {};
-          if (edit != null) showToast(edit, `Applied to ${(paths ?? []).map(displayPath).join(", ")}.`);
-        },
+      const reason = await run({ input: { key: newKey(), suggestions } }, (_store, data) => {
+        const { edit, paths } = data?.applySuggestions ?? {};
+        if (edit != null) showToast(edit, `Applied to ${(paths ?? []).map(displayPath).join(", ")}.`);
       });
       if (reason === null) onEdited?.();
       return reason;

@@ -87,6 +87,6 @@ function useSetViewerName(slug: string) {
     `,
     { isSigned: false },
   );
-  const setViewerName = (name: string, email: string) => run({ variables: { input: { slug, name, email } } });
+  const setViewerName = (name: string, email: string) => run({ input: { slug, name, email } });
   return [setViewerName, busy] as const;
 }

@@ -41,15 +41,12 @@ export function useAddComment(reviewId: string): readonly [(comment: NewComment)
   `);
   const add = useCallback(
     ({ anchor, body, kind, key = newKey() }: NewComment) =>
-      run({
-        variables: { input: { key, review: reviewId, anchor, body, kind } },
-        updater: (store) => {
-          // The answer has the new thread alone: to locate all threads of a large review again takes long.
-          const review = store.get(reviewId);
-          const threads = review?.getLinkedRecords("threads");
-          const thread = store.getRootField("addComment")?.getLinkedRecord("thread");
-          if (threads && thread && !threads.includes(thread)) review?.setLinkedRecords([...threads, thread], "threads");
-        },
+      run({ input: { key, review: reviewId, anchor, body, kind } }, (store) => {
+        // The answer has the new thread alone: to locate all threads of a large review again takes long.
+        const review = store.get(reviewId);
+        const threads = review?.getLinkedRecords("threads");
+        const thread = store.getRootField("addComment")?.getLinkedRecord("thread");
+        if (threads && thread && !threads.includes(thread)) review?.setLinkedRecords([...threads, thread], "threads");
       }),
     [run, reviewId],
   );
@@ -86,8 +83,7 @@ export function useReply(threadId: string): readonly [(answer: Answer) => Promis
     }
   `);
   const reply = useCallback(
-    ({ body, resolves = false, key = newKey() }: Answer) =>
-      run({ variables: { input: { key, thread: threadId, body, resolves } } }),
+    ({ body, resolves = false, key = newKey() }: Answer) => run({ input: { key, thread: threadId, body, resolves } }),
     [run, threadId],
   );
   return [reply, isUnderWay];
@@ -111,7 +107,7 @@ export function useEditComment(commentId: string): readonly [(body: string) => P
     }
   `);
   const edit = useCallback(
-    (body: string) => run({ variables: { input: { key: newKey(), comment: commentId, body } } }),
+    (body: string) => run({ input: { key: newKey(), comment: commentId, body } }),
     [run, commentId],
   );
   return [edit, isUnderWay];
@@ -135,7 +131,7 @@ export function useDeleteComment(): readonly [(commentId: string) => Promise<str
     }
   `);
   const deleteComment = useCallback(
-    (commentId: string) => run({ variables: { input: { key: newKey(), comment: commentId } } }),
+    (commentId: string) => run({ input: { key: newKey(), comment: commentId } }),
     [run],
   );
   return [deleteComment, isUnderWay];
@@ -192,20 +188,17 @@ export function useSaveDraft(
   const save = useCallback(
     async (draft: DraftToSave) => {
       let isSaved = true;
-      const reason = await run({
-        variables: { input: { ...draft, review: reviewId, version: version.current } },
-        updater: (_store, data) => {
-          const stored = data?.saveDraft?.draft ?? null;
-          isSaved = stored !== null;
-          if (stored === null) return;
-          const { body: text, version: latest } = stored;
-          const accept = (): void => {
-            version.current = latest ?? 0;
-            setConflict(null);
-          };
-          if (data?.saveDraft?.problem?.code === "CONFLICT") setConflict({ text: text ?? "", accept });
-          else accept();
-        },
+      const reason = await run({ input: { ...draft, review: reviewId, version: version.current } }, (_store, data) => {
+        const stored = data?.saveDraft?.draft ?? null;
+        isSaved = stored !== null;
+        if (stored === null) return;
+        const { body: text, version: latest } = stored;
+        const accept = (): void => {
+          version.current = latest ?? 0;
+          setConflict(null);
+        };
+        if (data?.saveDraft?.problem?.code === "CONFLICT") setConflict({ text: text ?? "", accept });
+        else accept();
       });
       return reason ?? (isSaved ? null : PUBLISHED);
     },
@@ -236,10 +229,7 @@ export function useDiscardDraft(reviewId: string): readonly [(key: string) => Pr
     `,
     { isSigned: false },
   );
-  const discard = useCallback(
-    (key: string) => run({ variables: { input: { key, review: reviewId } } }),
-    [run, reviewId],
-  );
+  const discard = useCallback((key: string) => run({ input: { key, review: reviewId } }), [run, reviewId]);
   return [discard, isUnderWay];
 }
 

@@ -77,13 +77,10 @@ function useDecision<M extends Decision>(
   const decide = useCallback<Decide>(
     (onWritten) => {
       const key = newKey();
-      return run({
-        variables: { input: { key, thread: threadId } },
-        updater: (_store, data) => {
-          const thread = data == null ? null : threadOf(data);
-          const written = thread?.comments?.find((comment) => comment?.key === key);
-          if (written?.id != null) onWritten?.(written.id);
-        },
+      return run({ input: { key, thread: threadId } }, (_store, data) => {
+        const thread = data == null ? null : threadOf(data);
+        const written = thread?.comments?.find((comment) => comment?.key === key);
+        if (written?.id != null) onWritten?.(written.id);
       });
     },
     [run, threadId, threadOf],

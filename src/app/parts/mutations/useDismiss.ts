@@ -31,7 +31,7 @@ export function useDismiss(): readonly [
   `);
   const dismiss = useCallback(
     (target: Dismissable, decision: DismissDecision) =>
-      run({ variables: { input: { key: newKey(), ...target, ...(decision ?? { reason: null }) } } }),
+      run({ input: { key: newKey(), ...target, ...(decision ?? { reason: null }) } }),
     [run],
   );
   return [dismiss, isUnderWay];

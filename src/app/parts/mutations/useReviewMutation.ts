@@ -1,16 +1,12 @@
 import { createContext, use, useCallback, useRef } from "react";
-import { type GraphQLTaggedNode, useMutation, type UseMutationConfig, useRelayEnvironment } from "react-relay";
-import type { IEnvironment, MutationParameters, PayloadError } from "relay-runtime";
+import { type GraphQLTaggedNode, useMutation, useRelayEnvironment } from "react-relay";
+import type { IEnvironment, MutationParameters, PayloadError, SelectorStoreUpdater } from "relay-runtime";
 import { failureOf } from "../fieldFailure.ts";
-
-type ReviewMutationConfig<TMutation extends MutationParameters> = Omit<
-  UseMutationConfig<TMutation>,
-  "onCompleted" | "onError"
->;
 
 /** Runs the mutation; resolves to null on success, else to a message with the reason. Never rejects. */
 export type Run<TMutation extends MutationParameters> = (
-  config: ReviewMutationConfig<TMutation>,
+  variables: TMutation["variables"],
+  updater?: SelectorStoreUpdater<TMutation["response"]>,
 ) => Promise<string | null>;
 
 /**
@@ -25,11 +21,12 @@ export function useReviewMutation<TMutation extends MutationParameters>(
   const requestName = useRequestName();
   const environment = useRelayEnvironment();
   const run = useCallback<Run<TMutation>>(
-    async (config) => {
+    async (variables, updater) => {
       if (isSigned && !(await requestName())) return NAME_NEEDED;
       return new Promise((resolve) => {
         commit({
-          ...config,
+          variables,
+          ...(updater && { updater }),
           onCompleted: (response, errors) => {
             if (hasThreads) knownState.localWrites(environment);
             resolve(whyNot(response, errors));

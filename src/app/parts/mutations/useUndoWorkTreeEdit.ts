@@ -31,12 +31,9 @@ export function useUndoWorkTreeEdit(): (edit: string, message: string) => void {
   return useMemo(() => {
     async function undo(edit: string): Promise<void> {
       const made: string[] = [];
-      const reason = await run({
-        variables: { input: { key: newKey(), edit } },
-        updater: (_store, data) => {
-          const name = data?.undoWorkTreeEdit?.edit;
-          if (name != null) made.push(name);
-        },
+      const reason = await run({ input: { key: newKey(), edit } }, (_store, data) => {
+        const name = data?.undoWorkTreeEdit?.edit;
+        if (name != null) made.push(name);
       });
       const [undoing] = made;
       if (undoing === undefined) return toast({ text: reason ?? TEXT.undone });

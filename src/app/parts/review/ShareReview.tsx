@@ -202,6 +202,6 @@ function useShareReview(reviewId: string) {
       }
     }
   `);
-  const shareReview = () => run({ variables: { input: { key: newKey(), reviewId } } });
+  const shareReview = () => run({ input: { key: newKey(), reviewId } });
   return [shareReview, busy] as const;
 }

@@ -153,10 +153,7 @@ function useSync(slug: string) {
   );
   const sync = (remote: string) => {
     setReport(null);
-    return run({
-      variables: { input: { slug, remote } },
-      updater: (_store, data) => setReport(data?.sync?.report ?? null),
-    });
+    return run({ input: { slug, remote } }, (_store, data) => setReport(data?.sync?.report ?? null));
   };
   return { sync, busy, report };
 }

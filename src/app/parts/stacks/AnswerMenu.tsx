@@ -63,7 +63,7 @@ export function AnswerMenu({ reviewId, layer, since, hasShortcut = false, onAnsw
   );
   const send = async (answer: Pick<AnswerLayerInput, "older" | "isRemoved">): Promise<boolean> => {
     const input = { key: newKey(), review: reviewId, layer: layer.oid, ...answer };
-    const reason = await run({ variables: { input, from, to, layers } });
+    const reason = await run({ input, from, to, layers });
     if (reason !== null) toast({ text: reason });
     else onAnswered();
     return reason === null;

@@ -96,16 +96,16 @@ function useSave(reviewId: string, span: ViewedSpan | null): SaveViewed {
   return useCallback(
     (keys, isViewed) => {
       const span = from === null ? {} : { from, to, layers: layersParam.read(layersText) };
-      return run({
-        variables: { input: { key: newKey(), reviewId, keys: [...keys], isViewed, ...span }, asks: from !== null },
-        updater: (store, response) => {
+      return run(
+        { input: { key: newKey(), reviewId, keys: [...keys], isViewed, ...span }, asks: from !== null },
+        (store, response) => {
           const record = store.get(reviewId);
           const known = record?.getValue("viewedKeys");
           if (from !== null || response?.markViewed?.problem != null || !Array.isArray(known)) return;
           const viewed = withPending(new Set(known.map(String)), new Map(keys.map((key) => [key, isViewed])));
           record?.setValue([...viewed], "viewedKeys");
         },
-      });
+      );
     },
     [run, reviewId, from, to, layersText],
   );

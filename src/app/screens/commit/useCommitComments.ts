@@ -47,15 +47,12 @@ export function useCommitComments(slug: string, commit: string, parent: string |
     const text = location === null || location.line === 0 ? null : (handle.current?.textOf(location) ?? null);
     let review: string | null = null;
     let hasLines = false;
-    const failure = await run({
-      variables: { input: { key: newKey(), slug, commit } },
-      updater: (_store, data) => {
-        const found = data?.openCommitReview?.review;
-        const last = found?.patchSets?.at(-1);
-        review = found?.key ?? null;
-        // A review of several commits, or of a merge against another parent, has other lines.
-        hasLines = last?.headOid === commit && (last.baseOid === parent || parent === null);
-      },
+    const failure = await run({ input: { key: newKey(), slug, commit } }, (_store, data) => {
+      const found = data?.openCommitReview?.review;
+      const last = found?.patchSets?.at(-1);
+      review = found?.key ?? null;
+      // A review of several commits, or of a merge against another parent, has other lines.
+      hasLines = last?.headOid === commit && (last.baseOid === parent || parent === null);
     });
     if (failure !== null) toast({ text: failure });
     if (review === null) return;

@@ -219,11 +219,8 @@ function useRequestReview() {
   `);
   const requestReview = async (input: RequestReviewInput): Promise<Requested> => {
     let review: string | null = null;
-    const reason = await run({
-      variables: { input },
-      updater: (_store, data) => {
-        review = data?.requestReview?.review?.key ?? null;
-      },
+    const reason = await run({ input }, (_store, data) => {
+      review = data?.requestReview?.review?.key ?? null;
     });
     return { review, reason };
   };

@@ -131,7 +131,7 @@ function useAbandonReview(review: string) {
       }
     }
   `);
-  const abandonReview = (body: string) => run({ variables: { input: { key: newKey(), review, body } } });
+  const abandonReview = (body: string) => run({ input: { key: newKey(), review, body } });
   return [abandonReview, busy] as const;
 }
 
@@ -150,6 +150,6 @@ function useReopenReview(review: string) {
       }
     }
   `);
-  const reopenReview = () => run({ variables: { input: { key: newKey(), review } } });
+  const reopenReview = () => run({ input: { key: newKey(), review } });
   return [reopenReview, busy] as const;
 }

@@ -89,6 +89,6 @@ function useRecordPatchSet(review: string) {
       }
     }
   `);
-  const recordPatchSet = () => run({ variables: { input: { review } } });
+  const recordPatchSet = () => run({ input: { review } });
   return [recordPatchSet, busy] as const;
 }

@@ -138,7 +138,7 @@ function useLandedActs(review: string, branch: string): LandedActs {
     },
     async push(remote) {
       if (busy) return;
-      const reason = await runPush({ variables: { input: { review, remote } } });
+      const reason = await runPush({ input: { review, remote } });
       setFailure(reason);
       if (reason === null) toast({ text: `Pushed to ${displayPath(remote)}.` });
     },

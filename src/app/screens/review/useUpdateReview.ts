@@ -28,6 +28,6 @@ export function useUpdateReview(review: string) {
       }
     }
   `);
-  const updateReview = (changes: Changes) => run({ variables: { input: { key: newKey(), review, ...changes } } });
+  const updateReview = (changes: Changes) => run({ input: { key: newKey(), review, ...changes } });
   return [updateReview, busy] as const;
 }

@@ -160,6 +160,6 @@ function useIncludeSkippedFile(repositoryId: string) {
     `,
     { isSigned: false },
   );
-  const includeSkippedFile = (path: string) => run({ variables: { input: { key: newKey(), repositoryId, path } } });
+  const includeSkippedFile = (path: string) => run({ input: { key: newKey(), repositoryId, path } });
   return [includeSkippedFile, busy] as const;
 }

@@ -263,6 +263,6 @@ function useTakeSnapshot(repositoryId: string) {
     `,
     { isSigned: false },
   );
-  const takeSnapshot = () => run({ variables: { input: { key: newKey(), repositoryId } } });
+  const takeSnapshot = () => run({ input: { key: newKey(), repositoryId } });
   return [takeSnapshot, busy] as const;
 }
