@@ -1,6 +1,7 @@
 import { AlertIcon, CheckCircleIcon, InfoIcon, StopIcon, SyncIcon, XIcon } from "@primer/octicons-react";
 import { Component, type ReactElement, type ReactNode, useSyncExternalStore } from "react";
 import { Button, IconButton } from "./Button.tsx";
+import { Listeners } from "./Listeners.ts";
 import { Link } from "./navigation.tsx";
 import "./Notice.css";
 import "./EmptyState.css";
@@ -148,12 +149,12 @@ const LOST_MS = 4000;
 
 let isLost = false;
 let losing: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function set(next: boolean): void {
   losing = undefined;
   isLost = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Whether Galley responds, as far as the page knows. */
@@ -166,10 +167,7 @@ export const connection = {
     else set(false);
   },
   isLost: (): boolean => isLost,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.add,
 } as const;
 
 /** Says that the connection is lost, and what still works, wherever the page is scrolled to. */

@@ -1,6 +1,6 @@
 import * as Ariakit from "@ariakit/react";
 import { XIcon } from "@primer/octicons-react";
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { liveRegions } from "./Toaster.tsx";
 import { IconButton } from "./Button.tsx";
 import { InPage } from "./OpenOverlays.tsx";
@@ -16,18 +16,13 @@ export type DialogProps = {
   /** The buttons, the main one last. */
   readonly footer?: ReactNode;
   readonly size?: "small" | "medium" | "large";
-  /**
-   * The element with the initial focus. Defaults to the one with `data-autofocus="true"`, or else to the first
-   * focusable one, with the close button last.
-   */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /**
- * A modal dialog. It traps the focus, closes on Escape and on a click outside, and restores the focus. Ctrl+Enter presses its
- * main button. An error that appears in it is scrolled into view, and its field gets the focus.
+ * A modal dialog. It traps the focus, which begins at the element with `data-autofocus="true"`, or else at the first
+ * focusable one, closes on Escape and on a click outside, and restores the focus. Ctrl+Enter presses its main button. An error that appears in it is scrolled into view, and its field gets the focus.
  */
-export function OpenDialog({ open, onClose, title, children, footer, size = "medium", initialFocus }: DialogProps) {
+export function OpenDialog({ open, onClose, title, children, footer, size = "medium" }: DialogProps) {
   return (
     <InPage>
       <Ariakit.Dialog
@@ -37,7 +32,7 @@ export function OpenDialog({ open, onClose, title, children, footer, size = "med
         onClose={onClose}
         backdrop={<div className="Dialog-backdrop" />}
         getPersistentElements={liveRegions}
-        initialFocus={initialFocus ?? null}
+        initialFocus={null}
         unmountOnHide
         onFocus={takeTyped}
         onKeyDown={pressMainButton}

@@ -1,6 +1,6 @@
 import * as Ariakit from "@ariakit/react";
 import { CheckIcon } from "@primer/octicons-react";
-import { type KeyboardEvent, type ReactElement, useLayoutEffect } from "react";
+import { type KeyboardEvent, useLayoutEffect } from "react";
 import { Kbd } from "./Kbd.tsx";
 import { Link } from "./navigation.tsx";
 import { InPage } from "./OpenOverlays.tsx";
@@ -10,17 +10,13 @@ export type MenuItem =
   | {
       readonly kind: "action";
       readonly label: string;
-      readonly icon?: ReactElement;
       readonly detail?: string;
       readonly keys?: string;
-      readonly disabled?: boolean;
-      readonly danger?: boolean;
       readonly run: () => void;
     }
   | {
       readonly kind: "link";
       readonly label: string;
-      readonly icon?: ReactElement;
       readonly detail?: string;
       readonly to: string;
     }
@@ -126,25 +122,16 @@ function shownPart(element: HTMLElement): HTMLElement {
   return isShown || element.parentElement === null ? element : shownPart(element.parentElement);
 }
 
-function hasIcon(item: MenuItem): boolean {
-  return (
-    item.kind === "choice" ||
-    item.kind === "toggle" ||
-    (item.kind !== "heading" && item.kind !== "separator" && item.icon !== undefined)
-  );
+function hasIcon({ kind }: MenuItem): boolean {
+  return kind === "choice" || kind === "toggle";
 }
 
 function Item({ item }: { readonly item: MenuItem }) {
   switch (item.kind) {
     case "action":
       return (
-        <Ariakit.MenuItem
-          className="Menu-item"
-          data-danger={item.danger || undefined}
-          disabled={item.disabled ?? false}
-          onClick={item.run}
-        >
-          <span className="Menu-icon">{item.icon}</span>
+        <Ariakit.MenuItem className="Menu-item" onClick={item.run}>
+          <span className="Menu-icon" />
           <Text label={item.label} detail={item.detail} />
           {item.keys !== undefined && <Kbd keys={item.keys} />}
         </Ariakit.MenuItem>
@@ -152,7 +139,7 @@ function Item({ item }: { readonly item: MenuItem }) {
     case "link":
       return (
         <Ariakit.MenuItem className="Menu-item" render={<Link to={item.to} />}>
-          <span className="Menu-icon">{item.icon}</span>
+          <span className="Menu-icon" />
           <Text label={item.label} detail={item.detail} />
         </Ariakit.MenuItem>
       );

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from "react";
+import { useId } from "react";
 import { useShortcut } from "./shortcuts.tsx";
 import "./SegmentedControl.css";
 
@@ -7,7 +7,6 @@ export type SegmentedOption<Value extends string> = {
   readonly label: string;
   /** Shown on hover. */
   readonly hint?: string;
-  readonly icon?: ReactElement;
 };
 
 export type SegmentedControlProps<Value extends string> = {
@@ -51,7 +50,6 @@ export function SegmentedControl<Value extends string>({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.icon}
           {option.label}
         </label>
       ))}

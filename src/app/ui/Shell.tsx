@@ -26,8 +26,6 @@ const MAIN = "main";
 
 export type ShellProps = {
   readonly crumbs?: ReactNode;
-  /** The page's own actions in the header. */
-  readonly actions?: ReactNode;
   readonly onOpenPalette: () => void;
   readonly onOpenSettings: () => void;
   readonly onOpenHelp: () => void;
@@ -35,7 +33,7 @@ export type ShellProps = {
 };
 
 /** The frame of every page: the sticky header, the progress bar and the page. */
-export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHelp, children }: ShellProps) {
+export function Shell({ crumbs, onOpenPalette, onOpenSettings, onOpenHelp, children }: ShellProps) {
   const { pending } = useNavigation();
   return (
     <div className="Shell">
@@ -50,7 +48,6 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHe
         </Link>
         <div className="Shell-crumbs">{crumbs}</div>
         <div className="Shell-actions">
-          {actions}
           <Tooltip label="Command palette" keys={PALETTE_KEYS}>
             <button
               type="button"

@@ -46,22 +46,19 @@ export function TextField({ label, labelHidden = false, value, onChange, hint, e
 
 export type TextAreaProps = {
   readonly label: string;
-  /** Hides the label visually if the context makes it clear. */
-  readonly labelHidden?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   /** The minimal number of lines. It grows with its text. */
   readonly rows?: number;
-  readonly placeholder?: string | undefined;
 };
 
 /** A multi-line text field that grows with its text, up to half of the window. */
-export function TextArea({ label, labelHidden = false, value, onChange, hint, rows = 5, placeholder }: TextAreaProps) {
+export function TextArea({ label, value, onChange, hint, rows = 5 }: TextAreaProps) {
   const id = useId();
   return (
     <div className="TextField">
-      <label className={labelHidden ? "visually-hidden" : "TextField-label"} htmlFor={id}>
+      <label className="TextField-label" htmlFor={id}>
         {label}
       </label>
       <textarea
@@ -70,7 +67,6 @@ export function TextArea({ label, labelHidden = false, value, onChange, hint, ro
         rows={rows}
         style={rowsAtLeast(rows)}
         value={value}
-        placeholder={placeholder}
         aria-describedby={hint === undefined ? undefined : `${id}-message`}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

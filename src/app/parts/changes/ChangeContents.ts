@@ -1,5 +1,6 @@
 import type { IEnvironment, Subscription } from "relay-runtime";
 import { FileContents, type FileSizes } from "#app/diff/FileContents.ts";
+import { Listeners } from "#app/ui/Listeners.ts";
 import { prepareFile } from "#app/diff/models/lineWarnings.ts";
 import { ChangeCounts, type FoundCounts } from "./ChangeCounts.ts";
 import {
@@ -67,7 +68,7 @@ export class ChangeContents {
   readonly #pieces = new Map<number, { readonly texts: string[]; received: number; requested: number }>();
   readonly #texts = new Map<string, Subscription>();
   readonly #sizes = new Map<readonly number[], Subscription>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #isStarted = false;
   #isFinished = false;
   /** The number of requests that failed since the last one that did not. */
@@ -86,12 +87,7 @@ export class ChangeContents {
     this.#counts = { counts: ChangeCounts.none(change.paths.length).with(this.#found), failure: null };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   /** Returns the counts: of the first files at once, of all files when all have arrived. */
   readonly counts = (): CountsState => this.#counts;
@@ -319,7 +315,7 @@ export class ChangeContents {
 
   #notify(counts: CountsState): void {
     this.#counts = counts;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
   #fileIndexesOf(keys: readonly string[]): readonly number[] {
