@@ -1,11 +1,5 @@
 import { exchangeKey } from "#app/relay/exchangeKey.ts";
 
-const TEXT = {
-  next: "Run `galley open` in the repository and open the link that it prints. The link works once and expires after an hour.",
-  noCookie:
-    "This browser did not save the cookie of the sign-in link. Allow cookies for this address, or block them completely, then run `galley open` and open the new link.",
-} as const;
-
 /** Matches the fragment of a sign-in link. */
 const KEY = /^#key=(?<key>[\w-]*)$/u;
 
@@ -40,14 +34,19 @@ async function enter(): Promise<void> {
   if (first.kind === "refused")
     return showMessages(
       first.message === null
-        ? ["Galley shows its repositories only to browsers that were opened with a sign-in link.", TEXT.next]
+        ? [
+            "Galley shows its repositories only to browsers that were opened with a sign-in link.",
+            "Run `galley open` in the repository and open the link that it prints. The link works once and expires after an hour.",
+          ]
         : [first.message],
     );
   if (first.kind === "new") {
     const saving = await exchangeKey({ key: null, value: null, withoutCookie: false, page: null });
     if (saving.kind !== "cookie") {
       stopContent();
-      return showMessages([TEXT.noCookie]);
+      return showMessages([
+        "This browser did not save the cookie of the sign-in link. Allow cookies for this address, or block them completely, then run `galley open` and open the new link.",
+      ]);
     }
   }
   if (!first.isPageComing) window.location.replace(window.location.pathname + window.location.search);

@@ -3,21 +3,17 @@ import { useShortcut } from "./shortcuts.tsx";
 
 /**
  * Binds shortcuts that follow the next or previous link of a row of tabs, cyclically. The current one has
- * `aria-current`; if none has, the first is the next.
+ * `aria-current`; if none has, the first is the next. `name` is what the commands call a tab.
  */
-export function useTabKeys(
-  row: RefObject<HTMLElement | null>,
-  group: string,
-  labels: { readonly next: string; readonly previous: string },
-): void {
+export function useTabKeys(row: RefObject<HTMLElement | null>, group: string, name = "tab"): void {
   const step = (by: 1 | -1): void => {
     const links = [...(row.current?.querySelectorAll<HTMLElement>("a[href]") ?? [])];
     const at = links.findIndex((link) => link.hasAttribute("aria-current"));
     const next = at === -1 && by === -1 ? -1 : at + by;
     links.at(next % links.length)?.click();
   };
-  useShortcut(tabKeys.previous, labels.previous, group, () => step(-1));
-  useShortcut(tabKeys.next, labels.next, group, () => step(1));
+  useShortcut(tabKeys.previous, `Previous ${name}`, group, () => step(-1));
+  useShortcut(tabKeys.next, `Next ${name}`, group, () => step(1));
 }
 
 /** The keys of `useTabKeys`. */

@@ -9,10 +9,7 @@ import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/R
 import type { ReaderView } from "../reader/ReaderView.ts";
 import { locationAtCursor } from "./goTo.ts";
 
-const TEXT = {
-  actHere: "Go to the comments of the line or the other end of a move, expand a hunk, or toggle the file",
-  selectedLines: (which: string, path: string): string => `${which} of ${path} selected`,
-} as const;
+const selectedLinesText = (which: string, path: string): string => `${which} of ${path} selected`;
 
 const isEnabled = ({ cursor }: ReaderView): boolean => cursor !== null;
 const isMarked = ({ marked }: ReaderView): boolean => marked !== null && marked.lines !== null;
@@ -31,7 +28,12 @@ const COMMANDS: readonly ReaderCommand[] = [
       else reader.view.props.onEscape?.();
     },
   },
-  { keys: "Enter", label: TEXT.actHere, isEnabled, run: act },
+  {
+    keys: "Enter",
+    label: "Go to the comments of the line or the other end of a move, expand a hunk, or toggle the file",
+    isEnabled,
+    run: act,
+  },
 ];
 
 /**
@@ -92,5 +94,5 @@ function describeLocation({ path, lines }: DiffLocation): string {
   if (lines === null) return `${displayText(path)} selected`;
   const { side, line, to } = lines;
   const which = line === to ? `line ${line}` : `lines ${line} to ${to}`;
-  return TEXT.selectedLines(side === "old" ? `old ${which}` : which, displayText(path));
+  return selectedLinesText(side === "old" ? `old ${which}` : which, displayText(path));
 }

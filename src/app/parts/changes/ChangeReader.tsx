@@ -51,8 +51,6 @@ import "./ChangeReader.css";
 import "./FileLinks.css";
 
 const TEXT = {
-  emptyButWhitespace:
-    "No differences. Whitespace changes may be hidden; select Show all in the Whitespace menu to see them.",
   retry: "Try again",
   discardHint: "Discard the viewed marks that could not be saved",
   wholeBefore: "View file before the change",
@@ -316,7 +314,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
                 ? "No files match the filter."
                 : comparing.by.whitespace === "SHOW"
                   ? "No differences."
-                  : TEXT.emptyButWhitespace
+                  : "No differences. Whitespace changes may be hidden; select Show all in the Whitespace menu to see them."
             }
             onEscape={isFiltered ? clearFilter : undefined}
           />

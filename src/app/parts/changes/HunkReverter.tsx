@@ -34,11 +34,6 @@ export function HunkReverter({ comparison, children }: Props): ReactNode {
   );
 }
 
-const TEXT = {
-  reverted: (count: number, path: string): string =>
-    `Reverted ${count === 1 ? "1 hunk" : `${count} hunks`} in ${displayPath(path)}.`,
-} as const;
-
 /** The number of rows rendered; beyond it only the total is shown. */
 const ROWS_MAX = 400;
 
@@ -159,7 +154,11 @@ function useRevertHunks(comparison: string | null): readonly [(shown: ShownHunks
       const files = [{ path: file.plainPath, runs }];
       const reason = await run({ input: { key: newKey(), comparison: comparison ?? "", files } }, (_store, data) => {
         const edit = data?.revertHunks?.edit;
-        if (edit != null) showToast(edit, TEXT.reverted(hunks.length, file.plainPath));
+        if (edit != null)
+          showToast(
+            edit,
+            `Reverted ${hunks.length === 1 ? "1 hunk" : `${hunks.length} hunks`} in ${displayPath(file.plainPath)}.`,
+          );
       });
       if (reason === null) onEdited?.();
       return reason;

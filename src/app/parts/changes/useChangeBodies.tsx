@@ -9,10 +9,6 @@ import { useToast } from "#app/ui/Toaster.tsx";
 import { type RenderedFiles, RenderedToggle } from "../options/useRenderedFiles.tsx";
 import { type ChangeBody, ShownRenderedContext } from "./ChangeBody.ts";
 
-const TEXT = {
-  announcement: (count: number): string =>
-    counted(count, "comment on lines of this file is shown below.", "comments on lines of this file are shown below."),
-} as const;
 const KEYS = "Shift+S";
 const FILE = /^100/u;
 /** The most recently visible ones stay mounted, so that they keep their state. */
@@ -225,7 +221,11 @@ function commentsOnRendered(bodies: readonly Slot[], others: readonly Slot[]): r
   const notes = [...counts].map(([key, count]): Slot => {
     const content = (
       <p className="ChangeBody-why">
-        {TEXT.announcement(count)}{" "}
+        {counted(
+          count,
+          "comment on lines of this file is shown below.",
+          "comments on lines of this file are shown below.",
+        )}{" "}
         <Button size="small" variant="quiet" onClick={existingBodies.get(key)?.onLines}>
           Show source
         </Button>

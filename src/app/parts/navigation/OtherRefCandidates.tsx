@@ -4,11 +4,6 @@ import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 
-const TEXT = {
-  chosen: (revision: string): string =>
-    `Showing ${revision}, the longest matching name in the address. The address could also mean `,
-} as const;
-
 /** Another interpretation of a page's URL: a path in a commit. */
 export interface OtherRefCandidate {
   readonly kind: string;
@@ -43,7 +38,7 @@ export function OtherRefCandidates({ repository, revision, addressOf }: Props) {
   if (others.length === 0) return null;
   return (
     <Notice>
-      {TEXT.chosen(displayPath(revision))}
+      {`Showing ${displayPath(revision)}, the longest matching name in the address. The address could also mean `}
       {others.map(({ kind, commit, path, revision: other }, index) => (
         <span key={other}>
           {index > 0 && ", or "}

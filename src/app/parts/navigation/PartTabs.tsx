@@ -6,17 +6,12 @@ import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
 import type { PartTabs_parts$key, WorktreePart } from "#generated/PartTabs_parts.graphql.ts";
 import "./PartTabs.css";
 
-const TEXT = {
-  label: "Changes shown",
-  next: "Next tab",
-  previous: "Previous tab",
-  parts: {
-    ALL: { label: "All", hint: "All changes" },
-    STAGED: { label: "Staged", hint: "Changes in the index" },
-    UNSTAGED: { label: "Unstaged", hint: "Changes to tracked files that are not staged" },
-    UNTRACKED: { label: "Untracked", hint: "Files not tracked by git, without ignored files" },
-    CONFLICTED: { label: "Conflicted", hint: "Files with merge conflicts" },
-  },
+const PARTS = {
+  ALL: { label: "All", hint: "All changes" },
+  STAGED: { label: "Staged", hint: "Changes in the index" },
+  UNSTAGED: { label: "Unstaged", hint: "Changes to tracked files that are not staged" },
+  UNTRACKED: { label: "Untracked", hint: "Files not tracked by git, without ignored files" },
+  CONFLICTED: { label: "Conflicted", hint: "Files with merge conflicts" },
 } as const;
 
 interface Props {
@@ -40,19 +35,19 @@ export function PartTabs({ shown, group, addressOfPart, ...props }: Props) {
     props.parts,
   );
   const row = useRef<HTMLElement>(null);
-  useTabKeys(row, group, TEXT);
+  useTabKeys(row, group);
   const current = parts.findIndex(({ part }) => part === shown);
   return (
-    <nav ref={row} className="PartTabs" aria-label={TEXT.label}>
+    <nav ref={row} className="PartTabs" aria-label="Changes shown">
       {parts.map(({ part, files }, at) => (
         <Link
           key={part}
           className="PartTabs-part"
           to={addressOfPart(part)}
-          {...tabHint(TEXT.parts[part].hint, { at, current, count: parts.length })}
+          {...tabHint(PARTS[part].hint, { at, current, count: parts.length })}
           aria-current={part === shown ? "page" : undefined}
         >
-          {TEXT.parts[part].label} <span className="PartTabs-count">{formatCount(files)}</span>
+          {PARTS[part].label} <span className="PartTabs-count">{formatCount(files)}</span>
         </Link>
       ))}
     </nav>

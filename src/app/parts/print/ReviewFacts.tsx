@@ -5,11 +5,6 @@ import { MarkedText } from "../MarkedText.tsx";
 import { ReviewStateBadge, VerdictBadge } from "../StateBadge.tsx";
 import "./ReviewFacts.css";
 
-const TEXT = {
-  hidden: (files: number, comments: number): string =>
-    `Left out of this file: ${counted(files, "changed file")}, ${counted(comments, "comment")}.`,
-} as const;
-
 interface Props {
   readonly review: ExportedReview;
   /** The time of the last change. */
@@ -41,7 +36,11 @@ export function ReviewFacts({ review: { facts, files, hidden, at }, time }: Prop
       )}
       <span>{counted(files.length, "file")}</span>
       {at !== null && <span>Updated {time}</span>}
-      {(hidden.files > 0 || hidden.comments > 0) && <span>{TEXT.hidden(hidden.files, hidden.comments)}</span>}
+      {(hidden.files > 0 || hidden.comments > 0) && (
+        <span>
+          Left out of this file: {counted(hidden.files, "changed file")}, {counted(hidden.comments, "comment")}.
+        </span>
+      )}
       {hidden.names && <span>People are numbered instead of named.</span>}
     </div>
   );

@@ -13,11 +13,7 @@ import type { ReaderProps } from "./ReaderProps.ts";
 import "../pictures/FramedView.css";
 import "./HexReader.css";
 
-const TEXT = {
-  title: "Binary file",
-  reach: (from: number, to: number, size: number): string =>
-    `bytes ${formatCount(from)} to ${formatCount(to)} of ${formatCount(size)}`,
-} as const;
+const TITLE = "Binary file";
 /** The size of a page: 256 rows. */
 const PAGE_BYTES = 4096;
 
@@ -54,7 +50,7 @@ export function HexReader({ reader, address, comments }: Props) {
   const first = blob?.piece?.base64;
   if (blob == null || size === null || first === undefined) {
     return (
-      <NoLines title={TEXT.title} fileKey={path} comments={comments}>
+      <NoLines title={TITLE} fileKey={path} comments={comments}>
         Its content could not be read.
       </NoLines>
     );
@@ -91,16 +87,17 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
   const loaded = wanted === 0 ? { offset: 0, base64: first } : fetched;
   if (loaded !== null && loaded.offset !== page.offset) setPage(loaded);
   const { base64, offset: shownFrom } = page;
+  const lastShown = Math.min(size, shownFrom + PAGE_BYTES) - 1;
   const rows = useMemo(() => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     return hexRows(bytes, shownFrom);
   }, [base64, shownFrom]);
   const isBusy = wanted !== shownFrom && failure === null;
   return (
-    <section className="FramedView HexReader" aria-label={TEXT.title}>
+    <section className="FramedView HexReader" aria-label={TITLE}>
       <div className="FramedView-bar">
         <span>
-          {TEXT.title}, {sizeText(size)} · {TEXT.reach(shownFrom, Math.min(size, shownFrom + PAGE_BYTES) - 1, size)}
+          {TITLE}, {sizeText(size)} · bytes {formatCount(shownFrom)} to {formatCount(lastShown)} of {formatCount(size)}
         </span>
         <Pages
           of="bytes"

@@ -14,8 +14,6 @@ import "./SyncMenu.css";
 const TEXT = {
   sync: "Sync",
   hint: "Fetch reviews from a remote and push local ones",
-  commitsNotTaken:
-    "The remote rejected commits under refs/devtools. Earlier patch sets may be missing in other clones.",
 } as const;
 const KEYS = "g s";
 const SHORTCUT = { keys: KEYS, label: TEXT.sync, group: shortcutGroups.reviews } as const;
@@ -103,7 +101,8 @@ function messageOf(report: SyncReport | null): string {
   const isForbidden = refused.some((name) => name.startsWith("refs/notes/"));
   const note = isForbidden
     ? "The remote rejected the push. Check that you have permission to push to it."
-    : refused.length > 0 && TEXT.commitsNotTaken;
+    : refused.length > 0 &&
+      "The remote rejected commits under refs/devtools. Earlier patch sets may be missing in other clones.";
   if (came === null && went === null && !note) return "Already up to date.";
   return [came && `Fetched ${came}.`, went && `Pushed ${went}.`, note].filter(Boolean).join(" ");
 }

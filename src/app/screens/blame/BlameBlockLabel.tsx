@@ -78,7 +78,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const STEPS = [0.25, 1, 7, 30, 91, 182, 365, 730, 1461];
 
 /**
- * * Returns the age of a line at a revision as a step from 0 (new) to 9. The steps are absolute, so that shades do not
+ * Returns the age of a line at a revision as a step from 0 (new) to 9. The steps are absolute, so that shades do not
  * change while more lines load. Both times are ISO 8601.
  */
 export function ageStep(written: string, revision: string): number {

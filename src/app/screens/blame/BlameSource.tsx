@@ -21,8 +21,6 @@ import { useBlame } from "./useBlame.ts";
 
 const TEXT = {
   noLines: "No lines to blame",
-  ignoredCount: (count: number, files: string): string =>
-    `${counted(count, "commit is", "commits are")} ignored, as listed in ${files}`,
   labels: {
     MALFORMED: "is not a full commit id",
     UNKNOWN: "is not a commit of this repository",
@@ -179,7 +177,8 @@ function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
   if (!view.ignoreRevs || (files.length === 0 && problems.length === 0)) return null;
   return (
     <span className="IgnoredNote">
-      {files.length > 0 && TEXT.ignoredCount(count, files.map(displayPath).join(", "))}
+      {files.length > 0 &&
+        `${counted(count, "commit is", "commits are")} ignored, as listed in ${files.map(displayPath).join(", ")}`}
       {problems.length > 0 && (
         <details className="IgnoredNote-problems">
           <summary>{counted(problems.length, "entry has no effect", "entries have no effect")}</summary>

@@ -16,8 +16,6 @@ import { ComparePickers } from "./ComparePickers.tsx";
 const TEXT = {
   compareRevisions: "Compare revisions",
   compareHint: "Compare base and head",
-  pickABase:
-    "Choose base and head above: branches, tags, or anything git understands, such as HEAD~3. Then compare them.",
 } as const;
 const KEYS = "d c";
 
@@ -83,7 +81,9 @@ export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuer
           )
         }
       >
-        {isEmpty ? "The repository has no commits. Create the first one, then reload this page." : TEXT.pickABase}
+        {isEmpty
+          ? "The repository has no commits. Create the first one, then reload this page."
+          : "Choose base and head above: branches, tags, or anything git understands, such as HEAD~3. Then compare them."}
       </EmptyState>
     </div>
   );

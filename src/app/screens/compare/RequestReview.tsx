@@ -16,11 +16,7 @@ import type { RequestReviewInput, RequestReviewMutation } from "#generated/Reque
 import type { RequestReviewTargetQuery } from "#generated/RequestReviewTargetQuery.graphql.ts";
 import "./RequestReviewDialog.css";
 
-const TEXT = {
-  dialog: "Request review",
-  since: (commits: number, left: string): string =>
-    `${counted(commits, "commit")} since ${left}, where the work left this branch. If it began on another branch, choose that.`,
-} as const;
+const DIALOG = "Request review";
 const TITLE_MAX = 256;
 /** The number of headlines in a suggested description. */
 const HEADLINES_MAX = 8;
@@ -103,7 +99,7 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
     <Dialog
       open={open}
       onClose={onClose}
-      title={TEXT.dialog}
+      title={DIALOG}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -116,7 +112,7 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
             aria-disabled={isOff}
             {...(reason !== null && { hint: reason })}
           >
-            {TEXT.dialog}
+            {DIALOG}
           </Button>
         </>
       }
@@ -135,7 +131,10 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
           error={reason ?? undefined}
         />
         {since !== null && (
-          <p className="RequestReviewDialog-refs">{TEXT.since(since.commits, since.left.slice(0, 10))}</p>
+          <p className="RequestReviewDialog-refs">
+            {counted(since.commits, "commit")} since {since.left.slice(0, 10)}, where the work left this branch. If it
+            began on another branch, choose that.
+          </p>
         )}
         <TextField
           label="Title"
@@ -233,7 +232,7 @@ interface CommitMessage {
 }
 
 /**
- * * Suggests a title and a description: the message of a single commit, or for several commits the branch name made
+ * Suggests a title and a description: the message of a single commit, or for several commits the branch name made
  * readable and the newest headlines, oldest first. `commits` are the newest of `total`, newest first.
  */
 export function defaultReviewText(

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * * Goes to the definition of a word, or searches the code for it. Asks for a choice only when the line has several
+ * Goes to the definition of a word, or searches the code for it. Asks for a choice only when the line has several
  * words or the word has several definitions.
  */
 export function DefinitionsDialog({ slug, request, onClose }: Props) {

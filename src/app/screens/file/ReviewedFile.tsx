@@ -194,7 +194,7 @@ export interface ReadFile {
 }
 
 /**
- * * Returns the location of a thread in a whole file: the original lines if it was written on this file at this commit;
+ * Returns the location of a thread in a whole file: the original lines if it was written on this file at this commit;
  * the lines of its current position if the file is current; otherwise line 0, above all lines. Returns null for a
  * thread on another file or on the review as a whole.
  */

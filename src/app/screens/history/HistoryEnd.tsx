@@ -8,8 +8,6 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
   stopHint: "Stop the search",
-  countLabel: (count: number, walks: boolean): string =>
-    `Searched ${formatCount(count)} commits${walks ? ". No results yet, still searching…" : " so far."}`,
   nothingOlder: { title: "No older commits", text: "The history ends before this page." },
   nothingFound: {
     title: "No matching commits",
@@ -49,7 +47,7 @@ export function ContinueSearch({ to, scannedCount, hasFound }: Props) {
   return (
     <div className="ContinueSearch">
       <p role="status" className="ContinueSearch-words">
-        {TEXT.countLabel(scannedCount, walks)}
+        Searched {formatCount(scannedCount)} commits{walks ? ". No results yet, still searching…" : " so far."}
       </p>
       {walks ? (
         <Button size="small" keys={STOP_KEYS} hint={TEXT.stopHint} onClick={() => setIsStopped(true)}>

@@ -178,7 +178,7 @@ const SHOWN = 5;
 const LONGEST = 100;
 
 /**
- * * Returns at most five names that `wanted` may be a misspelling of, nearest first: names within a few edits and names
+ * Returns at most five names that `wanted` may be a misspelling of, nearest first: names within a few edits and names
  * that contain it. The cost is the number of names times the square of their length, cut at 100 characters.
  */
 function nearestNames(wanted: string, names: readonly string[]): readonly string[] {

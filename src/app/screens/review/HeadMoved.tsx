@@ -8,10 +8,6 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { HeadMoved_review$key } from "#generated/HeadMoved_review.graphql.ts";
 import type { HeadMovedMutation } from "#generated/HeadMovedMutation.graphql.ts";
 
-const TEXT = {
-  hasMoved: (branch: string, head: string, recorded: number): string =>
-    `${branch} has moved to ${head} since patch set ${recorded}. The new state is not recorded as a patch set yet.`,
-} as const;
 const KEYS = "Shift+U";
 
 /** Notice that the branch has commits without a patch set, with a button that records one. */
@@ -66,7 +62,7 @@ function messageOf(branch: string, movedTo: string, recorded: number): string {
   const head = movedTo.slice(0, 10);
   return recorded === 0
     ? `${branch} is at ${head}, which is not recorded as a patch set yet.`
-    : TEXT.hasMoved(branch, head, recorded);
+    : `${branch} has moved to ${head} since patch set ${recorded}. The new state is not recorded as a patch set yet.`;
 }
 
 /** Returns the mutation that records the head of the branch as a patch set, and whether it is in flight. */

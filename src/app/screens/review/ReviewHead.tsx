@@ -17,8 +17,6 @@ import { MarkedText } from "#app/parts/MarkedText.tsx";
 
 const TEXT = {
   views: "Review pages",
-  next: "Next tab",
-  previous: "Previous tab",
   conversation: "Conversation",
   files: "Files",
   alone: "Only you can see it.",
@@ -91,7 +89,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
   const { reload } = useRouter();
   const wants = state === "MERGED" || state === "ABANDONED" ? TEXT.wantedToMerge : TEXT.wantsToMerge;
   const row = useRef<HTMLElement>(null);
-  useTabKeys(row, shortcutGroups.review, TEXT);
+  useTabKeys(row, shortcutGroups.review);
   return (
     <header className="ReviewHead">
       <div className="ReviewHead-line">

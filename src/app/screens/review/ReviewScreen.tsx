@@ -136,7 +136,7 @@ function ReviewCommits({ review, slug }: Props) {
 }
 
 /**
- * * Asks the server, once per opened review, to close it if its change was merged by squash or rebase, which git
+ * Asks the server, once per opened review, to close it if its change was merged by squash or rebase, which git
  * history does not show. The review stays open if the change is not merged or closing fails.
  */
 function useCloseMerged(review: string, isUnderReview: boolean): void {

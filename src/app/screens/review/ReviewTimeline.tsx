@@ -33,7 +33,7 @@ interface Props {
 }
 
 /**
- * * The timeline of a review. Threads that were answered when the page was opened come first, then the events, oldest
+ * The timeline of a review. Threads that were answered when the page was opened come first, then the events, oldest
  * first, with their threads and code. New threads that are not in the timeline yet come last. A URL parameter filters
  * by author.
  */

@@ -13,13 +13,7 @@ import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { AnotherFile } from "./OpenFile.tsx";
 
-const TEXT = {
-  conversation: "Conversation",
-  files: "Files",
-  pages: "Review pages",
-  next: "Next tab",
-  previous: "Previous tab",
-} as const;
+const CONVERSATION = "Conversation";
 
 interface Props {
   readonly slug: string;
@@ -51,7 +45,7 @@ export function ReviewFilesHead({ slug, review }: Props) {
   );
   const { go } = useRouter();
   const row = useRef<HTMLElement>(null);
-  useTabKeys(row, shortcutGroups.review, TEXT);
+  useTabKeys(row, shortcutGroups.review);
   const [from] = useSearchParam("from");
   const [to] = useSearchParam("to");
   return (
@@ -61,12 +55,12 @@ export function ReviewFilesHead({ slug, review }: Props) {
       </h1>
       <ReviewStateBadge state={data.state} />
       {data.isPrivate && <PrivateBadge />}
-      <nav ref={row} className="ReviewFilesHead-pages" aria-label={TEXT.pages}>
-        <Link to={addressOf.review(slug, data.key)} {...tabHint(TEXT.conversation, { at: 0, current: 1, count: 2 })}>
-          {TEXT.conversation}
+      <nav ref={row} className="ReviewFilesHead-pages" aria-label="Review pages">
+        <Link to={addressOf.review(slug, data.key)} {...tabHint(CONVERSATION, { at: 0, current: 1, count: 2 })}>
+          {CONVERSATION}
         </Link>
         <Link to={addressOf.reviewFiles(slug, data.key)} aria-current="page">
-          {TEXT.files}
+          Files
         </Link>
       </nav>
       <FileMenu id={data.id} slug={slug} name={`review-${data.key}`} isReview />

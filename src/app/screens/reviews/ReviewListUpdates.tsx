@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * * Notice that reviews outside this page have changed. Listed rows update on their own; the list itself is refetched
+ * Notice that reviews outside this page have changed. Listed rows update on their own; the list itself is refetched
  * only on request, so that nothing moves under the pointer.
  */
 export function ReviewListUpdates({ slug, reviews, onShow }: Props) {

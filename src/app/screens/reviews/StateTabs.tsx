@@ -7,27 +7,6 @@ import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 
-const TEXT = {
-  label: "Review state",
-  next: "Next review state",
-  previous: "Previous review state",
-  yours: "Needs your review",
-  underWay: "Open",
-  underWayHint: "Not merged or abandoned",
-  changesRequested: "Changes requested",
-  changesRequestedHint: "A reviewer requested changes",
-  approved: "Approved",
-  approvedHint: "Approved, not merged yet",
-  merged: "Merged",
-  mergedHint: "Merged into the target branch",
-  abandoned: "Abandoned",
-  abandonedHint: "Abandoned by the author",
-  all: "All",
-  allHint: "Reviews in any state",
-  showThose: "Show all open reviews",
-  showThoseAlone: "Show only reviews that need your review",
-} as const;
-
 interface Props {
   readonly slug: string;
   readonly search: ReviewsSearch;
@@ -60,61 +39,65 @@ export function StateTabs({ slug, search, counts }: Props) {
   const underWay = open + changesRequested + approved;
   const tabs: readonly Tab[] = [
     {
-      label: TEXT.underWay,
-      hint: TEXT.underWayHint,
+      label: "Open",
+      hint: "Not merged or abandoned",
       state: null,
       count: underWay,
     },
     {
-      label: TEXT.changesRequested,
-      hint: TEXT.changesRequestedHint,
+      label: "Changes requested",
+      hint: "A reviewer requested changes",
       state: "changes",
       count: changesRequested,
     },
     {
-      label: TEXT.approved,
-      hint: TEXT.approvedHint,
+      label: "Approved",
+      hint: "Approved, not merged yet",
       state: "approved",
       count: approved,
     },
     {
-      label: TEXT.merged,
-      hint: TEXT.mergedHint,
+      label: "Merged",
+      hint: "Merged into the target branch",
       state: "merged",
       count: merged,
     },
     {
-      label: TEXT.abandoned,
-      hint: TEXT.abandonedHint,
+      label: "Abandoned",
+      hint: "Abandoned by the author",
       state: "abandoned",
       count: abandoned,
     },
     {
-      label: TEXT.all,
-      hint: TEXT.allHint,
+      label: "All",
+      hint: "Reviews in any state",
       state: "all",
       count: underWay + merged + abandoned,
     },
   ];
   const row = useRef<HTMLElement>(null);
   useScrollToCurrent(row);
-  useTabKeys(row, shortcutGroups.reviews, TEXT);
+  useTabKeys(row, shortcutGroups.reviews, "review state");
   const waits = search.turn === "me";
   const [mine, others] = [0, 1] as const;
   const selectedIndex = tabs.findIndex(({ state }) => state === search.state);
   const current = waits ? mine : others + Math.max(selectedIndex, 0);
   const count = others + tabs.length;
   return (
-    <nav ref={row} className="StateTabs" aria-label={TEXT.label}>
+    <nav ref={row} className="StateTabs" aria-label="Review state">
       <ul className="StateTabs-list">
         <li>
           <Link
             className="StateTabs-tab"
             to={addressOf.reviews(slug, waits ? { ...search, turn: null } : { ...search, state: null, turn: "me" })}
-            {...tabHint(waits ? TEXT.showThose : TEXT.showThoseAlone, { at: mine, current, count })}
+            {...tabHint(waits ? "Show all open reviews" : "Show only reviews that need your review", {
+              at: mine,
+              current,
+              count,
+            })}
             aria-current={waits ? "true" : undefined}
           >
-            {TEXT.yours} <span className="StateTabs-count">{formatCount(waitingForViewer)}</span>
+            Needs your review <span className="StateTabs-count">{formatCount(waitingForViewer)}</span>
           </Link>
         </li>
         {tabs.map(({ label, hint, state, count: reviews }, tabIndex) => (

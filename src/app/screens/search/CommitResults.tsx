@@ -9,12 +9,8 @@ import { addressOf } from "#contract/pages.ts";
 import type { CodeSearchParams } from "#contract/searches.ts";
 import { commitSearchOf, type FoundCommitFacts, useCommitSearch } from "./useCommitSearch.ts";
 
-const TEXT = {
-  noMatch: "No commit message contains this text. Search without matching case, or choose another branch.",
-  noneChanged: "No commit added or removed this text. Search in any changed line, or choose another branch.",
-  summary: (count: number, scannedCount: number): string =>
-    counted(count, "commit") + (scannedCount === 0 ? "" : `, ${formatCount(scannedCount)} searched`),
-} as const;
+const summaryText = (count: number, scannedCount: number): string =>
+  counted(count, "commit") + (scannedCount === 0 ? "" : `, ${formatCount(scannedCount)} searched`);
 
 interface Props {
   readonly slug: string;
@@ -28,7 +24,9 @@ export function CommitResults({ slug, revision, criteria }: Props) {
   if (end === "ALL" && failure === null && commits.length === 0)
     return (
       <EmptyState title="No commits found" icon={<SearchIcon size={24} />}>
-        {criteria.scope === "messages" ? TEXT.noMatch : TEXT.noneChanged}
+        {criteria.scope === "messages"
+          ? "No commit message contains this text. Search without matching case, or choose another branch."
+          : "No commit added or removed this text. Search in any changed line, or choose another branch."}
       </EmptyState>
     );
   const history = addressOf.history(slug, revision, commitSearchOf(criteria));
@@ -36,7 +34,7 @@ export function CommitResults({ slug, revision, criteria }: Props) {
     <>
       <p className="SearchScreen-summary" role="status">
         {end === null ? "Searching…" : ""}{" "}
-        {(commits.length > 0 || scannedCount > 0) && TEXT.summary(commits.length, scannedCount)}
+        {(commits.length > 0 || scannedCount > 0) && summaryText(commits.length, scannedCount)}
       </p>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       {commits.length > 0 && (

@@ -27,26 +27,11 @@ import "./SearchScreen.css";
 
 const TEXT = {
   title: "Search",
-  revision: "Branch or tag",
-  worktree: "Searches all files on disk, committed or not",
-  noWorktree: "No work tree",
-  bare: "The repository is bare and has no uncommitted files. Search a branch or tag instead.",
-  noCommits: "No commits yet",
   makeFirst: (revision: string): string =>
     `${revision} has no commits to search. Create the first one, then search again.`,
   makeItsFirst: (revision: string): string =>
     `${revision} is checked out but has no commits to search. Create the first one, or search another branch.`,
-  inWorktree: "Search uncommitted work",
-  nothing: "Search this repository",
-  how: "Type a text, or turn on “.*” for a regular expression, and press Enter. The URL keeps your search.",
   pageTitle: (criteria: string, name: string): string => `${criteria} · ${name} · Galley`,
-  label: "Search in",
-  next: "Next search scope",
-  previous: "Previous search scope",
-  nextResult: "Next result",
-  previousResult: "Previous result",
-  nextFile: "First result in the next file",
-  previousFile: "First result in the previous file",
 } as const;
 
 /** Searches file contents at a revision, uncommitted work, file names, commit messages and changes. */
@@ -115,12 +100,12 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
       <div className="SearchScreen-head">
         <h1 className="SearchScreen-title">{TEXT.title}</h1>
         {isInWorktree ? (
-          <p className="SearchScreen-where">{TEXT.worktree}</p>
+          <p className="SearchScreen-where">Searches all files on disk, committed or not</p>
         ) : (
           <RevisionPicker
             key={revision}
             slug={slug}
-            label={TEXT.revision}
+            label="Branch or tag"
             value={revision}
             onPick={(at) => go(addressOf.search(slug, { ...criteria, at }))}
           />
@@ -131,12 +116,12 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
       <div ref={results} className="SearchScreen-results">
         {hasNone && !isInWorktree ? (
           <EmptyState
-            title={TEXT.noCommits}
+            title="No commits yet"
             icon={<SearchIcon size={24} />}
             actions={
               !isBare && (
                 <ButtonLink to={addressOf.search(slug, { ...criteria, scope: "worktree" })}>
-                  {TEXT.inWorktree}
+                  Search uncommitted work
                 </ButtonLink>
               )
             }
@@ -145,14 +130,18 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
           </EmptyState>
         ) : (
           criteria.q === "" && (
-            <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
-              {TEXT.how}
+            <EmptyState title="Search this repository" icon={<SearchIcon size={24} />}>
+              Type a text, or turn on “.*” for a regular expression, and press Enter. The URL keeps your search.
             </EmptyState>
           )
         )}
         {worktree?.ok === false && <Notice tone="danger">{failureOf(worktree.errors).message}</Notice>}
         {snapshot !== null && <CodeResults search={snapshot.searchCode} linkTo={linkIn(snapshot.snapshotOid)} />}
-        {worktree?.ok === true && snapshot === null && <EmptyState title={TEXT.noWorktree}>{TEXT.bare}</EmptyState>}
+        {worktree?.ok === true && snapshot === null && (
+          <EmptyState title="No work tree">
+            The repository is bare and has no uncommitted files. Search a branch or tag instead.
+          </EmptyState>
+        )}
         {!hasNone && isInCommits && criteria.q !== "" && (
           <CommitResults key={params.toString()} slug={slug} revision={criteria.at ?? "HEAD"} criteria={criteria} />
         )}
@@ -179,10 +168,10 @@ interface Props {
 function SearchScopes({ slug, criteria }: Props) {
   const row = useRef<HTMLElement>(null);
   useScrollToCurrent(row);
-  useTabKeys(row, shortcutGroups.search, TEXT);
+  useTabKeys(row, shortcutGroups.search, "search scope");
   const current = SCOPES.findIndex(({ scope }) => scope === criteria.scope);
   return (
-    <nav ref={row} className="SearchScopes" aria-label={TEXT.label}>
+    <nav ref={row} className="SearchScopes" aria-label="Search in">
       {SCOPES.map(({ scope, label }, at) => (
         <Link
           key={scope}
@@ -221,10 +210,10 @@ function useResultKeys(results: RefObject<HTMLElement | null>): void {
     const at = firsts.findIndex((link) => fileOf(link) === here);
     focus(firsts[at < 0 ? 0 : Math.min(Math.max(at + by, 0), firsts.length - 1)]);
   };
-  useShortcut("j", TEXT.nextResult, shortcutGroups.search, () => step(1));
-  useShortcut("k", TEXT.previousResult, shortcutGroups.search, () => step(-1));
-  useShortcut("]", TEXT.nextFile, shortcutGroups.search, () => stepFile(1));
-  useShortcut("[", TEXT.previousFile, shortcutGroups.search, () => stepFile(-1));
+  useShortcut("j", "Next result", shortcutGroups.search, () => step(1));
+  useShortcut("k", "Previous result", shortcutGroups.search, () => step(-1));
+  useShortcut("]", "First result in the next file", shortcutGroups.search, () => stepFile(1));
+  useShortcut("[", "First result in the previous file", shortcutGroups.search, () => stepFile(-1));
 }
 
 function fileOf(link: HTMLElement | undefined): Element | null {

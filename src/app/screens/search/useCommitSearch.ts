@@ -54,7 +54,7 @@ const query = graphql`
 `;
 
 /**
- * * Searches a history for commits whose message or changes contain a text. Loads page after page until the list is
+ * Searches a history for commits whose message or changes contain a text. Loads page after page until the list is
  * full or the history ends, and aborts on unmount. The arguments must not change: use a `key` for a new search.
  */
 export function useCommitSearch(slug: string, revision: string, criteria: CodeSearchParams): CommitsFound {

@@ -9,7 +9,7 @@ import { fetchSettings } from "./fetchSettings.ts";
 const CHANNEL = "galley-settings";
 
 /**
- * * Saves settings to the server and applies changes made elsewhere: from tabs of the same origin immediately, from
+ * Saves settings to the server and applies changes made elsewhere: from tabs of the same origin immediately, from
  * others when this page regains focus. Renders nothing.
  */
 export function SettingsSync(): null {

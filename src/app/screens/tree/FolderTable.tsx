@@ -115,7 +115,7 @@ const AT_FIRST = 60;
 const DEBOUNCE_MS = 100;
 
 /**
- * * Returns the range of rows to render in a scrolling list with rows of equal height, and restores the scroll position
+ * Returns the range of rows to render in a scrolling list with rows of equal height, and restores the scroll position
  * of the page's last visit. The cost depends on the visible rows only.
  */
 function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowHeight: number): DrawnRows {

@@ -25,8 +25,6 @@ import { FolderTable } from "./FolderTable.tsx";
 
 const TEXT = {
   files: "Files",
-  emptyFolder:
-    "Git does not create empty folders; another tool wrote this one. Go to the parent folder, or choose another branch.",
   title: (folder: string, revision: string, name: string): string => `${folder} at ${revision} · ${name} · Galley`,
 } as const;
 
@@ -115,7 +113,9 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
         <ElsewhereHere slug={slug} folder={folder} />
       ) : entries.length === 0 ? (
         <EmptyState title="This folder is empty">
-          {path === "" ? "This commit has no files. Choose another branch or tag." : TEXT.emptyFolder}
+          {path === ""
+            ? "This commit has no files. Choose another branch or tag."
+            : "Git does not create empty folders; another tool wrote this one. Go to the parent folder, or choose another branch."}
         </EmptyState>
       ) : (
         <>

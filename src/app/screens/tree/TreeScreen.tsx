@@ -41,11 +41,6 @@ export function TreeScreen({ query, params }: ScreenProps<TreeScreenQuery>) {
   );
 }
 
-const TEXT = {
-  makeItsFirst: (headName: string): string =>
-    `${headName} is checked out but has no commits. Create the first one and reload this page, or choose another branch.`,
-} as const;
-
 /** Empty state when HEAD has no commits. Links to the work tree and, if it has commits, to the default branch. */
 function NoFiles(props: { readonly repository: TreeScreen_noFiles$key }) {
   const { name, slug, isBare, headName, defaultBranchRef } = useFragment(
@@ -82,7 +77,7 @@ function NoFiles(props: { readonly repository: TreeScreen_noFiles$key }) {
       >
         {elsewhere === null
           ? `${branch} has no commits. Create the first one, then reload this page to see its files.`
-          : TEXT.makeItsFirst(branch)}
+          : `${branch} is checked out but has no commits. Create the first one and reload this page, or choose another branch.`}
       </EmptyState>
     </>
   );

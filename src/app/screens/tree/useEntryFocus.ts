@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 const FIRST = 2;
 
 /**
- * * Moves focus through a virtualized list with the arrow, page, Home and End keys while focus is inside it. Returns a
+ * Moves focus through a virtualized list with the arrow, page, Home and End keys while focus is inside it. Returns a
  * function that moves by a number of entries from the last focused one, or to the first entry if none was focused.
  */
 export function useEntryFocus(

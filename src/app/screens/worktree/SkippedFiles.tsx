@@ -23,8 +23,6 @@ const TEXT = {
     NESTED: "nested repository, whose changes are its own. Open it by itself",
     SUBMODULE: "submodule with uncommitted changes of its own",
   },
-  leftOut: (files: string, most: number): string =>
-    `${files} left out: a snapshot includes the first ${formatCount(most)}. Add generated files to .gitignore.`,
 } as const;
 
 /** The number of files named in the summary. */
@@ -43,7 +41,7 @@ interface Props {
 }
 
 /**
- * * The files that a snapshot skipped, with size and reason, and the number of those beyond its limit. The viewer can
+ * The files that a snapshot skipped, with size and reason, and the number of those beyond its limit. The viewer can
  * include some of them.
  */
 export function SkippedFiles({ repositoryId, worktree, onRead }: Props) {
@@ -128,7 +126,7 @@ function messageOf(skipped: readonly SkippedFile[]): string {
 export function leftOutMessage(count: number): string | null {
   if (count === 0) return null;
   const files = counted(count, "untracked file is", "untracked files are");
-  return TEXT.leftOut(files, UNTRACKED_FILES_MAX);
+  return `${files} left out: a snapshot includes the first ${formatCount(UNTRACKED_FILES_MAX)}. Add generated files to .gitignore.`;
 }
 
 const UNITS = ["KiB", "MiB", "GiB", "TiB"] as const;
