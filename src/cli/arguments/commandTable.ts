@@ -363,7 +363,6 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** Returns a command and its name, or null if there is no such command. */
 export function findCommand(
   name: string | undefined,
 ): { readonly name: CommandName; readonly command: Command } | null {

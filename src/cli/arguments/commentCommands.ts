@@ -1,6 +1,5 @@
 import { AGENT, type Command, LAYER, MESSAGE, REPOSITORY, REVIEW } from "./Command.ts";
 
-/** The commands that read and write comments. */
 export const COMMENT_COMMANDS = {
   comments: {
     usage: "[<review>]",

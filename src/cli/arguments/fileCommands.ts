@@ -1,6 +1,5 @@
 import { type Command, REPOSITORY, REVIEW } from "./Command.ts";
 
-/** The commands that exchange reviews by file. */
 export const FILE_COMMANDS = {
   export: {
     usage: "[<review> | <range> | <commit>] -o <file>",

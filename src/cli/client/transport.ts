@@ -10,7 +10,6 @@ import type { Operation } from "./Galley.ts";
 
 /** Executes operations, on a server or in this process. */
 interface Transport {
-  /** The slug of the repository. */
   readonly slug: string;
   /**
    * Yields the parts of a response; a query or mutation has a single one. Throws `NoAnswer` if there is no complete

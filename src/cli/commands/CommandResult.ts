@@ -40,9 +40,7 @@ export function threadsOutcome(threads: readonly FoundThread[], format: string |
   return readable(`${text}\n`, code);
 }
 
-/** The environment of a command. */
 export interface CommandContext {
-  /** The working directory. */
   readonly directory: string;
   /** A path in the repository that the command is about. */
   readonly path: string;

@@ -12,7 +12,6 @@ const USAGE = "galley check needs what to do: import <file>, list or dismissed."
 const EXAMPLE = "For example: galley check import report.sarif";
 const ONLY_DISMISSED = "--import and --format jsonl are for galley check dismissed, which takes no other argument.";
 
-/** The file of a tool's report. */
 export const REPORT_FILE = { what: "report", maxBytes: REPORT_BYTES_MAX };
 
 /**

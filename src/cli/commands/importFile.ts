@@ -8,7 +8,6 @@ import { type CommandContext, type Outcome, readable } from "./CommandResult.ts"
 import { importMails, isMailbox } from "../mutations/mails.ts";
 import { decodeText, readInputFile } from "./readInputFile.ts";
 
-/** A kind of file that can be imported. */
 interface ImportKind {
   /** The name of the kind, for people. */
   readonly name: string;

@@ -55,7 +55,6 @@ export class ToolArguments {
     this.#fields = toolArgs;
   }
 
-  /** Returns a required string. */
   text(name: string): string {
     const value = this.textIfAny(name);
     if (value === undefined) throw malformed(`The argument ${name} is required.`);

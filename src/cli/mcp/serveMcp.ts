@@ -5,7 +5,6 @@ import { createMcpServer } from "./createMcpServer.ts";
 import { GuardedTransport } from "./GuardedTransport.ts";
 
 export interface McpOptions {
-  /** A path in the repository. */
   readonly path: string;
   readonly version: string;
   readonly agent: string | null;

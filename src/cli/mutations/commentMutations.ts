@@ -45,7 +45,6 @@ export interface ReadRevision {
   readonly layer?: string | undefined;
 }
 
-/** Adds a comment to a review, on the current patch set or on the one that was read. */
 export async function postComment(
   galley: Galley,
   review: Pick<FoundReview, "id" | "revision" | "patchSets">,

@@ -153,7 +153,6 @@ const COMMIT_NAMED_QUERY = graphql`
   }
 `;
 
-/** Returns the commit of a revision, or null if there is none. */
 async function commitNamed(galley: Galley, revision: string): Promise<string | null> {
   const variablesOf = (slug: string) => ({ slug, revision });
   const found = await galley.execute<reviewTargetCommitQuery>(COMMIT_NAMED_QUERY, variablesOf).catch(nullIfNotFound);

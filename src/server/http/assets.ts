@@ -61,14 +61,10 @@ export async function exportTemplate(): Promise<string> {
   throw new GalleyError("NOT_FOUND", NOT_BUILT, { next: "Run `npm run build`, then try again." });
 }
 
-/** An entry of Vite's build manifest. Source: Vite's backend integration guide. */
-interface ManifestEntry {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-export type Manifest = Readonly<Record<string, ManifestEntry>>;
+/** Vite's build manifest. Source: Vite's backend integration guide. */
+export type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
+>;
 
 /** The entry that runs before the first paint, and the app that it loads. */
 const ENTRY = "src/app/main.tsx";

@@ -169,7 +169,6 @@ interface GuardedRequest {
   readonly method: string;
   readonly pathname: string;
   readonly headers: IncomingHttpHeaders;
-  /** The number of Host headers in the request. */
   readonly hostCount: number;
 }
 

@@ -104,7 +104,6 @@ export function pageContent(drawn: DrawnPage | null): string {
   return `${content}</div>\n`;
 }
 
-/** The end of the page, after the answer. */
 export const pageEnd = "</body>\n</html>\n";
 
 /** Writes a part of the answer to the page's query as inert JSON, for `ANSWER_SELECTOR`. */

@@ -8,7 +8,6 @@ import { quietFor } from "../processes/childQueue.ts";
 import { readGit } from "../readGit.ts";
 import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
 
-/** Names the layers of a commit-graph. */
 const CHAIN = "objects/info/commit-graphs/commit-graph-chain";
 
 /**

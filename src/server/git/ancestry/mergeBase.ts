@@ -22,10 +22,7 @@ export async function mergeBases(
   const cache = mergeBasesCache(repository);
   const key = `${a} ${b}`;
   const known = cache.get(key);
-  if (known !== undefined) {
-    await requireRepository(repository);
-    return known;
-  }
+  if (known !== undefined) return requireRepository(repository).then(() => known);
   const args = ["merge-base", "--all", ...requireOids(a, b)];
   const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
   const bases = (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);

@@ -37,14 +37,7 @@ export async function mergeTree(
   theirs: Oid,
   options: ReadOptions = {},
 ): Promise<MergedTree> {
-  const mergeTreeArgs = [
-    "merge-tree",
-    "--write-tree",
-    "-z",
-    "--name-only",
-    "--no-messages",
-    "--allow-unrelated-histories",
-  ];
+  const mergeTreeArgs = "merge-tree --write-tree -z --name-only --no-messages --allow-unrelated-histories".split(" ");
   const args = [...SETTINGS, ...mergeTreeArgs, ...requireOids(ours, theirs)];
   const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_DIFF_MS } as const;
   const { code, stdout, stderr } = await readGit(repository, call);

@@ -55,10 +55,7 @@ export async function countCommits(
   const [included, excluded] = requireOids(head, ...(base === null ? [] : [base]));
   const key = `${head} ${base ?? ""}`;
   const known = counts(repository).get(key);
-  if (known !== undefined) {
-    await requireRepository(repository);
-    return known;
-  }
+  if (known !== undefined) return requireRepository(repository).then(() => known);
   const [commit, parent] = base === null ? [] : await readCommits(repository, [head, base], options);
   if (parent != null && commit?.parents.length === 1 && commit.parents[0] === base) return 1; // without a process
   const input = `${included}\n${excluded === undefined ? "" : `^${excluded}\n`}`;

@@ -214,7 +214,6 @@ function toText(latin1: string): string {
   return decodeBytes(Buffer.from(latin1, "latin1"));
 }
 
-/** Groups names by the commit that last changed them. */
 export function groupByCommit(found: ReadonlyMap<string, Oid>): readonly LastCommit[] {
   const byCommit = new Map<Oid, string[]>();
   for (const [name, commit] of found) {

@@ -22,7 +22,6 @@ export interface BlameOrigin {
 export interface BlameEntry {
   readonly startingLine: number;
   readonly lineCount: number;
-  /** The number of the first line in the origin. */
   readonly originalLine: number;
   /** The same object for equal origins. */
   readonly origin: BlameOrigin;

@@ -60,7 +60,6 @@ export function contentText(content: Uint8Array): ContentText | null {
   return { encoding, text: decodePiece(isMarked ? content.subarray(MARK_BYTES) : content, encoding) };
 }
 
-/** Decodes a part of a text whose encoding is known. */
 export function decodePiece(bytes: Uint8Array, encoding: TextEncoding): string {
   if (encoding === "utf-8" || encoding === "mixed") return displayLine(decodeBytes(bytes));
   if (encoding === "windows-1252") return decodeWindows1252(bytes);

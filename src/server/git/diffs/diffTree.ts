@@ -13,9 +13,9 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { statObjects } from "../objects/catFile.ts";
-import { skipUnreadable } from "../objects/skipUnreadable.ts";
+import { skipUnreadable, type SkippedRead } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import { readGit, requireRepository } from "../readGit.ts";
+import { type GitOutput, readGit, type RepositoryCall, requireRepository } from "../readGit.ts";
 import { withinFiles } from "./diffFileLimit.ts";
 
 /** Options for comparing contents. */
@@ -173,39 +173,32 @@ export async function diffTree(
   const changes = changeCache(repository);
   const key = `${oldTree} ${newTree} ${renameLimit}`;
   const known = changes.get(key);
-  if (known !== undefined) {
-    await requireRepository(repository);
-    return known;
-  }
-  const args = [
-    "diff-tree",
-    "-r",
-    "-z",
-    "--raw",
-    "--no-abbrev",
-    "-M",
-    `-l${renameLimit}`,
-    "--no-ext-diff",
-    "--no-textconv",
-  ];
-  const call = {
-    ...rest,
-    where: "mirror",
-    args: [...args, oldTree, newTree],
-    timeoutMs: GIT_DIFF_MS,
-    maxBytes: GIT_LIST_BYTES,
-  } as const;
-  const missing = () => missingContents(repository, oldTree, newTree, rest);
-  const list = (reading: ReadOptions) =>
-    skipUnreadable(repository, { ...reading, kind: "blob", isStrict: true, missing }, (replaceRefBase) =>
-      readGit(repository, { ...call, ...reading, replaceRefBase }),
-    );
-  const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, list);
+  if (known !== undefined) return requireRepository(repository).then(() => known);
+  const flags = ["--raw", "--no-abbrev", `-l${renameLimit}`];
+  const { result, unreadable } = await readDiff(repository, oldTree, newTree, flags, rest);
   const { stdout, stderr } = result;
   const [listed = []] = await parseRawDiff(stdout);
   const files = Object.assign(listed, { renamesLimited: /rename detection was skipped/u.test(stderr) });
   if (unreadable.size === 0) changes.set(key, files, RECORD_BYTES * files.length + 2 * stdout.length);
   return files;
+}
+
+/** Runs `git diff-tree` with renames detected, past contents that are missing. Fails with TOO_LARGE for too many files. */
+export function readDiff(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  flags: readonly string[],
+  options: ReadOptions & Pick<RepositoryCall, "env">,
+): Promise<SkippedRead<GitOutput>> {
+  const args = ["diff-tree", "-r", "-z", "-M", ...flags, "--no-ext-diff", "--no-textconv", oldTree, newTree];
+  const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES };
+  const missing = () => missingContents(repository, oldTree, newTree, options);
+  return withinFiles(repository, oldTree, newTree, options, (reading) =>
+    skipUnreadable(repository, { ...reading, kind: "blob", isStrict: true, missing }, (replaceRefBase) =>
+      readGit(repository, { ...options, ...limits, where: "mirror", args, ...reading, replaceRefBase }),
+    ),
+  );
 }
 
 /** The mode of a submodule, whose commit need not be in this repository. */
@@ -215,7 +208,7 @@ const SUBMODULE = "160000";
  * Finds the contents that differ between two trees and are missing. Linear in the files that differ; reads none of
  * them.
  */
-export async function missingContents(
+async function missingContents(
   repository: Repository,
   oldTree: Oid,
   newTree: Oid,

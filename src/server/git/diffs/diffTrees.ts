@@ -9,18 +9,7 @@ import { readGit } from "../readGit.ts";
 /** Two commits, the older first. */
 export type CommitPair = readonly [from: Oid, to: Oid];
 
-const ARGS = [
-  "diff-tree",
-  "--stdin",
-  "-r",
-  "-z",
-  "--raw",
-  "--no-abbrev",
-  "-M",
-  `-l${RENAME_LIMIT}`,
-  "--no-ext-diff",
-  "--no-textconv",
-];
+const ARGS = `diff-tree --stdin -r -z --raw --no-abbrev -M -l${RENAME_LIMIT} --no-ext-diff --no-textconv`.split(" ");
 
 /**
  * Lists the files that differ between the commits of each pair, with renames detected, in the order of the pairs; null

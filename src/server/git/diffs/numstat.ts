@@ -1,15 +1,13 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import { COUNTS_CACHE_BYTES, GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import { type ChangedFile, diffFlags, type DiffOptions, diffTree, missingContents } from "./diffTree.ts";
+import { COUNTS_CACHE_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
+import { type ChangedFile, diffFlags, type DiffOptions, diffTree, readDiff } from "./diffTree.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { countLines, type KnownCounts } from "../patches/parsePatch.ts";
 import { utf16Diffs } from "../patches/patchEncodings.ts";
-import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { manyObjects } from "../processes/gitEnvironment.ts";
-import { readGit, requireRepository } from "../readGit.ts";
-import { withinFiles } from "./diffFileLimit.ts";
+import { requireRepository } from "../readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
 
 const countCache = repositoryCache<ReadonlyMap<string, FileCounts>>(COUNTS_CACHE_BYTES);
@@ -55,20 +53,9 @@ export async function numstat(
   const counts = countCache(repository);
   const key = `${oldTree} ${newTree} ${ways.join(" ")}`;
   const known = counts.get(key);
-  if (known !== undefined) {
-    await requireRepository(repository);
-    return known;
-  }
-  const flags = ["-M", `-l${RENAME_LIMIT}`, "--no-ext-diff", "--no-textconv", ...ways];
-  const args = ["diff-tree", "-r", "-z", "--numstat", ...flags, oldTree, newTree];
-  const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
-  const call = { ...rest, ...limits, where: "mirror", args, env: manyObjects } as const;
-  const missing = () => missingContents(repository, oldTree, newTree, rest);
-  const count = (reading: ReadOptions) =>
-    skipUnreadable(repository, { ...reading, kind: "blob", isStrict: true, missing }, (replaceRefBase) =>
-      readGit(repository, { ...call, ...reading, replaceRefBase }),
-    );
-  const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, count);
+  if (known !== undefined) return requireRepository(repository).then(() => known);
+  const flags = ["--numstat", `-l${RENAME_LIMIT}`, ...ways];
+  const { result, unreadable } = await readDiff(repository, oldTree, newTree, flags, { ...rest, env: manyObjects });
   const parsed = await parseNumstat(result.stdout);
   if ([...parsed.values()].includes("binary")) {
     const files = await diffTree(repository, oldTree, newTree, rest);

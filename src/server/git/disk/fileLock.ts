@@ -142,13 +142,7 @@ const HARMLESS: ReadonlySet<string | undefined> = new Set([
 /** Git's global options whose value is the next argument. */
 const WITH_VALUE: ReadonlySet<string> = new Set(["-c", "-C", "--git-dir", "--work-tree", "--namespace"]);
 
-/** The parts of a git command line that matter here; the git dir only if it was given. */
-interface GitCommandLine {
-  readonly command: string | undefined;
-  readonly gitDir: string | undefined;
-}
-
-function parseCommandLine([, ...cmdline]: readonly string[]): GitCommandLine {
+function parseCommandLine([, ...cmdline]: readonly string[]) {
   let gitDir: string | undefined;
   for (let at = 0; at < cmdline.length; at += 1) {
     const arg = cmdline[at] ?? "";

@@ -13,7 +13,6 @@ export interface HistoryRange {
   readonly path: string | null;
   /** True to follow a file across renames. */
   readonly follow: boolean;
-  /** True to follow only the first parent of merges. */
   readonly firstParent: boolean;
   /** Seconds since 1970: commits made earlier are excluded with all their ancestors. Null for no limit. */
   readonly since: number | null;

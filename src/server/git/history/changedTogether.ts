@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS, HISTORY_CACHE_BYTES } from "#contract/limits.ts";
@@ -9,13 +10,6 @@ import type { Repository } from "../Repository.ts";
 import { streamGit } from "../readGit.ts";
 
 type ChangedPaths = readonly (readonly string[])[];
-
-/** The state of reading one history. */
-interface Reading {
-  readonly found: readonly (readonly string[])[];
-  /** Resolves when there is no more to come. */
-  readonly ended: Promise<void>;
-}
 
 /** Recent commits suffice to show which files belong together, and cost little. */
 const COMMITS = 120;
@@ -42,12 +36,11 @@ const ARGS = [
 ];
 
 const known = repositoryCache<ChangedPaths>(HISTORY_CACHE_BYTES);
-const underWay = new WeakMap<Repository, Map<Oid, Reading>>();
 
 /**
  * Lists the paths changed by each of the last 120 commits of a history, newest first. Merges and commits that changed
  * one file or very many are left out. Returns what was read within `withinMs` milliseconds; reading continues in the
- * background and the next caller gets the rest. Ends at whatever cannot be read. One process, none if the tip is
+ * background, for the cache. Ends at whatever cannot be read. One process, none if the tip is
  * cached; costs 120 tree comparisons, about 50 ms, regardless of the length of history and of a commit-graph.
  */
 export async function changedTogether(
@@ -58,23 +51,12 @@ export async function changedTogether(
   const cached = known(repository).get(tip);
   if (cached !== undefined) return cached;
   requireOids(tip);
-  const running = underWay.get(repository) ?? new Map<Oid, Reading>();
-  underWay.set(repository, running);
-  const reading = running.get(tip) ?? begin(repository, tip, () => running.delete(tip));
-  running.set(tip, reading);
-  await atMost(withinMs, reading.ended);
-  return [...reading.found];
-}
-
-/** Starts reading. It continues after callers leave, since the next caller needs the same. */
-function begin(repository: Repository, tip: Oid, onEnd: () => void): Reading {
   const found: (readonly string[])[] = [];
-  const ended = read(repository, tip, (paths) => found.push(paths))
-    .then((isWhole) => {
-      if (isWhole) known(repository).set(tip, found, 2 * found.flat().join("").length + tip.length);
-    })
-    .finally(onEnd);
-  return { found, ended };
+  const reading = read(repository, tip, (paths) => found.push(paths)).then((isWhole) => {
+    if (isWhole) known(repository).set(tip, found, 2 * found.flat().join("").length + tip.length);
+  });
+  await Promise.race([reading, setTimeout(withinMs, undefined, { ref: false })]);
+  return [...found];
 }
 
 /** Reads the lists one by one. Resolves to false after an error that may be temporary. */
@@ -101,12 +83,4 @@ async function read(repository: Repository, tip: Oid, onPaths: (paths: readonly 
     endCommit();
   }
   return true;
-}
-
-/** Waits for a promise, but at most the given number of milliseconds; not at all for 0. */
-async function atMost(milliseconds: number, promise: Promise<void>): Promise<void> {
-  if (milliseconds <= 0) return;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
-  await Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -8,7 +8,6 @@ import { log, LogFrontier, logRows } from "./log.ts";
 import { wholeHistory } from "./pathHistory.ts";
 import { renamingsOf } from "./renames.ts";
 
-/** A slice of a history. */
 interface HistoryRows {
   readonly rows: readonly HistoryRow[];
   readonly isEnd: boolean;

@@ -61,7 +61,6 @@ export interface LogOptions extends ReadOptions {
   readonly count: number;
   /** A file or folder: only commits that change it are listed, as by `git log -- path`. */
   readonly path?: string | null | undefined;
-  /** True to follow only the first parent of merges. */
   readonly firstParent?: boolean | undefined;
   /** Seconds since 1970: commits made earlier are excluded with all their ancestors. */
   readonly since?: number | null | undefined;

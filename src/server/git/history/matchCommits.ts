@@ -183,7 +183,6 @@ async function missingChanged(
 export interface CommitFilter {
   /** A part of the author's `Name <address>`. */
   readonly author: string | null;
-  /** A part of the message. */
   readonly message: string | null;
   /** A text whose number of occurrences in a file changes (git's -S). */
   readonly added: string | null;

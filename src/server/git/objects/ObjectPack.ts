@@ -11,11 +11,6 @@ import type { ObjectType } from "./catFileReader.ts";
 /** The type numbers in a pack, from gitformat-pack(5). */
 const TYPE: Readonly<Record<ObjectType, number>> = { commit: 1, tree: 2, blob: 3, tag: 4 };
 
-interface PackedObject {
-  readonly type: ObjectType;
-  readonly content: Uint8Array;
-}
-
 /**
  * Encodes the type and length of an object: four bits of the length in the first byte, seven in each byte that follows.
  */
@@ -32,7 +27,7 @@ function entryHead(type: ObjectType, length: number): Buffer {
 /** A set of objects to write, with their ids. An object that is added twice is stored once. */
 export class ObjectPack {
   readonly #format: ObjectFormat;
-  readonly #objects = new Map<Oid, PackedObject>();
+  readonly #objects = new Map<Oid, { readonly type: ObjectType; readonly content: Uint8Array }>();
 
   constructor(format: ObjectFormat) {
     this.#format = format;

@@ -9,7 +9,6 @@ import { readObjects, statObjects } from "./catFile.ts";
 import { ObjectPack, writeToMirror } from "./ObjectPack.ts";
 import { readCommits } from "./readCommits.ts";
 
-/** The result of a read that skipped unreadable objects. */
 export interface SkippedRead<Result> {
   readonly result: Result;
   /** The missing or damaged objects that the read met. Empty for an intact repository. */

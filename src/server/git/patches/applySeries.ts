@@ -93,7 +93,6 @@ function identityReason(stderr: string): string {
 /** The contents that a series expects before it; null if a file must be missing. */
 interface ExpectedBlob {
   readonly path: string;
-  /** The abbreviated id. */
   readonly id: string | null;
 }
 

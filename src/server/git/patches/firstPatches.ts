@@ -42,10 +42,7 @@ export async function firstPatches(
   const requested = (order ?? files).slice(0, FILES_MAX);
   const key = `${diffFlags(rest).join(" ")} ${requested.map((file) => files.indexOf(file)).join(" ")}`;
   const cached = known.get(files)?.get(key);
-  if (cached !== undefined) {
-    await requireRepository(repository);
-    return cached;
-  }
+  if (cached !== undefined) return requireRepository(repository).then(() => cached);
   const readSome = (some: readonly ChangedFile[]) => read(repository, oldTree, newTree, files, some, rest);
   const found = order === null ? await readSome(requested) : await readInOrder(requested, readSome);
   known.set(files, (known.get(files) ?? new Map<string, FirstPatches>()).set(key, found));

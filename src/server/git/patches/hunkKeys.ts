@@ -83,7 +83,6 @@ function keyOfFile({ oldPath, newPath, oldMode, newMode, oldOid, newOid }: Chang
   return hash.digest("base64url").slice(0, KEY_LENGTH);
 }
 
-/** The keys of one file's hunks, as returned by `hunkKeys`. */
 export interface FileKeys {
   /** The index of the file in the list of `diffTree`. */
   readonly fileIndex: number;

@@ -110,7 +110,6 @@ function lineEnd(patch: string, at: number): number {
   return newline < 0 ? patch.length : newline + 1;
 }
 
-/** Reads a line before the first hunk. */
 function readHead(line: string, draft: Draft): void {
   const [, kind = "", mode = FILE_MODE] = MODE.exec(line) ?? [];
   if (kind === "old mode" || kind === "deleted file mode") draft.oldMode = mode;

@@ -155,7 +155,6 @@ export function printsNothing({ status, oldMode, newMode }: ChangedFile): boolea
   return status === "MODIFIED" && oldMode === newMode;
 }
 
-/** Creates the error for a patch that is larger than the limit. */
 export function patchTooLarge(): GalleyError {
   return new GalleyError("TOO_LARGE", `The patch of this file exceeds ${GIT_PATCH_BYTES} bytes.`);
 }

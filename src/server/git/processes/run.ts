@@ -260,7 +260,6 @@ export async function findPrograms(search: string, names: readonly ToolName[]): 
   return files.filter((_, index) => found[index]);
 }
 
-/** Returns true if a file can be run. */
 async function isProgram(file: string): Promise<boolean> {
   return access(file, fsConstants.X_OK).then(
     () => true,

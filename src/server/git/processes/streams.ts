@@ -19,7 +19,6 @@ export function eachLine(onLine: (line: string) => void, end = "\n"): (bytes: Bu
 
 /** The time for which items are gathered: several batches per second are as good as all at once. */
 const PAUSE_MS = 80;
-/** The number of items that may wait to be consumed. */
 const WAITING_MAX = 20_000;
 
 /**

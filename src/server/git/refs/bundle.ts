@@ -56,12 +56,6 @@ export function parseBundle(bytes: Buffer): Bundle {
   return { objectFormat, prerequisites, refs, pack: bytes.subarray(end + 2) };
 }
 
-/** A bundle's bytes, and the commits that its receiver must have. */
-interface CreatedBundle {
-  readonly bytes: Buffer;
-  readonly prerequisites: readonly Oid[];
-}
-
 /**
  * Creates what `git bundle create` does for refs with these names: their commits, except those reachable from `not`. The
  * objects may be in the mirror alone. Fails as TOO_LARGE beyond BUNDLE_BYTES.
@@ -70,7 +64,7 @@ export async function createBundle(
   repository: Repository,
   refs: ReadonlyMap<string, Oid>,
   not: readonly Oid[],
-): Promise<CreatedBundle> {
+): Promise<{ readonly bytes: Buffer; readonly prerequisites: readonly Oid[] }> {
   const tips = requireAllOids([...refs.values()]);
   const input = [...tips, ...requireAllOids(not).map((oid) => `^${oid}`), ""].join("\n");
   const call = { where: "mirror", input, timeoutMs: GIT_WALK_MS, maxBytes: BUNDLE_BYTES, heavy: true } as const;

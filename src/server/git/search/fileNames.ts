@@ -55,10 +55,7 @@ export async function fileNames(
   const cache = fileNamesCache(repository);
   const key = `${commit} ${maxBytes}`;
   const known = cache.get(key);
-  if (known !== undefined) {
-    await requireRepository(repository);
-    return known;
-  }
+  if (known !== undefined) return requireRepository(repository).then(() => known);
   const args = ["ls-tree", "-r", "-z", "--name-only", "--full-tree", commit];
   const call = { ...rest, where: "mirror", args, timeoutMs: GIT_READ_MS, maxBytes: Infinity } as const;
   async function list(replaceRefBase: string | undefined): Promise<ListedNames> {
@@ -115,7 +112,6 @@ function countNames(listed: Buffer): number {
 export interface FoundNames {
   /** The best matches first, in `byteText` encoding. */
   readonly paths: readonly string[];
-  /** The number of all matches. */
   readonly count: number;
   /** True if the commit has more files than were searched. */
   readonly isIncomplete: boolean;

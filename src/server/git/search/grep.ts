@@ -32,7 +32,6 @@ export interface GrepOptions extends ReadOptions {
   readonly maxLines?: number | undefined;
 }
 
-/** A file with matches. */
 export interface GrepFile {
   /** The path in `byteText` encoding. */
   readonly path: string;
@@ -49,7 +48,6 @@ export interface GrepEnd {
   readonly isIncomplete: boolean;
 }
 
-/** A running search. */
 export interface GrepSearch {
   /**
    * The files in git's order, by path, in batches as they are found. Has a single consumer; git stops when it leaves.

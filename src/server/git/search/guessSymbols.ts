@@ -111,7 +111,6 @@ export interface CodeSymbol {
   readonly isLocal: boolean;
 }
 
-/** The symbols of a file. */
 export interface SymbolList {
   /** Ordered by line. */
   readonly symbols: readonly CodeSymbol[];

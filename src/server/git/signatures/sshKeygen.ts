@@ -31,7 +31,6 @@ export interface SignatureTrust {
   readonly revoked: string | null;
 }
 
-/** Reads the settings, as `readUserConfig` does. */
 export async function readSigningSettings(repository: Repository, options: ReadOptions = {}): Promise<SigningSettings> {
   const settings = await readUserConfig(repository, options);
   const key = settings.get("gpg.format") === "ssh" ? settings.get("user.signingkey") : undefined;
@@ -82,7 +81,6 @@ async function sshKeygen(call: KeygenCall) {
   return { stdout: stdout.toString("utf8"), stderr, code };
 }
 
-/** Returns those of some variables that are set. */
 function variables(...names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
@@ -156,7 +154,6 @@ function signFailure(key: SigningKey, stderr: string): GalleyError {
   });
 }
 
-/** A signature to check. */
 export interface SshSignature {
   readonly bytes: Uint8Array;
   readonly signature: string;

@@ -24,7 +24,6 @@ export function isWorkTreeClean(repository: Repository): Promise<boolean> {
   });
 }
 
-/** A part of the uncommitted work. */
 export type WorkPart = "ALL" | "STAGED" | "UNSTAGED" | "UNTRACKED" | "CONFLICTED";
 
 /** Returns the two commits whose difference is a part of a snapshot. If `from` is null, all files are new. */

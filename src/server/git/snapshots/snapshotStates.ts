@@ -54,24 +54,18 @@ export interface BlobCache {
   /** Null if unknown, or if the file was written since. */
   get(file: FileToRead): KnownBlob | null;
   set(file: FileToRead, blob: KnownBlob): void;
-  /** Drops all paths but these. */
   retain(paths: ReadonlySet<string>): void;
 }
 
 /** Some file systems have timestamps of two seconds and show no change within that time. */
 const RACY_MS = 2500;
 
-interface Entry {
-  readonly stamp: string;
-  readonly blob: KnownBlob;
-}
-
 /**
  * Creates a cache that checks a file's timestamps, size and inode. A file that was written just before it was read is
  * not cached, since another write within the same clock tick would be invisible.
  */
 function blobCache(now: () => number = Date.now): BlobCache {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, { readonly stamp: string; readonly blob: KnownBlob }>();
   return {
     get(file) {
       const entry = entries.get(file.path);

@@ -67,9 +67,7 @@ async function readLog({ commonDir }: Repository): Promise<readonly Logged[]> {
   });
 }
 
-/** The commits of a stash. */
 export interface Stash extends Pick<StashRecord, "oid" | "base"> {
-  /** The commit of its index. */
   readonly index: Oid;
   /** A commit with only its untracked files; null if it has none. */
   readonly untracked: Oid | null;

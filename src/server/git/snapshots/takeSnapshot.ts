@@ -34,15 +34,10 @@ export interface TakeSnapshotOptions extends ReadOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** A scan that waits for the one before it. Equal requests share it until it starts. */
-interface Waiting {
-  paths: readonly string[] | null;
-  readonly taking: Promise<Snapshot>;
-}
-
 interface Line {
   last: Promise<unknown>;
-  readonly waiting: Map<string, Waiting>;
+  /** Scans that wait for the one before them. Equal requests share one until it starts. */
+  readonly waiting: Map<string, { paths: readonly string[] | null; readonly taking: Promise<Snapshot> }>;
 }
 
 const lines = new WeakMap<Repository, Map<string, Line>>();

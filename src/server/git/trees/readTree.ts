@@ -37,10 +37,7 @@ export async function readTree(
   requireOids(oid);
   const trees = treeCache(repository);
   const known = trees.get(oid);
-  if (known !== undefined) {
-    await requireRepository(repository);
-    return known;
-  }
+  if (known !== undefined) return requireRepository(repository).then(() => known);
   const commit = commitCache(repository).get(oid);
   if (commit !== undefined) return readTree(repository, commit.tree, options);
   const entries = await read(repository, oid, options);

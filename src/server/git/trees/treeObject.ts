@@ -31,7 +31,6 @@ export function treeEntries(content: Buffer, oidBytes: number): readonly RawTree
   return entries;
 }
 
-/** The mode of a folder in a tree object. */
 export const TREE_MODE = "40000";
 
 /** Returns git's sort key: the bytes of the name, for a folder followed by a slash. */

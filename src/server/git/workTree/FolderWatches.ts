@@ -163,13 +163,8 @@ export class FolderWatches {
   }
 }
 
-interface Entry {
-  readonly name: string;
-  readonly isFolder: boolean;
-}
-
 /** Lists a folder; empty if it has disappeared or cannot be read. */
-function entriesOf(path: Buffer): readonly Entry[] {
+function entriesOf(path: Buffer): readonly { readonly name: string; readonly isFolder: boolean }[] {
   try {
     const found = readdirSync(path, { withFileTypes: true, encoding: "buffer" });
     return found.map((entry) => ({ name: decodeBytes(entry.name), isFolder: entry.isDirectory() }));

@@ -69,14 +69,10 @@ function unreadableIndex(): GalleyError {
   return new GalleyError("OBJECT_MISSING", "The repository's index is damaged.", { next });
 }
 
-interface OriginalIndex {
-  readonly identity: string;
-  readonly bytes: Buffer | null;
-  readonly seconds: number;
-}
-
 /** Reads an index and its timestamps from one open file, since git replaces the file as a whole. */
-async function readIndex(path: string): Promise<OriginalIndex> {
+async function readIndex(
+  path: string,
+): Promise<{ readonly identity: string; readonly bytes: Buffer | null; readonly seconds: number }> {
   const found = await unlessMissing(stat(path));
   if (found !== null && !found.isFile()) throw unreadableIndex();
   const handle = found === null ? null : await unlessMissing(open(path, "r"));

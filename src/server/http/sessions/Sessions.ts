@@ -10,7 +10,6 @@ import { FolderTokenStore, MemoryTokenStore, stateFolder, type StoredToken, type
 /** The proof of a session: our cookie or, where cookies are not possible, a value in a header. */
 export type SessionKind = "cookie" | "bearer";
 
-/** A browser with a session. */
 export interface OpenSession {
   /** The start time, in ms since 1970. */
   readonly since: number;

@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, unl
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 
-/** An issued token. */
 export interface StoredToken {
   /** The time of issue, in ms since 1970. */
   readonly since: number;
@@ -18,7 +17,6 @@ export interface TokenStore {
   notes(): ReadonlyMap<string, StoredToken>;
 }
 
-/** A store in the memory of this process. */
 export class MemoryTokenStore implements TokenStore {
   readonly #notes = new Map<string, StoredToken>();
 

@@ -14,7 +14,6 @@ export interface Draft {
   readonly anchor: Anchor | null;
   /** The first comment of the thread that it replies to. */
   readonly thread: string | null;
-  /** The comment that it edits. */
   readonly edits: string | null;
   readonly body: string;
   readonly kind: "blocking" | "note";

@@ -142,19 +142,13 @@ export async function dismissFinding(
   await write(context, entries, decision === null ? null : requireReason(decision));
 }
 
-interface DismissThreadInput {
-  readonly key: string;
-  readonly review: string;
-  readonly thread: string;
-}
-
 /**
  * Dismisses a thread that an agent began, or undoes that. One that is open is resolved with the reason, so that the agent can
  * read it; undoing leaves it resolved.
  */
 export async function dismissThread(
   context: ReviewContext,
-  input: DismissThreadInput,
+  input: { readonly key: string; readonly review: string; readonly thread: string },
   decision: Decision,
 ): Promise<{ readonly review: Oid; readonly thread: string }> {
   const review = await requireReview(context, input.review);

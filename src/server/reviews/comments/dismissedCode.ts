@@ -5,7 +5,6 @@ import { inLine } from "#contract/untrustedText.ts";
 import { isRecord } from "#contract/wire.ts";
 import { inputRules } from "../inputRules.ts";
 
-/** A finding as it is dismissed. */
 export interface DismissedFinding {
   readonly tool: string;
   readonly rule: string;
@@ -45,7 +44,6 @@ export function hashOf(parts: readonly (string | number | null)[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 40);
 }
 
-/** Returns the key of a dismissal, by which it is found. */
 export function keyOfCode(code: DismissedCode): string {
   return "agent" in code
     ? hashOf(["code", code.agent, code.path, code.fingerprint])

@@ -59,7 +59,6 @@ export async function findComment(context: ReviewContext, id: string | undefined
 export interface ThreadFilter {
   /** Only the threads that were written on this file. */
   readonly path: string | null;
-  /** Only open threads. */
   readonly isOpen: boolean;
   /** Only threads with activity since then, as the user enters it. */
   readonly since: string | null;

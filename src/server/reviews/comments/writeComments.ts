@@ -224,7 +224,6 @@ export function buildComment(
   };
 }
 
-/** A reply in a thread. */
 export interface Reply {
   readonly key: string;
   /** The first version of the comment that it replies to; the thread's first comment if absent. */

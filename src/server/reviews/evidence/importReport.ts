@@ -18,7 +18,6 @@ import { ReportPaths } from "./ReportPaths.ts";
 import { coveredRanges, type StoredFinding, type StoredReport, writeStoredReport } from "./StoredReport.ts";
 import { wholeLineFix } from "./wholeLineFix.ts";
 
-/** A report that was stored. */
 export interface ImportedReport extends Omit<EvidenceEntry, "blob" | "bytes"> {
   /** The number of files whose coverage it has. */
   readonly coveredFiles: number;
@@ -75,12 +74,8 @@ export async function importReport(
   return imported;
 }
 
-interface NamedReport extends Report {
-  readonly tool: string;
-}
-
 /** With a name, all results are of that tool. */
-function merged(reports: readonly Report[], name: string | null): readonly NamedReport[] {
+function merged(reports: readonly Report[], name: string | null): readonly (Report & { readonly tool: string })[] {
   if (name === null)
     return reports.map((report) => {
       const { tool } = report;

@@ -19,7 +19,6 @@ import {
   type StoredReport,
 } from "./StoredReport.ts";
 
-/** The change whose evidence is read. */
 export interface EvidencedChange {
   /** Commits, or trees that were made for a comparison. */
   readonly from: Oid;
@@ -48,7 +47,6 @@ export interface PlacedFinding {
   readonly certainty: "EXACT" | "SHIFTED";
 }
 
-/** A report that is shown with a change. */
 export interface ShownReport extends EvidenceEntry {
   /** True if it is for the tree of the new side. */
   readonly isExact: boolean;

@@ -1,6 +1,5 @@
 import { lineNumber, placeOf, type Report, ReportCollector, type Severity } from "./Report.ts";
 
-/** Reads the tracefile of lcov. */
 export function readLcov(text: string): Report {
   const collector = new ReportCollector();
   let path = "";

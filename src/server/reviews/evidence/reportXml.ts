@@ -81,7 +81,6 @@ interface ChosenReader {
   readonly report: () => Report;
 }
 
-/** By the name of the root. */
 const READERS: ReadonlyMap<string, (root: Attributes) => ChosenReader | null> = new Map([
   ["checkstyle", checkstyle],
   ["testsuites", junit],

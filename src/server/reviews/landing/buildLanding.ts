@@ -36,7 +36,6 @@ export interface BuiltLanding {
   readonly tip: Oid | null;
   /** The first commit that the target does not have yet, which becomes the alias of the review's own first commit. */
   readonly first: Oid | null;
-  /** The number of commits that the target gets. */
   readonly commits: number;
   /** The number of those that landing makes. They are the newest ones. */
   readonly made: number;
@@ -111,12 +110,6 @@ function filesOf({ conflicts, withDrivers }: Unmerged): Unmerged {
   return { conflicts, withDrivers };
 }
 
-/** A commit, as far as it has been rebased. */
-interface Tip {
-  readonly oid: Oid;
-  readonly tree: Oid;
-}
-
 async function rebase(repository: Repository, input: LandingInput, options: ReadOptions): Promise<BuiltLanding> {
   const { target, head } = input;
   const candidates = await commitsToRebase(repository, target, head, options);
@@ -131,7 +124,7 @@ async function rebase(repository: Repository, input: LandingInput, options: Read
   const contents = await readObjects(repository, picks, options);
   const added: Oid[] = [];
   let made = 0;
-  let tip: Tip = { oid: target, tree: await treeOf(repository, target) };
+  let tip: { readonly oid: Oid; readonly tree: Oid } = { oid: target, tree: await treeOf(repository, target) };
   for (const [index, record] of records.entries()) {
     const [parent] = record.parents;
     const before = (parent === undefined ? undefined : treeOfParent.get(parent)) ?? repository.emptyTree;
@@ -161,16 +154,10 @@ async function rebase(repository: Repository, input: LandingInput, options: Read
 
 const PART = "A part of a commit that is applied to another";
 
-interface Trees {
-  readonly before: Oid;
-  readonly after: Oid;
-  readonly onto: Oid;
-}
-
 /** Applies the difference of two trees to a third one. */
 export async function pick(
   repository: Repository,
-  { before, after, onto }: Trees,
+  { before, after, onto }: { readonly before: Oid; readonly after: Oid; readonly onto: Oid },
   options: ReadOptions,
 ): Promise<Unmerged & { readonly tree: Oid | null }> {
   if (before === onto) return { tree: after, conflicts: [], withDrivers: [] };

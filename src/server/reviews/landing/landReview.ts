@@ -33,7 +33,6 @@ export interface LandingPreview extends BuiltLanding {
   readonly obstacles: readonly string[];
   /** The reason why the branch of the review cannot be deleted in the same act; null if it can. */
   readonly branchObstacle: string | null;
-  /** The git commands that do the same. */
   readonly commands: readonly string[];
   /** The reviews that target the branch of this one. Their target becomes that of this review. */
   readonly stacked: readonly IndexedReview[];
@@ -227,7 +226,6 @@ export interface LandReviewInput {
   readonly message?: string | null | undefined;
   /** The reason for landing it although a requirement is not met. */
   readonly override?: string | null | undefined;
-  /** True to delete the branch of the review too. */
   readonly deleteBranch?: boolean | null | undefined;
   /** The layer up to which it lands, as `findLayer` takes it; absent for all of it. */
   readonly layer?: string | null | undefined;

@@ -138,17 +138,12 @@ async function missingApprovals(
   return `The current patch set has ${count} of ${approvals} required approvals. ${ask}.`;
 }
 
-interface Approved {
-  readonly head: Oid;
-  readonly carryOverBaseDrift: boolean;
-}
-
 /** Returns true if a verdict is for the current change, or still holds after what changed since. */
 async function isForChange(
   git: Repository,
   review: IndexedReview,
   verdict: DerivedVerdict,
-  { head, carryOverBaseDrift }: Approved,
+  { head, carryOverBaseDrift }: { readonly head: Oid; readonly carryOverBaseDrift: boolean },
   options: ReadOptions,
 ): Promise<boolean> {
   const { patchSets, base } = review;

@@ -13,7 +13,6 @@ import { pick, requireCommits, treeOf } from "./buildLanding.ts";
 
 const MOVED = "The commit was rewritten since you read it.";
 
-/** The layer up to which a review lands. */
 export interface LayerToLand {
   readonly layer: ReviewLayer;
   readonly total: number;

@@ -3,7 +3,6 @@ import type { Oid } from "#server/git/oid.ts";
 import type { MailInfo } from "#server/git/patches/mailPatches.ts";
 import type { Mail } from "./parseMail.ts";
 
-/** A mail of a file, and its patch if it has one. */
 export interface MailWithPatch {
   readonly mail: Mail;
   readonly info: MailInfo;
@@ -18,7 +17,6 @@ export interface MailSeries {
   readonly patches: readonly MailWithPatch[];
 }
 
-/** A version of a series as a patch set. */
 export interface MailPatchSet {
   readonly series: MailSeries;
   /** The number of the patch set. */

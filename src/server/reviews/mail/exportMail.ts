@@ -28,14 +28,12 @@ export interface ExportedMail {
   readonly comments: number;
 }
 
-/** A mail that others answer. */
 interface Answerable {
   readonly id: string;
   readonly subject: string;
   readonly answers: readonly string[];
 }
 
-/** The mails of one patch set. */
 interface PatchSetMails {
   readonly set: RecordedPatchSet;
   readonly lead: Answerable;

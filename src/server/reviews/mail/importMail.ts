@@ -343,7 +343,6 @@ function leadOf({ cover, patches }: MailSeries): MailWithPatch | undefined {
   return cover ?? patches[0];
 }
 
-/** Returns true if a review was made from mails. */
 function isByMail({ requests }: IndexedReview): boolean {
   return requests[0]?.extras.imported !== undefined;
 }

@@ -26,7 +26,6 @@ export interface CommentLocation {
  */
 export type CommentExtras = ReturnType<typeof readCommentExtras>;
 
-/** A signature as ssh-keygen prints it. */
 const SSH_SIGNATURE = /^-----BEGIN SSH SIGNATURE-----\n[\w+/=\n]{1,12000}-----END SSH SIGNATURE-----\n?$/u;
 
 /** Reads the `galley` member of a comment; leaves out invalid values. */
@@ -44,7 +43,6 @@ export function readCommentExtras(value: unknown) {
     side: extras.oneOf("side", ["old", "new"]),
     /** The blob of the file that the comment was written on. */
     blob: extras.oid("blob"),
-    /** The lines in the message of the commit that was commented on. */
     lines: readLines(extras.below("lines")),
     quote: extras.lines("quote"),
     before: extras.lines("before"),
@@ -62,7 +60,6 @@ export function readCommentExtras(value: unknown) {
     addressed: by === undefined ? undefined : { by },
     /** The e-mail of the person who imported it from a file or a mail, which names its author. */
     imported: extras.imported("imported"),
-    /** The change that a verdict was given for. */
     change: readChange(extras.below("change")),
     /** The part of the change that its author had not marked as viewed when approving it. */
     unviewed: readUnviewed(extras.below("unviewed")),

@@ -15,7 +15,6 @@ import type { IndexedReview } from "../state/IndexedReview.ts";
 import { worktreeOf } from "../state/Review.ts";
 import { changedRuns } from "../texts/alignLines.ts";
 
-/** The location of a comment, with its commit and side. */
 export type Anchor = Omit<AnchorInput, "commit" | "layer"> & {
   readonly commit: Oid;
   /** The commit of a stack that it belongs to; absent for the whole change. */
@@ -67,7 +66,6 @@ export async function readAnchor(repository: Repository, anchor: Anchor): Promis
   return { blob, lines };
 }
 
-/** Reads the commit's message as a file. */
 async function readMessage(
   repository: Repository,
   { commit, side, startLine, endLine }: Anchor,
@@ -118,7 +116,6 @@ export interface AnchorInput {
   readonly side: "old" | "new";
   /** Null for the whole file. */
   readonly startLine: number | null;
-  /** Null for the line of the start. */
   readonly endLine: number | null;
   /**
    * The commit that was read: head or base of one of the patch sets, or a commit between them; null for that of the layer, or of the

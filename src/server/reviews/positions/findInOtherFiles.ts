@@ -180,7 +180,6 @@ class LostQuote {
   /** The longest word that has the same bytes in every encoding: a file without it does not contain the exact lines. */
   readonly #word: Buffer;
 
-  /** Linear in the lines. */
   constructor(lines: readonly string[]) {
     const words = lines.flatMap((line) => line.match(/[!-~]+/gu) ?? []);
     this.#word = Buffer.from(words.reduce((longest, word) => (word.length > longest.length ? word : longest), ""));

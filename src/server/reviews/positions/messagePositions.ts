@@ -14,7 +14,6 @@ const TEXT = {
   missing: "The commented commit is not in this repository.",
 } as const;
 
-/** Returns true for a thread on the message of a commit. */
 export function isOnMessage({ location }: Pick<ThreadOrDraft, "location">): boolean {
   return location?.path === COMMIT_MESSAGE_PATH;
 }

@@ -13,7 +13,6 @@ import { type ChangedRun, changedRuns } from "../texts/alignLines.ts";
 import { readChain, type StackRange } from "./readLayers.ts";
 import type { PlacedLayer } from "./reviewLayers.ts";
 
-/** The layer that a fix belongs to. */
 export interface FixTarget extends PlacedLayer {
   readonly total: number;
 }

@@ -12,7 +12,6 @@ export interface LayerAnswers {
   readonly answers: readonly LayerAnswer[];
 }
 
-/** The file of the answers. */
 export const ANSWERS_PATH = "layers";
 /** Far more than the answers take. */
 const FILE_BYTES_MAX = 1024 * 1024;

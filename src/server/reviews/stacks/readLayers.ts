@@ -66,10 +66,7 @@ export async function readChain(
 ): Promise<readonly CommitRecord[]> {
   const key = `${base ?? ""} ${head}`;
   const known = chains(repository).get(key);
-  if (known !== undefined) {
-    await requireRepository(repository);
-    return known;
-  }
+  if (known !== undefined) return requireRepository(repository).then(() => known);
   const records = await walkChain(repository, { base, head }, options);
   const bytes = records.reduce((sum, { message }) => sum + RECORD_BYTES + 2 * message.length, 0);
   if (!repository.isShallow) chains(repository).set(key, records, bytes);

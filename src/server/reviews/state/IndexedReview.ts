@@ -16,7 +16,6 @@ export interface IndexedReview extends DerivedReview {
   readonly mergedHow: "merge" | "squash" | "rebase" | null;
   /** The e-mail addresses of the people whose turn it is. */
   readonly turn: readonly string[];
-  /** All searchable text, in lower case. */
   readonly searchText: string;
 }
 

@@ -106,7 +106,6 @@ export interface DerivedReview {
   readonly commentCount: number;
   /** Requests, comments, edits and deletions: grows with every write. */
   readonly entryCount: number;
-  /** Threads whose state is OPEN. */
   readonly openThreads: number;
   /** Lines of its notes in which there is no request or comment. They are kept. */
   readonly unreadableLines: number;

@@ -29,7 +29,6 @@ export interface TimelineItem {
   /** The place among the events, in seconds since 1970; of an event without a time that of its line. */
   readonly order: number;
   readonly by: Person | null;
-  /** The patch set that the event added. */
   readonly patchSet: RecordedPatchSet | null;
   /** The thread that was begun; of a verdict its own. */
   readonly thread: DerivedThread | null;

@@ -4,10 +4,6 @@ import { compareMoments, type Moment } from "../notes/timestamps.ts";
 import type { ReviewState } from "./IndexedReview.ts";
 import type { DerivedReview, DerivedThread } from "./Review.ts";
 
-interface CommentMoment extends Moment {
-  readonly author: string;
-}
-
 /**
  * Returns true for requests with something new to read, false for those that only change the description or end the
  * review.
@@ -27,7 +23,7 @@ function pushesOf(requests: readonly RequestItem[]): readonly RequestItem[] {
   });
 }
 
-function commentsOf(threads: readonly DerivedThread[]): readonly CommentMoment[] {
+function commentsOf(threads: readonly DerivedThread[]): readonly (Moment & { readonly author: string })[] {
   const comments = threads.flatMap((thread) => thread.comments);
   return comments.filter(({ isDeleted }) => !isDeleted).map(({ item }) => item);
 }

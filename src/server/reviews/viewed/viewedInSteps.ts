@@ -29,13 +29,6 @@ export interface SteppedFile {
   readonly later: readonly KeyedHunk[];
 }
 
-/** One file in the three lists. Null in a list whose step did not change it. */
-interface FileInSteps {
-  readonly whole: ChangedFile;
-  readonly earlier: ChangedFile | null;
-  readonly later: ChangedFile;
-}
-
 /**
  * Reads the files with a hunk of `keys` in the later step, from the older patch set (applied to the newer base) to the
  * newer one. Empty if the keys of that step cannot be read. Costs three diffs of these files, and once the keys of the
@@ -95,7 +88,7 @@ function findInSteps(
   named: readonly ChangedFile[],
   earlier: ChangedFiles,
   whole: ChangedFiles,
-): readonly FileInSteps[] {
+): readonly { readonly whole: ChangedFile; readonly earlier: ChangedFile | null; readonly later: ChangedFile }[] {
   const earlierByNew = new Map(earlier.map((file) => [file.newPath, file]));
   const wholeByNew = new Map(whole.map((file) => [file.newPath, file]));
   const wholeGone = new Map(whole.flatMap((file) => (file.newPath === null ? [[file.oldPath, file] as const] : [])));

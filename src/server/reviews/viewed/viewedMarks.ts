@@ -139,12 +139,6 @@ export function staleViewed(
   return gone.length > GONE_MAX ? [...done, ...gone] : done;
 }
 
-interface Change {
-  readonly revision: Oid;
-  readonly base: Oid;
-  readonly head: Oid;
-}
-
 /**
  * Copies the viewed marks of the same hunks in other reviews to a review that is about to begin. Writes nothing if
  * there are none; else reads the change.
@@ -152,7 +146,7 @@ interface Change {
 export async function copyViewedMarks(
   { git, store, viewer }: Pick<ReviewContext, "git" | "store" | "viewer">,
   reviews: readonly Pick<IndexedReview, "revision">[],
-  { revision, base, head }: Change,
+  { revision, base, head }: { readonly revision: Oid; readonly base: Oid; readonly head: Oid },
 ): Promise<void> {
   const others = reviews.filter((review) => review.revision !== revision);
   const files = await store.readPrivate("seen");

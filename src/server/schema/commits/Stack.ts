@@ -57,12 +57,7 @@ export interface StackLayer {
    */
   readonly isMoved: boolean;
   /** The review and the number of the patch set; absent outside of reviews. */
-  readonly of?: StackOf | undefined;
-}
-
-interface StackOf {
-  readonly viewerReview: ViewerReview;
-  readonly to: number | null;
+  readonly of?: { readonly viewerReview: ViewerReview; readonly to: number | null } | undefined;
 }
 
 /**

@@ -25,16 +25,10 @@ export interface WorktreePayload {
   readonly problem: Problem | null;
 }
 
-/** The repository of a work tree, and the idempotency key of the action. */
-interface WorktreeInput {
-  readonly key: string;
-  readonly repositoryId: ID;
-}
-
 /** Runs an action on the work tree of a repository, and scans it again. An expected error becomes a problem. */
 async function changeWorktree(
   context: Context,
-  input: WorktreeInput,
+  input: { readonly key: string; readonly repositoryId: ID },
   action: (reviewContext: ReviewContext) => Promise<unknown>,
 ): Promise<WorktreePayload> {
   const { done, problem } = await attempt(async () => {

@@ -278,16 +278,11 @@ function exportComment(comment: ReviewComment, names: Names): ExportedComment {
   };
 }
 
-interface PlacedFile {
-  readonly file: ChangedFile;
-  readonly fileIndex: number;
-}
-
 /** Reads all patches, about 1 MiB at a time. Fails as TOO_LARGE beyond EXPORTED_PATCHES_BYTES. */
 async function exportFiles(
   context: Context,
   comparison: Comparison,
-  files: readonly PlacedFile[],
+  files: readonly { readonly file: ChangedFile; readonly fileIndex: number }[],
 ): Promise<readonly FileData[]> {
   const loaders = context.loaders.of(comparison.served.git);
   const span = comparison.span();
