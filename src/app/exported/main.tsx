@@ -42,17 +42,10 @@ function keepSettings(): void {
 }
 
 function savedSettings(): readonly (readonly [string, string])[] {
-  try {
-    const saved: unknown = JSON.parse(localSettings.read(SETTINGS_KEY) ?? "[]");
-    const entries: readonly unknown[] = Array.isArray(saved) ? saved : [];
-    return entries.flatMap((entry) => {
-      const [name, value]: readonly unknown[] = Array.isArray(entry) ? entry : [];
-      return typeof name === "string" && typeof value === "string" ? [[name, value] as const] : [];
-    });
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return []; // another program of this browser wrote something else there
-  }
+  return localSettings.readList(SETTINGS_KEY).flatMap((entry) => {
+    const [name, value]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+    return typeof name === "string" && typeof value === "string" ? [[name, value] as const] : [];
+  });
 }
 
 /** Draws all lines for paper when the page is printed: the reader has only those on the screen. */

@@ -1,3 +1,4 @@
+import { parseJson } from "#contract/wire.ts";
 import { Listeners } from "./Listeners.ts";
 import { clientHints } from "./windowQuery.ts";
 
@@ -57,6 +58,11 @@ export const localSettings = {
   read(key: string): string | null {
     if (clientHints.current() !== null) return null;
     return ifAllowed(() => localStorage.getItem(key), null);
+  },
+  /** Returns the list that is saved as JSON; an empty one also if another program on this origin wrote something else. */
+  readList(key: string): readonly unknown[] {
+    const saved = parseJson(localSettings.read(key) ?? "[]");
+    return Array.isArray(saved) ? saved : [];
   },
   save: (key: string, value: string): void => ifAllowed(() => localStorage.setItem(key, value), undefined),
 };

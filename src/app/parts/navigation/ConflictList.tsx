@@ -5,7 +5,8 @@ import "./MergeOutcome.css";
 
 const FILES_MAX = 50;
 
-const labels: Readonly<Record<string, string>> = {
+/** The displayed reason for each conflict kind of the schema. */
+const LABELS: Readonly<Record<string, string>> = {
   CONTENT: "both sides changed the same lines",
   BINARY: "binary file; git can merge only text",
   BOTH_ADDED: "both sides added it with different content",
@@ -19,13 +20,8 @@ const labels: Readonly<Record<string, string>> = {
   SUBMODULE: "both sides updated the submodule",
 };
 
-const TEXT = {
-  /** The displayed reason for each conflict kind of the schema. */
-  labels,
-} as const;
-
 function describeConflicts(kinds: readonly string[]): string {
-  return kinds.map((kind) => TEXT.labels[kind] ?? "git cannot merge it automatically").join("; ");
+  return kinds.map((kind) => LABELS[kind] ?? "git cannot merge it automatically").join("; ");
 }
 
 /** The files in conflict, each with the reason. */

@@ -122,13 +122,8 @@ const RECENT_MAX = 5;
 /** The revisions last opened in a repository in this browser, the newest first. */
 const recentRevisions = {
   read(slug: string): readonly string[] {
-    try {
-      const saved: unknown = JSON.parse(localSettings.read(keyOf(slug)) ?? "[]");
-      return Array.isArray(saved) ? saved.filter((one) => typeof one === "string").slice(0, RECENT_MAX) : [];
-    } catch (error) {
-      if (error instanceof SyntaxError) return []; // another program on this origin may have written it
-      throw error;
-    }
+    const saved = localSettings.readList(keyOf(slug));
+    return saved.filter((one) => typeof one === "string").slice(0, RECENT_MAX);
   },
   save(slug: string, revision: string): void {
     const others = recentRevisions.read(slug).filter((other) => other !== revision);

@@ -40,7 +40,8 @@ export function UpstreamDistance({ branch }: { readonly branch: UpstreamDistance
   );
 }
 
-function distanceText(ahead: number, behind: number): string {
+/** Describes a distance, to be followed by the name of the upstream. */
+export function distanceText(ahead: number, behind: number): string {
   if (behind === 0) return `${formatCount(ahead)} ahead of`;
   if (ahead === 0) return `${formatCount(behind)} behind`;
   return `${formatCount(ahead)} ahead, ${formatCount(behind)} behind`;

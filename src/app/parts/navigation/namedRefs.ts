@@ -2,15 +2,12 @@ import { graphql, readInlineData } from "react-relay";
 import { displayPath } from "#app/ui/format.ts";
 import type { namedRefs_ref$key } from "#generated/namedRefs_ref.graphql.ts";
 
-const kinds: Readonly<Record<string, string>> = {
+/** The kinds of refs by the prefix of their full name. */
+export const refKinds: Readonly<Record<string, string>> = {
   "refs/heads/": "branch",
   "refs/tags/": "tag",
   "refs/remotes/": "remote branch",
 };
-
-const TEXT = {
-  kinds,
-} as const;
 
 /** A ref as an option: its displayed short name, its kind, and an unambiguous revision. */
 export interface NamedRef {
@@ -34,7 +31,7 @@ export function namedRefs(nodes: readonly (namedRefs_ref$key | null | undefined)
       node,
     );
     if (name == null || revision == null) return [];
-    return [{ name: displayPath(name), kind: TEXT.kinds[prefix ?? ""] ?? "", revision }];
+    return [{ name: displayPath(name), kind: refKinds[prefix ?? ""] ?? "", revision }];
   });
 }
 

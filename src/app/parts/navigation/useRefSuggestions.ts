@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay";
 import type { ComboboxSuggestion } from "#app/ui/ComboboxWithList.tsx";
-import { displayPath, formatCount } from "#app/ui/format.ts";
+import { displayPath } from "#app/ui/format.ts";
 import type { useRefSuggestions_ref$key } from "#generated/useRefSuggestions_ref.graphql.ts";
 import type { useRefSuggestionsQuery } from "#generated/useRefSuggestionsQuery.graphql.ts";
+import { refKinds } from "./namedRefs.ts";
+import { distanceText } from "./UpstreamDistance.tsx";
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 120;
@@ -67,16 +69,6 @@ export function useRefSuggestions(
   };
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  "refs/heads/": "branch",
-  "refs/tags/": "tag",
-  "refs/remotes/": "remote branch",
-};
-
-const TEXT = {
-  kinds,
-} as const;
-
 /** Converts refs to suggestions: the revision, the name, its kind and the distance to its upstream. */
 function refSuggestions(
   nodes: readonly (useRefSuggestions_ref$key | null | undefined)[],
@@ -99,7 +91,7 @@ function refSuggestions(
       node,
     );
     if (name == null || revision == null) return [];
-    const details = [TEXT.kinds[prefix ?? ""], upstream == null ? null : distanceOf(upstream)];
+    const details = [refKinds[prefix ?? ""], upstream == null ? null : distanceOf(upstream)];
     const detail = details.filter((part) => part != null && part !== "").join(", ");
     return [{ value: revision, label: displayPath(name), full: displayPath(`${prefix ?? ""}${name}`), detail }];
   });
@@ -118,9 +110,5 @@ interface Upstream {
 function distanceOf({ name, aheadBy, behindBy }: Upstream): string {
   if (name == null) return "";
   if (aheadBy == null || behindBy == null) return "upstream gone";
-  const ahead = aheadBy === 0 ? "" : `${formatCount(aheadBy)} ahead`;
-  const behind = behindBy === 0 ? "" : `${formatCount(behindBy)} behind`;
-  if (ahead === "" && behind === "") return "";
-  if (behind === "") return `${ahead} of ${displayPath(name)}`;
-  return `${ahead === "" ? "" : `${ahead}, `}${behind} ${displayPath(name)}`;
+  return aheadBy === 0 && behindBy === 0 ? "" : `${distanceText(aheadBy, behindBy)} ${displayPath(name)}`;
 }

@@ -62,13 +62,7 @@ const chosenEncodings = {
 };
 
 function readChosen(): Chosen {
-  try {
-    const saved: unknown = JSON.parse(localSettings.read(KEY) ?? "[]");
-    return Array.isArray(saved) ? saved.flatMap(readChoice) : [];
-  } catch (error) {
-    if (error instanceof SyntaxError) return []; // another program on this origin may have written it
-    throw error;
-  }
+  return localSettings.readList(KEY).flatMap(readChoice);
 }
 
 function readChoice(saved: unknown): Chosen {

@@ -1,10 +1,5 @@
 /** The labels of the view options, by component; the settings page uses them too. */
 export const optionLabels = {
-  renderedToggle: {
-    label: "Rendered",
-    render: "Show rendered file",
-    source: "Show source",
-  },
   viewMenu: {
     label: "View",
     hint: "View options",

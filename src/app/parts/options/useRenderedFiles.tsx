@@ -1,6 +1,5 @@
 import { EyeIcon } from "@primer/octicons-react";
 import { useCallback, useMemo, useState } from "react";
-import { optionLabels } from "./optionLabels.ts";
 import type { ReaderView } from "./useReaderOptions.ts";
 import "./RenderedToggle.css";
 
@@ -30,8 +29,6 @@ export function useRenderedFiles([param, put]: ReaderView["turned"]): RenderedFi
   return useMemo(() => ({ flipped, flip }), [flipped, flip]);
 }
 
-const TEXT = optionLabels.renderedToggle;
-
 interface Props {
   readonly isRendered: boolean;
   readonly keys: string;
@@ -44,13 +41,13 @@ export function RenderedToggle({ isRendered, keys, onToggle }: Props) {
     <button
       type="button"
       className="RenderedToggle"
-      aria-label={TEXT.label}
+      aria-label="Rendered"
       aria-pressed={isRendered}
-      title={`${isRendered ? TEXT.source : TEXT.render} (${keys})`}
+      title={`${isRendered ? "Show source" : "Show rendered file"} (${keys})`}
       onClick={onToggle}
     >
       <EyeIcon />
-      <span className="RenderedToggle-word">{TEXT.label}</span>
+      <span className="RenderedToggle-word">Rendered</span>
     </button>
   );
 }

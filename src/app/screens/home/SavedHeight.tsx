@@ -63,13 +63,7 @@ const savedHeights = {
 };
 
 function readAll(): Heights {
-  try {
-    const saved: unknown = JSON.parse(localSettings.read(KEY) ?? "[]");
-    return Array.isArray(saved) ? saved.filter(isHeight) : [];
-  } catch (error) {
-    if (error instanceof SyntaxError) return []; // written by another program of this address
-    throw error;
-  }
+  return localSettings.readList(KEY).filter(isHeight);
 }
 
 function isHeight(entry: unknown): entry is Heights[number] {
