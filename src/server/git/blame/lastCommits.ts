@@ -1,8 +1,8 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { LAST_COMMITS_MS } from "#contract/limits.ts";
 import { findTreeEntry, readTree } from "../trees/readTree.ts";
 import { FolderWalk, lastCommitsCache, groupByCommit, type LastCommit } from "./FolderWalk.ts";
-import { AsyncQueue } from "../processes/streams.ts";
+import { Gathered } from "../processes/streams.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readShallow } from "../objects/readCommits.ts";
@@ -41,20 +41,16 @@ export async function* lastCommits(
   const names = await namesIn(repository, commit, path, { signal, ...rest });
   const left = new AbortController();
   const ending = signal === undefined ? left.signal : AbortSignal.any([signal, left.signal]);
-  const queue = new AsyncQueue<readonly LastCommit[]>();
+  const gathered = new Gathered<LastCommit>();
   const walk = new FolderWalk(repository, commit, path, names, { ...rest, signal: ending });
   const found = new Map<string, Oid>();
-  walk
-    .run(walkMs, (batch) => {
-      for (const { commit: oid, names: some } of batch) for (const name of some) found.set(name, oid);
-      return queue.give(batch);
-    })
-    .then(
-      () => queue.end(),
-      (error: unknown) => queue.end(isTimeout(error) ? null : error),
-    );
+  const walking = walk.run(walkMs, (batch) => {
+    for (const { commit: oid, names: some } of batch) for (const name of some) found.set(name, oid);
+    return gathered.add(batch);
+  });
+  gathered.endWith(walking.catch(fallback(undefined, "TIMEOUT")));
   try {
-    for await (const batch of queue.items()) yield batch;
+    yield* gathered.batches();
     // The history that a shallow repository lacks may be fetched later.
     if (found.size === names.length && (await readShallow(repository)).size === 0)
       cache.set(
@@ -65,10 +61,6 @@ export async function* lastCommits(
   } finally {
     left.abort();
   }
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof GalleyError && error.code === "TIMEOUT";
 }
 
 async function namesIn(

@@ -41,13 +41,10 @@ export async function withEncodings<Patch extends Buffer | GalleyError | null>(
   if (unclear.length === 0) return patched.map(({ patch }) => patch);
   const oids = unclear.flatMap(({ file }) => [file.oldOid, file.newOid]).filter((oid) => oid !== null);
   const encodings = await blobEncodings(repository, oids, options);
-  const binary = unclear.filter(({ patch }) => patch instanceof Uint8Array && isBinaryPatch(patch));
-  const texts = binary.flatMap(({ file }) => (isText(file, encodings) ? [file] : []));
-  const bodies = new Map<ChangedFile, Buffer>();
-  for (const [index, body] of (await textDiffs(repository, texts, options)).entries()) {
-    const file = texts[index];
-    if (file !== undefined) bodies.set(file, body);
-  }
+  const binary = unclear.flatMap(({ file, patch }) =>
+    patch instanceof Uint8Array && isBinaryPatch(patch) ? [file] : [],
+  );
+  const bodies = await textDiffs(repository, binary, encodings, options);
   const wanted = new Set(unclear);
   const maxBytes = options.maxBytes ?? GIT_PATCH_BYTES;
   return patched.map((one) => {
@@ -74,9 +71,7 @@ export async function utf16Diffs(
   const candidates = files.filter(mayBeText);
   const oids = candidates.flatMap(({ oldOid, newOid }) => [oldOid, newOid]).filter((oid) => oid !== null);
   const encodings = await blobEncodings(repository, oids, options);
-  const texts = candidates.filter((file) => isText(file, encodings));
-  const bodies = await textDiffs(repository, texts, options);
-  return new Map(texts.map((file, index) => [file, bodies[index] ?? Buffer.alloc(0)]));
+  return textDiffs(repository, candidates, encodings, options);
 }
 
 const BINARY_LINE = Buffer.from("\nBinary files ");
@@ -167,15 +162,17 @@ const FILE_MODE = "100644";
 const TITLE = /^diff --git a\/(\d+) /u;
 
 /**
- * Compares texts as UTF-8, with one diff of two folders in our mirror that have a file for each of them. Returns the
- * hunks of each file; empty if no line differs. Starts two processes.
+ * Compares those of some files that are texts as UTF-8, with one diff of two folders in our mirror that have a file for
+ * each of them. Returns the hunks of each; empty if no line differs. Starts two processes.
  */
 async function textDiffs(
   repository: Repository,
-  files: readonly ChangedFile[],
+  candidates: readonly ChangedFile[],
+  encodings: Encodings,
   { whitespace, algorithm, contextLines, signal, priority, maxBytes = GIT_PATCH_BYTES }: EncodingOptions,
-): Promise<readonly Buffer[]> {
-  const hunks = files.map((): Buffer => Buffer.alloc(0));
+): Promise<ReadonlyMap<ChangedFile, Buffer>> {
+  const files = candidates.filter((file) => isText(file, encodings));
+  const hunks = new Map(files.map((file): [ChangedFile, Buffer] => [file, Buffer.alloc(0)]));
   if (files.length === 0) return hunks;
   const pack = new ObjectPack(repository.objectFormat);
   const folderOf = async (oids: readonly (Oid | null)[]): Promise<Oid> => {
@@ -193,8 +190,9 @@ async function textDiffs(
   await writeToMirror(repository, pack, { signal, priority });
   const splitter = patchSplitter(maxBytes + 1, ({ bytes }) => {
     const [, index = ""] = TITLE.exec(bytes.toString("latin1", 0, 64)) ?? [];
+    const file = files[Number(index)];
     const lines = bytes.indexOf("\n@@ ") + 1;
-    if (lines > 0 && Number(index) < hunks.length) hunks[Number(index)] = bytes.subarray(lines);
+    if (lines > 0 && file !== undefined) hunks.set(file, bytes.subarray(lines));
   });
   const flags = ["-p", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv"];
   const args = ["diff-tree", ...flags, ...diffFlags({ whitespace, algorithm, contextLines }), before, now];

@@ -87,58 +87,6 @@ export class Gathered<Item> {
 }
 
 /**
- * Passes items from one producer to one consumer. `give` waits until the previous item was taken, so at most one item
- * waits and one is in use, however slow the consumer is.
- */
-export class AsyncQueue<Item> {
-  #buffered: { readonly item: Item } | null = null;
-  #end: { readonly failure: unknown } | null = null;
-  #hasConsumerLeft = false;
-  #waiting: (() => void)[] = [];
-
-  /** Adds an item; `false` means that nobody consumes them any more. */
-  async give(item: Item): Promise<boolean> {
-    while (this.#buffered !== null && !this.#hasConsumerLeft) await this.#change();
-    if (this.#hasConsumerLeft) return false;
-    this.#buffered = { item };
-    this.#notify();
-    return true;
-  }
-
-  /** Ends the items. A failure is thrown to the consumer. */
-  end(failure: unknown = null): void {
-    this.#end ??= { failure };
-    this.#notify();
-  }
-
-  /** Yields the items in order, to a single consumer. */
-  async *items(): AsyncGenerator<Item> {
-    try {
-      for (;;) {
-        while (this.#buffered === null && this.#end === null) await this.#change();
-        if (this.#buffered === null) break;
-        const { item } = this.#buffered;
-        this.#buffered = null;
-        this.#notify();
-        yield item;
-      }
-      if (this.#end?.failure != null) throw this.#end.failure;
-    } finally {
-      this.#hasConsumerLeft = true;
-      this.#notify();
-    }
-  }
-
-  #change(): Promise<void> {
-    return new Promise((resolve) => this.#waiting.push(resolve));
-  }
-
-  #notify(): void {
-    for (const resolve of this.#waiting.splice(0)) resolve();
-  }
-}
-
-/**
  * Calls `act` when a signal fires, and returns a function that removes the listener. Without a signal it does nothing.
  * One request's signal cancels hundreds of calls at once, which is no leak, so Node's warning about many listeners is
  * disabled for it.

@@ -47,6 +47,14 @@ export async function remotes(
   })).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** Finds a remote by its name; fails as BAD_INPUT if there is none. */
+export async function requireRemote(repository: Repository, name: string): Promise<RemoteRecord> {
+  const remote = (await remotes(repository)).find((one) => one.name === name);
+  if (remote !== undefined) return remote;
+  const next = "Add it with `git remote add`, then try again.";
+  throw new GalleyError("BAD_INPUT", "This repository has no remote of this name.", { next });
+}
+
 const REFSPEC = /^\+?(?<from>refs\/heads\/[^:*]*)(?<star>\*?):(?<to>refs\/remotes\/[^:*]+)(?<toStar>\*?)$/u;
 
 /** Returns the remote-tracking branch for a branch of a remote; null if the remote's refspecs name none. */

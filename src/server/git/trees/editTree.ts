@@ -131,9 +131,7 @@ export async function replaceFiles(
   options: ReadOptions = {},
 ): Promise<Oid> {
   if (files.size === 0) return tree;
-  const [object] = await readObjects(repository, [tree], options);
-  const entries = object == null ? null : treeEntries(object.content, tree.length / 2);
-  if (entries === null) throw new GalleyError("OBJECT_MISSING", `Folder ${tree} is not in this repository.`);
+  const entries = await entriesOf(repository, tree, options);
   const below = new Map<string, Map<string, Oid>>();
   for (const [path, oid] of files) {
     const slash = path.indexOf("/");

@@ -42,11 +42,8 @@ export async function workTreeDir(
   repository: Repository,
   { isLive, ...options }: ReadOptions & { readonly isLive: boolean },
 ): Promise<WorkTreeDir> {
-  const { workTree, commonDir, mirror, id } = repository;
-  if (workTree === null)
-    throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.", {
-      next: "Use a clone with a work tree.",
-    });
+  const { commonDir, mirror, id } = repository;
+  const workTree = requireWorkTree(repository);
   await requireRepository(repository);
   const gitDir = join(mirror, `worktree-${id}`);
   const objects = join(commonDir, "objects");
@@ -58,6 +55,13 @@ export async function workTreeDir(
   const settings = await settingsOf(values, workTree);
   const location = { kind: "workTree", gitDir, workTree, objects: isReal ? objects : join(mirror, "objects") } as const;
   return { location, settings: settings.flatMap((setting) => ["-c", setting]), isReal };
+}
+
+/** Returns the root of the work tree; fails as BAD_INPUT for a bare repository. */
+export function requireWorkTree({ workTree }: Repository): string {
+  if (workTree !== null) return workTree;
+  const next = "Use a clone with a work tree.";
+  throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.", { next });
 }
 
 function canWriteInto(folder: string): Promise<boolean> {

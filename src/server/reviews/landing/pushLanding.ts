@@ -6,7 +6,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { exchangeDir } from "#server/git/refs/exchangeRefs.ts";
 import { pushRefs } from "#server/git/refs/pushRefs.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
-import { remoteAddress, type RemoteRecord, remotes, trackingRef } from "#server/git/refs/remotes.ts";
+import { remoteAddress, type RemoteRecord, remotes, requireRemote, trackingRef } from "#server/git/refs/remotes.ts";
 import { type TrackingMove, updateRefs } from "#server/git/refs/updateRefs.ts";
 import { sync } from "../requests/syncReviews.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
@@ -55,11 +55,7 @@ export async function pushLanding(
   if (landing === null) throw new GalleyError("CONFLICT", "Galley did not land this review, or that was undone.");
   const { targetRef, landed } = landing;
   const [branch, name] = [branchName(targetRef), displayLine(input.remote)];
-  const remote = (await remotes(git)).find((one) => one.name === input.remote);
-  if (remote === undefined)
-    throw new GalleyError("BAD_INPUT", "This repository has no remote of this name.", {
-      next: "Add it with `git remote add`, then try again.",
-    });
+  const remote = await requireRemote(git, input.remote);
   const tip = await localBranch(git, targetRef);
   if (tip === null || !(await isAncestor(git, landed, tip)))
     throw new GalleyError("CONFLICT", `${branch} does not have the landed commit any more.`);

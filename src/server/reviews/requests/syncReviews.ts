@@ -4,7 +4,7 @@ import { SYNC_MS } from "#contract/limits.ts";
 import { type Exchange, exchangeDir, fetchRefs } from "#server/git/refs/exchangeRefs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { pushRefs, type PushOutcome } from "#server/git/refs/pushRefs.ts";
-import { remoteAddress, type RemoteAddress, remotes } from "#server/git/refs/remotes.ts";
+import { remoteAddress, type RemoteAddress, requireRemote } from "#server/git/refs/remotes.ts";
 import type { MergedRef } from "../store/mergeFetched.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { storeRefs } from "../store/storeRefs.ts";
@@ -85,11 +85,7 @@ async function syncWith(context: Pick<ReviewContext, "git" | "store">, name: str
 }
 
 async function addressesOf({ git }: Pick<ReviewContext, "git">, name: string): Promise<Both> {
-  const remote = (await remotes(git)).find((one) => one.name === name);
-  if (remote === undefined)
-    throw new GalleyError("BAD_INPUT", "This repository has no remote of this name.", {
-      next: "Add it with `git remote add`, then try again.",
-    });
+  const remote = await requireRemote(git, name);
   return { from: remoteAddress(remote.url, git.path), to: remoteAddress(remote.pushUrl, git.path) };
 }
 

@@ -109,11 +109,20 @@ const SET_NAME = "Enter your name and e-mail, then try again.";
 
 const NOT_OWN = "Only the author of a comment can edit or delete it.";
 const ANSWER = "Reply to it instead.";
-const NOT_ALLOWED = "Your role in this Galley does not allow this action.";
-const ASK_OWNER = "Ask the person who runs it.";
 const PEOPLES =
   "An agent can only comment and reply. Resolving threads, deleting comments and approving changes is up to people.";
-const PROPOSE = "Propose that a comment is addressed: galley reply <id> --addressed";
+
+/** The error for an action that the viewer's role does not allow. */
+export function refusalToRole(): GalleyError {
+  const next = "Ask the person who runs it.";
+  return new GalleyError("FORBIDDEN", "Your role in this Galley does not allow this action.", { next });
+}
+
+/** The error for an action of an agent that is up to people. */
+export function refusalToAgent(): GalleyError {
+  const next = "Propose that a comment is addressed: galley reply <id> --addressed";
+  return new GalleyError("FORBIDDEN", PEOPLES, { next });
+}
 
 /**
  * Returns the author for an action. Fails as FORBIDDEN if the viewer may not perform it on something of `owner`, or if
@@ -122,9 +131,9 @@ const PROPOSE = "Propose that a comment is addressed: galley reply <id> --addres
 export function requireRight(viewer: Viewer, action: Action, owner: string | null): Author {
   if (viewer.email === null) throw new GalleyError("FORBIDDEN", NAMELESS, { next: SET_NAME });
   if (!mayDo(viewer, action, owner)) {
-    if (viewer.role === "agent") throw new GalleyError("FORBIDDEN", PEOPLES, { next: PROPOSE });
-    const isOwn = action === "edit" || action === "delete";
-    throw new GalleyError("FORBIDDEN", isOwn ? NOT_OWN : NOT_ALLOWED, { next: isOwn ? ANSWER : ASK_OWNER });
+    if (viewer.role === "agent") throw refusalToAgent();
+    if (action !== "edit" && action !== "delete") throw refusalToRole();
+    throw new GalleyError("FORBIDDEN", NOT_OWN, { next: ANSWER });
   }
   return { email: viewer.email, name: viewer.name, agent: viewer.agent };
 }

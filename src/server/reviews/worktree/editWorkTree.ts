@@ -7,6 +7,7 @@ import { isRecord } from "#contract/wire.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import { type WorkFileEdit, writeWorkFiles } from "#server/git/disk/writeWorkFiles.ts";
+import { requireWorkTree } from "#server/git/workTree/workTreeDir.ts";
 import { inputRules } from "../inputRules.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { requireMaintainer } from "../viewer/Viewer.ts";
@@ -31,11 +32,7 @@ export async function editWorkTree(
 ): Promise<MadeEdit> {
   requireMaintainer(viewer);
   inputRules.key(key);
-  const { workTree } = git;
-  if (workTree === null)
-    throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.", {
-      next: "Use a clone with a work tree.",
-    });
+  const workTree = requireWorkTree(git);
   const releaseLock = await editRecords.acquireLock(git);
   try {
     const made = await madeBefore(git, workTree, key);

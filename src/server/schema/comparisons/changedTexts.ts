@@ -1,10 +1,10 @@
 import type { Int } from "grats";
-import { GalleyError } from "#contract/errors.ts";
 import { contentText } from "#server/git/contents/encoding.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Context } from "../request/Context.ts";
 import { blobContent } from "../request/Loaders.ts";
 import type { Comparison } from "./Comparison.ts";
+import { fileAt } from "./patches.ts";
 
 const FILE = /^100/u;
 
@@ -31,10 +31,7 @@ interface ChangedTexts {
  * @gqlField texts
  */
 export async function changedTexts(comparison: Comparison, context: Context, fileIndex: Int): Promise<ChangedTexts> {
-  const files = await comparison.changedFiles(context);
-  const file = files[fileIndex];
-  if (file === undefined)
-    throw new GalleyError("BAD_INPUT", `The change has ${files.length} files; index ${fileIndex} does not exist.`);
+  const file = fileAt(await comparison.changedFiles(context), fileIndex);
   const { git } = comparison.served;
   const read = async (oid: Oid | null, mode: string | null): Promise<string | null> => {
     if (oid === null || !FILE.test(mode ?? "")) return null;
@@ -62,10 +59,7 @@ interface FileText {
  * @gqlField text
  */
 export async function fileText(comparison: Comparison, context: Context, fileIndex: Int): Promise<FileText | null> {
-  const files = await comparison.changedFiles(context);
-  const file = files[fileIndex];
-  if (file === undefined)
-    throw new GalleyError("BAD_INPUT", `The change has ${files.length} files; index ${fileIndex} does not exist.`);
+  const file = fileAt(await comparison.changedFiles(context), fileIndex);
   const content = await context.loaders.of(comparison.served.git).text(file);
   return content === null ? null : { content };
 }

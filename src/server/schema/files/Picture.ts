@@ -1,9 +1,9 @@
 import type { Float, Int } from "grats";
 import { rawAddress } from "#contract/addresses.ts";
-import { GalleyError } from "#contract/errors.ts";
 import { imageFormat, type ImageFormat, imageSize, isSvg, pictureHead } from "#server/git/contents/images.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Comparison } from "../comparisons/Comparison.ts";
+import { fileAt } from "../comparisons/patches.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { FileAtRevision } from "./FileAtRevision.ts";
@@ -123,10 +123,7 @@ export async function changedPictures(
   context: Context,
   fileIndex: Int,
 ): Promise<ChangedPictures> {
-  const files = await comparison.changedFiles(context);
-  const file = files[fileIndex];
-  if (file === undefined)
-    throw new GalleyError("BAD_INPUT", `The change has ${files.length} files; index ${fileIndex} does not exist.`);
+  const file = fileAt(await comparison.changedFiles(context), fileIndex);
   const read = async (oid: Oid | null, mode: string | null): Promise<Picture | null> =>
     oid === null || !FILE.test(mode ?? "") ? null : Picture.of(context, comparison.served, oid, oid);
   const [before, now] = await Promise.all([read(file.oldOid, file.oldMode), read(file.newOid, file.newMode)]);

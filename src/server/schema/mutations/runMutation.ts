@@ -3,7 +3,7 @@ import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
-import type { Role } from "#server/reviews/viewer/Viewer.ts";
+import { refusalToAgent, refusalToRole, type Role } from "#server/reviews/viewer/Viewer.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
@@ -79,12 +79,6 @@ export async function writeReview<T>(
 }
 
 type Args = Readonly<Record<string, unknown>>;
-
-const NOT_ALLOWED = "Your role in this Galley does not allow this action.";
-
-const PEOPLES =
-  "An agent can only comment and reply. Resolving threads, deleting comments and approving changes is up to people.";
-const PROPOSE = "Propose that a comment is addressed: galley reply <id> --addressed";
 
 const RANKS: Readonly<Record<Role, number>> = { reader: 0, agent: 0, reviewer: 1, maintainer: 2 };
 
@@ -164,8 +158,8 @@ export function authorizeMutations(schema: GraphQLSchema, role: Role): GraphQLSc
     const isPermitted = least !== undefined && RANKS[role] >= RANKS[least];
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (source: unknown, args: Args, context: Partial<Context> | undefined, info) => {
-      if (!isPermitted) throw new GalleyError("FORBIDDEN", NOT_ALLOWED, { next: "Ask the person who runs it." });
-      if (context?.agent != null && !AGENTS.has(name)) throw new GalleyError("FORBIDDEN", PEOPLES, { next: PROPOSE });
+      if (!isPermitted) throw refusalToRole();
+      if (context?.agent != null && !AGENTS.has(name)) throw refusalToAgent();
       return resolve(source, args, context, info);
     };
   }
