@@ -1,4 +1,3 @@
-import { parseJson } from "#contract/wire.ts";
 import { Listeners } from "./Listeners.ts";
 import { clientHints } from "./windowQuery.ts";
 
@@ -61,8 +60,13 @@ export const localSettings = {
   },
   /** Returns the list that is saved as JSON; an empty one also if another program on this origin wrote something else. */
   readList(key: string): readonly unknown[] {
-    const saved = parseJson(localSettings.read(key) ?? "[]");
-    return Array.isArray(saved) ? saved : [];
+    try {
+      const saved: unknown = JSON.parse(localSettings.read(key) ?? "[]");
+      return Array.isArray(saved) ? saved : [];
+    } catch (error) {
+      if (error instanceof SyntaxError) return [];
+      throw error;
+    }
   },
   save: (key: string, value: string): void => ifAllowed(() => localStorage.setItem(key, value), undefined),
 };

@@ -1,5 +1,3 @@
-import { isRecord, parseJson } from "#contract/wire.ts";
-
 /** The displayed parts of a Jupyter notebook. */
 export interface Notebook {
   /** The name of the kernel's language; null when the file does not contain it. */
@@ -51,16 +49,17 @@ export function parseNotebook(text: string, fields: NotebookFields | null = note
 }
 
 function languageOf({ metadata, worksheets }: JsonFields): string | null {
-  if (!isRecord(metadata)) return null;
+  if (!isJsonFields(metadata)) return null;
   const [info, kernel] = [metadata["language_info"], metadata["kernelspec"]];
-  const named = (isRecord(info) ? info["name"] : undefined) ?? (isRecord(kernel) ? kernel["language"] : undefined);
+  const named =
+    (isJsonFields(info) ? info["name"] : undefined) ?? (isJsonFields(kernel) ? kernel["language"] : undefined);
   if (typeof named === "string") return named;
   // nbformat 3 has the language in each cell, and only Python had notebooks then.
   return worksheets === undefined ? null : "python";
 }
 
 function readCell(cell: unknown): NotebookCell | null {
-  if (!isRecord(cell)) return null;
+  if (!isJsonFields(cell)) return null;
   const { cell_type: type, level, outputs = [] } = cell;
   const source = textOf(cell["source"] ?? cell["input"]);
   if (source === null) return null;
@@ -92,18 +91,18 @@ function readCell(cell: unknown): NotebookCell | null {
 }
 
 function readAttachments(attachments: unknown): ReadonlyMap<string, string> {
-  const found = isRecord(attachments) ? Object.entries(attachments) : [];
+  const found = isJsonFields(attachments) ? Object.entries(attachments) : [];
   return new Map(
     found.flatMap(([name, content]) => {
-      const type = isRecord(content) ? PICTURES.find((one) => textOf(content[one]) !== null) : undefined;
-      const base64 = isRecord(content) && type !== undefined ? textOf(content[type]) : null;
+      const type = isJsonFields(content) ? PICTURES.find((one) => textOf(content[one]) !== null) : undefined;
+      const base64 = isJsonFields(content) && type !== undefined ? textOf(content[type]) : null;
       return base64 === null ? [] : [[name, base64] as const];
     }),
   );
 }
 
 function readOutput(output: unknown): NotebookOutput {
-  if (!isRecord(output)) return { kind: "other", types: [] };
+  if (!isJsonFields(output)) return { kind: "other", types: [] };
   switch (output["output_type"]) {
     case "stream":
       return textOutput("text", textOf(output["text"]) ?? "");
@@ -111,7 +110,7 @@ function readOutput(output: unknown): NotebookOutput {
     case "pyerr":
       return textOutput("error", errorText(output));
     default:
-      return readContent(isRecord(output["data"]) ? output["data"] : oldContent(output));
+      return readContent(isJsonFields(output["data"]) ? output["data"] : oldContent(output));
   }
 }
 
@@ -159,19 +158,33 @@ const MARK = /^\uFEFF/u;
  * not a notebook. Never throws.
  */
 export function notebookFields(text: string): NotebookFields | null {
-  const notebook = parseJson(text.replace(MARK, ""));
-  if (!isRecord(notebook) || typeof notebook["nbformat"] !== "number") return null;
+  const notebook = parseFields(text);
+  if (notebook === null || typeof notebook["nbformat"] !== "number") return null;
   const cells = cellsOf(notebook);
   return cells === undefined ? null : { notebook, cells };
+}
+
+function parseFields(text: string): JsonFields | null {
+  try {
+    const value: unknown = JSON.parse(text.replace(MARK, ""));
+    return isJsonFields(value) ? value : null;
+  } catch {
+    // Invalid JSON is not a notebook.
+    return null;
+  }
 }
 
 function cellsOf(notebook: JsonFields): readonly unknown[] | undefined {
   if (Array.isArray(notebook["cells"])) return notebook["cells"];
   const sheets: unknown = notebook["worksheets"];
   if (!Array.isArray(sheets)) return undefined;
-  const lists = sheets.map((sheet: unknown): unknown => (isRecord(sheet) ? sheet["cells"] : undefined));
+  const lists = sheets.map((sheet: unknown): unknown => (isJsonFields(sheet) ? sheet["cells"] : undefined));
   return lists.every((list): list is readonly unknown[] => Array.isArray(list)) ? lists.flat() : undefined;
 }
 
 /** A JSON object. */
 export type JsonFields = Readonly<Record<string, unknown>>;
+
+export function isJsonFields(value: unknown): value is JsonFields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,6 +1,6 @@
-import { isRecord } from "#contract/wire.ts";
 import { pairEntries } from "#app/diff/compare/pairBySimilarity.ts";
 import {
+  isJsonFields,
   type JsonFields,
   type Notebook,
   type NotebookCell,
@@ -95,7 +95,7 @@ function namesOf({ notebook, fields }: State): readonly CellName[] {
 
 function fieldsAt({ cells }: NotebookFields, index: number): JsonFields {
   const cell = cells[index];
-  return isRecord(cell) ? cell : {};
+  return isJsonFields(cell) ? cell : {};
 }
 
 function changeOf(
@@ -151,7 +151,7 @@ function whole(value: unknown): unknown {
 }
 
 function inOrder(_name: string, value: unknown): unknown {
-  if (!isRecord(value)) return value;
+  if (!isJsonFields(value)) return value;
   const parts = Object.entries(value).filter(([name]) => !RUNS.has(name));
   return Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
