@@ -1,13 +1,6 @@
 import { createContext, use, useCallback, useMemo } from "react";
 import { type ChangeLocation, locationHash } from "#contract/addresses.ts";
-import {
-  algorithmParam,
-  contextLinesParam,
-  type DiffAlgorithm,
-  type PageReading,
-  type WhitespaceMode,
-  whitespaceParam,
-} from "#contract/pageParams.ts";
+import { algorithmParam, contextLinesParam, type PageReading, whitespaceParam } from "#contract/pageParams.ts";
 import { matchPage, type PageName } from "#contract/pages.ts";
 import { addressUrl } from "./Router.ts";
 import { historyEntryStorage } from "./navigationMemory.ts";
@@ -171,18 +164,8 @@ export function useSearchParam(name: string): readonly [string | null, (value: s
   return [value, set];
 }
 
-type Param = ReturnType<typeof useSearchParam>;
-
 /** The parameters of the address that control how lines are shown. */
-interface ViewParams {
-  readonly view: Param;
-  readonly wrap: Param;
-  readonly tab: Param;
-  readonly marks: Param;
-  readonly turned: Param;
-}
-
-export function useViewParams(): ViewParams {
+export function useViewParams() {
   return {
     view: useSearchParam("view"),
     wrap: useSearchParam("wrap"),
@@ -192,21 +175,24 @@ export function useViewParams(): ViewParams {
   };
 }
 
-type UseCompareParamsParam<T> = readonly [value: T, put: (value: T) => void];
-
-interface CompareParams {
-  readonly whitespace: UseCompareParamsParam<WhitespaceMode>;
-  readonly algorithm: UseCompareParamsParam<DiffAlgorithm>;
-  readonly contextLines: UseCompareParamsParam<number>;
-}
-
 /** Reads the compare options of this page's query, and writes each to its parameter in the address. */
-export function useCompareParams(): CompareParams {
+function useCompareParams() {
   const { whitespace, algorithm, contextLines } = useRouter().reading.options;
   return {
     whitespace: [whitespace, usePut("w", whitespaceParam)],
     algorithm: [algorithm, usePut("diff", algorithmParam)],
     contextLines: [contextLines, usePut("context", contextLinesParam)],
+  } as const;
+}
+
+/** The parameters of the address that control how a change is shown, and its location. */
+export function useChangeParams() {
+  return {
+    view: useViewParams(),
+    form: useSearchParam("files"),
+    order: useSearchParam("order"),
+    compare: useCompareParams(),
+    address: useUrlLocation(),
   };
 }
 

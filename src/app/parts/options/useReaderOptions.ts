@@ -219,3 +219,21 @@ export function useFileArrangement(
 
 /** The available tab widths, in columns. */
 export const tabSizes: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+interface ChangeParams<Address> {
+  readonly view: ReaderOptionParams;
+  readonly form: ArrangementParam;
+  readonly order: ArrangementParam;
+  readonly compare: ComparisonParams;
+  readonly address: Address;
+}
+
+/** Returns how a change is shown, as the components that show it take it. */
+export function useChangeOptions<Address>({ view, form, order, compare, address }: ChangeParams<Address>) {
+  return {
+    view: useReaderOptions(view),
+    arrangement: useFileArrangement(form, order),
+    comparing: useComparing(compare),
+    address,
+  };
+}

@@ -4,11 +4,11 @@ import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
 import { CommentKey } from "#app/parts/comments/CommentKey.tsx";
 import { reopenedFields } from "#app/parts/composers/openFields.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
-import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
+import { useChangeOptions } from "#app/parts/options/useReaderOptions.ts";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
 import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { useCompareParams, useRouter, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
+import { useChangeParams, useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { Boundary, messageOf } from "#app/ui/Notice.tsx";
 import { Link } from "#app/ui/navigation.tsx";
@@ -64,10 +64,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
     `,
     query,
   );
-  const view = useReaderOptions(useViewParams());
-  const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
-  const address = useUrlLocation();
-  const comparing = useComparing(useCompareParams());
+  const options = useChangeOptions(useChangeParams());
   const { commit, name, slug, isShallow } = repository;
   useConnection(slug);
   const comments = useCommitComments(slug, commit.oid, commit.comparison?.oldOid ?? null);
@@ -93,10 +90,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
         <FileLinksContext value={linksOf}>
           <ChangeReader
             comparison={commit.comparison}
-            view={view}
-            comparing={comparing}
-            arrangement={arrangement}
-            address={address}
+            {...options}
             addressOfFile={addressOfFile}
             onComment={comments.onComment}
             handle={comments.handle}

@@ -5,12 +5,12 @@ import { CommentKey } from "#app/parts/comments/CommentKey.tsx";
 import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
 import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { MergeOutcome, MergeOutcomeSkeleton } from "#app/parts/navigation/MergeOutcome.tsx";
-import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
+import { useChangeOptions } from "#app/parts/options/useReaderOptions.ts";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
 import { LayerNotePlace, StackPane } from "#app/parts/stacks/StackPane.tsx";
 import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { useCompareParams, useRouter, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
+import { useChangeParams, useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Boundary, messageOf, MissingCode, Notice } from "#app/ui/Notice.tsx";
@@ -69,10 +69,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   // It comes when the page is idle: nothing of it is on the way to the first line.
   const isMenuLoaded = FileMenu.useLoaded() !== null;
   const toast = useToast();
-  const view = useReaderOptions(useViewParams());
-  const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
-  const address = useUrlLocation();
-  const comparing = useComparing(useCompareParams());
+  const options = useChangeOptions(useChangeParams());
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
   const layers = layersParam.read(useSearchParam("layers")[0]);
@@ -112,10 +109,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         <ChangeReader
           comparison={comparison}
           hasMessage={layers !== null && layers.first === layers.last}
-          view={view}
-          comparing={comparing}
-          arrangement={arrangement}
-          address={address}
+          {...options}
           addressOfFile={addressOfFile}
           stack={<StackPane source={{ kind: "comparison", slug, ...range }} />}
           notes={

@@ -8,8 +8,8 @@ import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEviden
 import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
 import { StackPane } from "#app/parts/stacks/StackPane.tsx";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
-import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
-import { useCompareParams, useRouter, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
+import { useChangeOptions } from "#app/parts/options/useReaderOptions.ts";
+import { useChangeParams, useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { Boundary, Notice } from "#app/ui/Notice.tsx";
 
 /** Only two patch sets have it. */
@@ -52,10 +52,7 @@ export function ReviewReader({ slug, review, note }: Props) {
     review,
   );
   const { key, comparison, objectsMissing } = data;
-  const view = useReaderOptions(useViewParams());
-  const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
-  const address = useUrlLocation();
-  const comparing = useComparing(useCompareParams());
+  const options = useChangeOptions(useChangeParams());
   const from = readNumber(useSearchParam("from")[0]) ?? 0;
   const to = readNumber(useSearchParam("to")[0]);
   const addressOfFile = useCallback(
@@ -121,10 +118,7 @@ export function ReviewReader({ slug, review, note }: Props) {
               {...(from > 0 && !isWhole && { onAnswered: reload })}
             />
           }
-          view={view}
-          comparing={comparing}
-          arrangement={arrangement}
-          address={address}
+          {...options}
           addressOfFile={addressOfFile}
         />
       </ReadSpanContext>

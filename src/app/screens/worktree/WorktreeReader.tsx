@@ -9,8 +9,8 @@ import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEviden
 import { HunkReverter } from "#app/parts/changes/HunkReverter.tsx";
 import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
-import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
-import { useCompareParams, useSearchParam, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
+import { useChangeOptions } from "#app/parts/options/useReaderOptions.ts";
+import { useChangeParams, useSearchParam } from "#app/relay/useRouter.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 
 /** The parts whose new side equals the whole snapshot line by line. */
@@ -64,10 +64,7 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
     `,
     worktree,
   );
-  const view = useReaderOptions(useViewParams());
-  const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
-  const address = useUrlLocation();
-  const comparing = useComparing(useCompareParams());
+  const options = useChangeOptions(useChangeParams());
   const from = readNumber(useSearchParam("from")[0]) ?? 0;
   const to = readNumber(useSearchParam("to")[0]);
   const [partParam] = useSearchParam("part");
@@ -83,7 +80,7 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
     [slug],
   );
   const readSpan = useMemo(() => ({ from, to, layers: null }), [from, to]);
-  const reading = { view, comparing, arrangement, address, addressOfFile, tabs };
+  const reading = { ...options, addressOfFile, tabs };
 
   const part = worktreePart.read(partParam);
   if (data.comparison != null) {
