@@ -3,7 +3,7 @@ import type { verifyQuery } from "#generated/verifyQuery.graphql.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { counted, utcMoment } from "../output/format.ts";
+import { counted, utcMoment, VERDICT_DONE, VERDICTS } from "../output/format.ts";
 import { list, MOMENT, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "../output/jsonSchema.ts";
 import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
 
@@ -52,7 +52,6 @@ const QUERY = graphql`
 /** The exit code if a commit has no approval that counts. */
 const UNAPPROVED = 3;
 
-const VERDICTS = { APPROVE: "approve", REQUEST_CHANGES: "reject", COMMENT: "comment" } as const;
 const HOW = { COMMITS: "commits", LANDING: "landing", CONTENTS: "contents" } as const;
 const STATES = { APPROVED: "approved", MERGE: "merge", UNAPPROVED: "unapproved" } as const;
 
@@ -158,11 +157,9 @@ function reviewLines({ id, title, verdicts }: ReviewLine): readonly string[] {
   return [head, ...(verdicts.length === 0 ? ["        no verdict"] : verdicts.map(verdictLine))];
 }
 
-const DID = { approve: "approved", reject: "requested changes", comment: "commented" } as const;
-
 function verdictLine({ by, verdict, change, signature, counts, obstacle }: ReviewLine["verdicts"][number]): string {
   const facts = [
-    `${inLine(by.name ?? by.email)} ${DID[verdict]}`,
+    `${inLine(by.name ?? by.email)} ${VERDICT_DONE[verdict]}`,
     ...(signature === null ? ["unsigned"] : [inLine(signature.message)]),
     ...(change === null ? [] : [change]),
     ...(counts || verdict !== "approve" ? [] : [`does not count: ${obstacle ?? ""}`]),

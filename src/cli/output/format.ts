@@ -104,3 +104,8 @@ export function sizeText(bytes: number): string {
 export function counted(count: number, one: string, other = `${one}s`): string {
   return `${count} ${count === 1 ? one : other}`;
 }
+
+/** The kinds of verdicts as the CLI writes them. */
+export const VERDICTS = { APPROVE: "approve", REQUEST_CHANGES: "reject", COMMENT: "comment" } as const;
+/** A verdict in the past tense, after the name of its author. */
+export const VERDICT_DONE = { approve: "approved", reject: "requested changes", comment: "commented" } as const;

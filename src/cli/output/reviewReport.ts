@@ -3,7 +3,7 @@ import type { reviewReport_review$key } from "#generated/reviewReport_review.gra
 import { inLine, quotation } from "#contract/untrustedText.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
 import { layerPlace, layerPlaceSchema } from "./stackReport.ts";
-import { counted, utcMoment } from "./format.ts";
+import { counted, utcMoment, VERDICT_DONE, VERDICTS } from "./format.ts";
 import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./jsonSchema.ts";
 
 export const reviewReportFields = graphql`
@@ -58,8 +58,6 @@ export const reviewReportFields = graphql`
 
 /** The output of `galley list` and `galley show` for one review. */
 export type ReviewReport = ReturnType<typeof reviewReport>;
-
-const VERDICTS = { APPROVE: "approve", REQUEST_CHANGES: "reject", COMMENT: "comment" } as const;
 
 /** Linear in the review's patch sets and verdicts. */
 export function reviewReport(reported: reviewReport_review$key) {
@@ -254,8 +252,6 @@ export const reviewDetailsSchema = object({
   ),
 });
 
-const VERDICT_LABELS = { approve: "approved", reject: "requested changes", comment: "commented" } as const;
-
 /** Formats a review as Markdown, with people's texts as quotes. */
 export function reviewText(report: ReviewDetails): string {
   const { id, title, description, state, author, reviewers, turn, verdicts, unreadableLines } = report;
@@ -303,13 +299,13 @@ function layerVerdictText({
       : layer?.certainty === "UNCERTAIN"
         ? ", uncertain which one it is now"
         : "";
-  return `${by.name ?? by.email} ${VERDICT_LABELS[verdict]} on ${of}${dropped}${since}: ${layer?.subject ?? ""}, ${at ?? "no date"}`;
+  return `${by.name ?? by.email} ${VERDICT_DONE[verdict]} on ${of}${dropped}${since}: ${layer?.subject ?? ""}, ${at ?? "no date"}`;
 }
 
 function verdictText(given: ReviewDetails["verdicts"][number]): string {
   const { by, verdict, at, isActive, patchSet, unviewedFiles, signature, changeSince } = given;
   const facts = [
-    `${by.name ?? by.email} ${VERDICT_LABELS[verdict]}${patchSet === null ? "" : ` on patch set ${patchSet}`}`,
+    `${by.name ?? by.email} ${VERDICT_DONE[verdict]}${patchSet === null ? "" : ` on patch set ${patchSet}`}`,
     at ?? "no date",
     ...(unviewedFiles === null
       ? []

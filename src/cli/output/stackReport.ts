@@ -2,6 +2,7 @@ import type { stackReport_layer$key } from "#generated/stackReport_layer.graphql
 import type { stackReport_fix$key } from "#generated/stackReport_fix.graphql.ts";
 import type { stackReport_place$key } from "#generated/stackReport_place.graphql.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
+import { VERDICTS } from "./format.ts";
 import { list, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./jsonSchema.ts";
 
 export const layerPlaceFields = graphql`
@@ -92,8 +93,6 @@ export const layerReportFields = graphql`
     }
   }
 `;
-
-const VERDICTS = { APPROVE: "approve", REQUEST_CHANGES: "reject", COMMENT: "comment" } as const;
 
 /** The output of `galley stack` for one layer. */
 export type LayerReport = ReturnType<typeof layerReport>;

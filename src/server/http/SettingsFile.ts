@@ -5,7 +5,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { personSettings } from "#contract/personSettings.ts";
 import { isRecord, parseJson } from "#contract/wire.ts";
 import { replaceFile } from "#server/git/disk/cacheFiles.ts";
-import { acquireLock } from "#server/git/disk/fileLock.ts";
+import { acquireLock } from "#server/git/disk/folderLock.ts";
 import { stampFiles } from "#server/git/disk/fileStat.ts";
 import { codeOf } from "#server/git/disk/fsErrors.ts";
 import type { SettingsStore } from "#server/schema/request/Context.ts";

@@ -239,7 +239,6 @@ export interface CommandFile {
 }
 
 const PREFIX = "command-";
-const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
 const EXIT_MARKER = "galley-command";
 const CONTROL: Readonly<Record<string, string>> = { "\n": "\\n", "\t": "\\t", "\b": "\\b" };
 
@@ -251,7 +250,7 @@ async function commandFile(repository: Repository, args: readonly string[]): Pro
   const file = join(repository.mirror, `${PREFIX}${randomUUID()}`);
   const line = args.map((arg) => `"${arg.replaceAll(/["\\]/gu, "\\$&")}"`).join(" ");
   const value = line.replaceAll(/["\\]/gu, "\\$&").replaceAll(/[\n\t\b]/gu, (sign) => CONTROL[sign] ?? sign);
-  await removeOld(repository.mirror, LEFT_BEHIND);
+  await removeOld(repository.mirror, new RegExp(`^${PREFIX}`, "u"));
   await writeFile(file, encodeBytes(`[alias]\n\t${EXIT_MARKER} = "${value}"\n`)).catch((error: unknown) => {
     throw cacheFailure(repository.mirror, error);
   });

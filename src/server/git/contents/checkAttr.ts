@@ -40,7 +40,7 @@ export async function checkAttr(
   const values = new Map<string, Map<string, AttributeValue>>();
   if (!files.some(({ text }) => mentions.some((mention) => text.includes(mention)))) return values;
 
-  await removeOld(repository.mirror, LEFT_BEHIND);
+  await removeOld(repository.mirror, new RegExp(`^${PREFIX}`, "u"));
   const index = join(repository.mirror, `${PREFIX}${randomUUID()}`);
   const call = { ...options, where: "mirror", env: { GIT_INDEX_FILE: index } } as const;
   try {
@@ -64,7 +64,6 @@ export async function checkAttr(
 }
 
 const PREFIX = "attributes-";
-const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
 const INVALID_PATH = /^error: Invalid path /mu;
 /** The answers of git that are no strings. */
 const STATES = new Map([

@@ -62,6 +62,25 @@ export async function readCommits(
   });
 }
 
+/** Reads commits as `readCommits` does; fails as OBJECT_MISSING if one is missing. */
+export async function requireCommits(
+  repository: Repository,
+  oids: readonly Oid[],
+  options: ReadOptions = {},
+): Promise<readonly CommitRecord[]> {
+  const records = await readCommits(repository, oids, options);
+  return records.map((record, index) => {
+    if (record !== null) return record;
+    throw new GalleyError("OBJECT_MISSING", `Commit ${oids[index]?.slice(0, 10)} is not in this repository.`);
+  });
+}
+
+/** Returns the tree of a commit; fails as OBJECT_MISSING if the commit is missing. */
+export async function requireTree(repository: Repository, commit: Oid, options: ReadOptions = {}): Promise<Oid> {
+  const [record] = await requireCommits(repository, [commit], options);
+  return record?.tree ?? repository.emptyTree;
+}
+
 /** Reads more of a commit whose head is unusually long, for example with a hundred thousand parents. */
 async function withWholeHead(repository: Repository, start: ObjectRecord, options: ReadOptions): Promise<ObjectRecord> {
   if (start.content.length === start.size || start.content.includes("\n\n")) return start;

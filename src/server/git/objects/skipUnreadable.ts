@@ -123,7 +123,6 @@ function kindOf(type: string | undefined): ReplacedKind | null {
 }
 
 const PREFIX = "stand-ins-";
-const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
 /** The year 2100: later than all commits, so that a log lists it right after its last child. */
 const MADE_AT = "Galley <> 4102444800 +0000";
 
@@ -160,7 +159,7 @@ async function writeNames(mirror: string, names: ReadonlyMap<Oid, Oid>): Promise
   try {
     const refs = join(mirror, "refs");
     await mkdir(refs, { recursive: true });
-    await removeOld(refs, LEFT_BEHIND);
+    await removeOld(refs, new RegExp(`^${PREFIX}`, "u"));
     const folder = await mkdtemp(join(refs, PREFIX));
     await Promise.all(Array.from(names, ([oid, replacement]) => writeFile(join(folder, oid), `${replacement}\n`)));
     return folder;

@@ -9,14 +9,13 @@ import { type Oid, requireOids } from "../oid.ts";
 import { readGit } from "../readGit.ts";
 
 const PREFIX = "galley-mail-";
-const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
 
 /** Creates a folder of ours for one import, and removes it after `act`. Fails as READ_ONLY or DISK_FULL. */
 export async function withMailFolder<Result>(
   { mirror }: Repository,
   act: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  await removeOld(mirror, LEFT_BEHIND);
+  await removeOld(mirror, new RegExp(`^${PREFIX}`, "u"));
   const folder = await mkdtemp(join(mirror, PREFIX)).catch((cause: unknown) => {
     throw cacheFailure(mirror, cause);
   });

@@ -5,7 +5,7 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
 import { discover } from "../disk/discover.ts";
-import { isRunning } from "../disk/fileLock.ts";
+import { isRunning } from "../disk/folderLock.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { borrowObjects, createBareRepository } from "../disk/mirrorDir.ts";
 import { quotePath } from "../gitPaths.ts";

@@ -22,7 +22,6 @@ export interface Exchange {
 }
 
 const PREFIX = "galley-exchange-";
-const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
 /** An exchange may take long; an older folder was left behind by a process that was killed. */
 const LEFT_BEHIND_MS = 24 * 60 * 60_000;
 
@@ -46,7 +45,7 @@ export async function exchangeDir<Result>(
   act: (exchange: Exchange) => Promise<Result>,
 ): Promise<Result> {
   const { mirror, commonDir } = repository;
-  await removeOld(mirror, LEFT_BEHIND, LEFT_BEHIND_MS);
+  await removeOld(mirror, new RegExp(`^${PREFIX}`, "u"), LEFT_BEHIND_MS);
   const gitDir = await make(repository);
   try {
     return await act({ repository, location: { kind: "remote", gitDir, objects: join(commonDir, "objects") } });

@@ -1,10 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { GalleyError } from "#contract/errors.ts";
 import { statFiles, type WorkTreeFile } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
-import { readCommits } from "../objects/readCommits.ts";
+import { requireTree } from "../objects/readCommits.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { type Head, readHead } from "../refs/head.ts";
@@ -104,7 +103,7 @@ export async function readWorkTreeTrees(
   const inConflict = new Set(conflicts);
   const conflictEdits = new Map([...trackedEdits].filter(([path]) => inConflict.has(path)));
   const headOid = head.kind === "unborn" ? null : head.oid;
-  const headTree = headOid === null ? repository.emptyTree : await treeOf(repository, headOid, options);
+  const headTree = headOid === null ? repository.emptyTree : await requireTree(repository, headOid, options);
   const edit = (tree: Oid, edits: ReadonlyMap<string, TreeEdit>): Promise<Oid> =>
     editTree(repository, pack, tree, edits, options);
   const trackedTree = edit(resolved.tree, trackedEdits);
@@ -166,12 +165,6 @@ async function isSameMoment(
     readHead(repository, options),
   ]);
   return indexIdentity(index) === identity && JSON.stringify(now) === JSON.stringify(head);
-}
-
-async function treeOf(repository: Repository, commit: Oid, options: ReadOptions): Promise<Oid> {
-  const [record] = await readCommits(repository, [commit], options);
-  if (record == null) throw new GalleyError("OBJECT_MISSING", `Commit ${commit} is not in this repository.`);
-  return record.tree;
 }
 
 const ATTRIBUTES = /(?:^|\/)\.gitattributes$/u;

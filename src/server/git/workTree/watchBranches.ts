@@ -104,7 +104,7 @@ export function branchStamp({ gitDir, commonDir }: Repository): () => Promise<st
   let last = "";
   const stampNow = async (): Promise<string> => {
     const files = [join(gitDir, "HEAD"), ...[...TABLES, ...folders].map((name) => join(commonDir, name))];
-    return (await Promise.all(files.map(stampOf))).join("\n");
+    return (await Promise.all(files.map(replacedStamp))).join("\n");
   };
   return async () => {
     if ((await stampNow()) === last) return last;
@@ -133,7 +133,8 @@ async function entriesOf(path: string) {
   });
 }
 
-function stampOf(path: string): Promise<string> {
+/** Returns a text of file attributes that changes whenever git replaces the file; constant for a missing file. */
+export function replacedStamp(path: string): Promise<string> {
   return stat(path, { bigint: true }).then(
     ({ ino, mtimeNs, size }) => `${ino} ${mtimeNs} ${size}`,
     () => "",

@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { isRecord, parseJson } from "#contract/wire.ts";
-import { isRunning } from "#server/git/disk/fileLock.ts";
+import { isRunning } from "#server/git/disk/folderLock.ts";
 import { unlessMissing } from "#server/git/disk/fsErrors.ts";
 import { Sessions } from "./Sessions.ts";
 import { stateFolder } from "./sessionStore.ts";

@@ -12,7 +12,7 @@ import {
   type Signature,
   writeToMirror,
 } from "#server/git/objects/ObjectPack.ts";
-import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
+import { type CommitRecord, requireCommits, requireTree } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 
@@ -76,7 +76,7 @@ export async function buildLanding(
   if (method === "fast-forward") return fastForward(repository, input, base, options);
   if (method === "rebase") return rebase(repository, input, options);
   const merged =
-    base === target ? await treeOf(repository, head) : await mergeInMemory(repository, target, head, options);
+    base === target ? await requireTree(repository, head) : await mergeInMemory(repository, target, head, options);
   const tree = typeof merged === "string" ? merged : merged.tree;
   if (typeof merged !== "string" && tree === null) return { ...NOTHING, ...filesOf(merged) };
   if (tree === null) return NOTHING;
@@ -97,10 +97,6 @@ async function fastForward(
 ): Promise<BuiltLanding> {
   if (base !== target) return { ...NOTHING, reason: "The target has commits that the change has not." };
   return { ...NOTHING, tip: head, commits: await countCommits(repository, head, target, options) };
-}
-
-export async function treeOf(repository: Repository, commit: Oid): Promise<Oid> {
-  return (await requireCommits(repository, [commit]))[0]?.tree ?? repository.emptyTree;
 }
 
 /** The files that stop a merge. */
@@ -124,7 +120,7 @@ async function rebase(repository: Repository, input: LandingInput, options: Read
   const contents = await readObjects(repository, picks, options);
   const added: Oid[] = [];
   let made = 0;
-  let tip: { readonly oid: Oid; readonly tree: Oid } = { oid: target, tree: await treeOf(repository, target) };
+  let tip: { readonly oid: Oid; readonly tree: Oid } = { oid: target, tree: await requireTree(repository, target) };
   for (const [index, record] of records.entries()) {
     const [parent] = record.parents;
     const before = (parent === undefined ? undefined : treeOfParent.get(parent)) ?? repository.emptyTree;
@@ -140,7 +136,7 @@ async function rebase(repository: Repository, input: LandingInput, options: Read
     // Git drops a commit whose change is there already, but keeps one that was empty from the beginning.
     if (picked.tree === tip.tree && !isEmpty) continue;
     const content = contents[index]?.content;
-    if (content === undefined) throw missing(record.oid);
+    if (content === undefined) throw new GalleyError("OBJECT_MISSING");
     const pack = new ObjectPack(repository.objectFormat);
     const commit = rebasedCommit(content, { tree: picked.tree, parents: [tip.oid], by: input.by });
     tip = { oid: pack.add("commit", commit), tree: picked.tree };
@@ -168,22 +164,6 @@ export async function pick(
   const [ours, theirs] = [part(onto, [root]), part(after, [root])];
   await writeToMirror(repository, pack, options);
   return mergeInMemory(repository, ours, theirs, options);
-}
-
-export async function requireCommits(
-  repository: Repository,
-  oids: readonly Oid[],
-  options: ReadOptions = {},
-): Promise<readonly CommitRecord[]> {
-  const records = await readCommits(repository, oids, options);
-  return records.map((record, index) => {
-    if (record === null) throw missing(oids[index] ?? "");
-    return record;
-  });
-}
-
-function missing(oid: Oid): GalleyError {
-  return new GalleyError("OBJECT_MISSING", `Commit ${oid.slice(0, 10)} is not in this repository.`);
 }
 
 /** The most commits that a preview lists. */

@@ -2,14 +2,14 @@ import { GalleyError } from "#contract/errors.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
 import { ObjectPack, rebasedCommit, type Signature, writeToMirror } from "#server/git/objects/ObjectPack.ts";
-import type { CommitRecord } from "#server/git/objects/readCommits.ts";
+import { type CommitRecord, requireCommits, requireTree } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { readChain } from "../stacks/readLayers.ts";
 import { findLayer, type ReviewLayer } from "../stacks/reviewLayers.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { contentsOf } from "../verdicts/changeRecord.ts";
-import { pick, requireCommits, treeOf } from "./buildLanding.ts";
+import { pick } from "./buildLanding.ts";
 
 const MOVED = "The commit was rewritten since you read it.";
 
@@ -78,8 +78,8 @@ export async function restack(
     options,
   );
   await requireCommits(repository, [below], options);
-  let before = await treeOf(repository, below);
-  let at = { oid: tip, tree: await treeOf(repository, tip) };
+  let before = await requireTree(repository, below);
+  let at = { oid: tip, tree: await requireTree(repository, tip) };
   const added: Oid[] = [];
   for (const [index, { oid, tree, parents }] of rest.entries()) {
     const name = oid.slice(0, 10);

@@ -1,12 +1,12 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import { fallback, GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { type MergedTree, mergeTree } from "#server/git/ancestry/mergeTree.ts";
 import { byteCache, type ByteCache } from "#server/git/byteCache.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { commitBytes, galleySignature, ObjectPack, writeToMirror } from "#server/git/objects/ObjectPack.ts";
-import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
+import { type CommitRecord, requireCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
@@ -110,17 +110,12 @@ async function readEnds(
   repository: Repository,
   oids: readonly (Oid | null)[],
 ): Promise<readonly (CommitRecord | null)[]> {
-  const records = await readCommits(
+  const records = await requireCommits(
     repository,
     oids.filter((oid) => oid !== null),
   );
-  const found = new Map(records.map((record) => [record?.oid, record]));
-  return oids.map((oid) => {
-    if (oid === null) return null;
-    const record = found.get(oid) ?? null;
-    if (record !== null) return record;
-    throw new GalleyError("OBJECT_MISSING", `Commit ${oid.slice(0, 10)} is not in this repository.`);
-  });
+  const found = new Map(records.map((record) => [record.oid, record]));
+  return oids.map((oid) => found.get(oid ?? "") ?? null);
 }
 
 const OURS = "the new base";

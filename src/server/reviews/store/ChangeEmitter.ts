@@ -1,6 +1,6 @@
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Oid } from "#server/git/oid.ts";
+import { replacedStamp } from "#server/git/workTree/watchBranches.ts";
 
 /** A change of the store by any process. */
 export interface StoreChange {
@@ -98,18 +98,10 @@ export function watchRefs(commonDir: string, refs: readonly string[], onMove: ()
 /** The files in which git stores refs that have no file of their own. */
 const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
 
-/** Returns a text of file attributes that changes whenever git replaces the file; constant for a missing file. */
-async function stampOf(path: string): Promise<string> {
-  return stat(path, { bigint: true }).then(
-    ({ ino, mtimeNs, size }) => `${ino} ${mtimeNs} ${size}`,
-    () => "",
-  );
-}
-
 /**
  * Returns a text that changes when one of the refs moves, and perhaps when others do: a hint, which costs about 0.1 ms
  * and no process. Works for missing refs.
  */
 async function refStamp(commonDir: string, refs: readonly string[]): Promise<string> {
-  return (await Promise.all([...TABLES, ...refs].map((name) => stampOf(join(commonDir, name))))).join("\n");
+  return (await Promise.all([...TABLES, ...refs].map((name) => replacedStamp(join(commonDir, name))))).join("\n");
 }

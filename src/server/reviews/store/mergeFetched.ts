@@ -1,5 +1,6 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { requireTree } from "#server/git/objects/readCommits.ts";
 import { NOTE_BYTES } from "#contract/limits.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { commitBytes, ObjectPack } from "#server/git/objects/ObjectPack.ts";
@@ -9,7 +10,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { type RefChange, type RefsMoved, unpackObjects, updateRefs } from "#server/git/refs/updateRefs.ts";
 import { notesChanges, NotesTree } from "#server/git/trees/NotesTree.ts";
-import { mergeArchives, noteLines, requireTree, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
+import { mergeArchives, noteLines, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 export interface MergedRef extends MergedNotes {
   readonly name: string;
@@ -89,7 +90,9 @@ async function mergeNotes(
   theirs: Oid | null,
 ): Promise<MergedNotes | null> {
   if (ours === null && theirs === null) return null;
-  const [oursTree, theirsTree] = [await requireTree(repository, ours), await requireTree(repository, theirs)];
+  const [oursTree = null, theirsTree = null] = await Promise.all(
+    [ours, theirs].map((tip) => (tip === null ? null : requireTree(repository, tip))),
+  );
   const gaps = await compareNotes(repository, oursTree, theirsTree);
   const [coming, going] = [countLines(gaps, "coming"), countLines(gaps, "going")];
   const merged = (to: Oid): MergedNotes => ({ to, coming, going });

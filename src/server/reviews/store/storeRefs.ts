@@ -5,9 +5,10 @@ import { GalleyError } from "#contract/errors.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
-import { acquireLock, healLock } from "#server/git/disk/fileLock.ts";
+import { healLock } from "#server/git/disk/fileLock.ts";
+import { acquireLock } from "#server/git/disk/folderLock.ts";
 import { commitBytes, ObjectPack, type Signature } from "#server/git/objects/ObjectPack.ts";
-import { readCommits } from "#server/git/objects/readCommits.ts";
+import { readCommits, requireCommits } from "#server/git/objects/readCommits.ts";
 import { type Oid, requireAllOids } from "#server/git/oid.ts";
 import { BrokerDied, GitKilled } from "#server/git/processes/run.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
@@ -165,22 +166,13 @@ export async function mergeArchives(
   ours: Oid | null,
   theirs: Oid | null,
 ): Promise<Oid | null> {
-  const tree = await requireTree(repository, ours);
-  await requireTree(repository, theirs);
-  if (ours === null || theirs === null || tree === null || ours === theirs) return ours ?? theirs;
+  const [record] = await requireCommits(
+    repository,
+    [ours, theirs].filter((oid) => oid !== null),
+  );
+  if (ours === null || theirs === null || record === undefined || ours === theirs) return ours ?? theirs;
   const shared = await mergeBase(repository, ours, theirs);
   if (shared === ours) return theirs;
   if (shared === theirs) return ours;
-  return pack.add("commit", commitBytes({ tree, parents: [ours, theirs], by: by(), message: MESSAGE }));
-}
-
-/**
- * Returns the tree of a commit; null for none. Fails as OBJECT_MISSING if it is missing, as BAD_INPUT if it is not a
- * commit.
- */
-export async function requireTree(repository: Repository, commit: Oid | null): Promise<Oid | null> {
-  if (commit === null) return null;
-  const [record] = await readCommits(repository, [commit]);
-  if (record == null) throw new GalleyError("OBJECT_MISSING", `Commit ${commit} is not in this repository.`);
-  return record.tree;
+  return pack.add("commit", commitBytes({ tree: record.tree, parents: [ours, theirs], by: by(), message: MESSAGE }));
 }

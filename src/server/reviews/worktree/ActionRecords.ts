@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { acquireLock } from "#server/git/disk/fileLock.ts";
+import { acquireLock } from "#server/git/disk/folderLock.ts";
 import { cacheFailure, unlessMissing } from "#server/git/disk/fsErrors.ts";
 import { replaceFile } from "#server/git/disk/cacheFiles.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { acquireLock } from "#server/git/disk/fileLock.ts";
+import { acquireLock } from "#server/git/disk/folderLock.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 import { WAIT_MS } from "#tests/helpers/testRun.ts";
 
