@@ -42,6 +42,7 @@ ends() { kill -INT "$1"; wait "$1" || true; cat out; }
 const HTTP = /http:\/\/\S+/u;
 const SHOW = "galley show topic";
 const LIST = "galley comments topic";
+const SNAPSHOT = `git switch -q main; echo b >> src/a.ts; galley comment src/a.ts:21 -m "Why?" > /dev/null`;
 const REPLIED = `request; id=$(galley comment src/a.ts:12 --blocking -m "Why?")`;
 
 /** By example: the script in which EXAMPLE and the id in it are put, and what that prints. */
@@ -167,6 +168,11 @@ S
     /No browser is signed in\./u,
   ],
   "galley doctor": ["EXAMPLE", /^ok +Git /mu],
+  "galley snapshots": [`${SNAPSHOT}; EXAMPLE`, /^[0-9a-f]{12} .* main +1 file +used by “Uncommitted work on main”$/mu],
+  "galley snapshots drop 1f3a90c": [
+    `${SNAPSHOT}; id=$(galley snapshots | head -1 | cut -c 1-7); EXAMPLE; galley snapshots`,
+    /^Deleted 1 snapshot\.\nThere are no snapshots of uncommitted work\.\n$/u,
+  ],
   "galley schema comments": ["EXAMPLE", /^\{[^]*"\$schema"/u],
   "galley schema review.json > .galley/schema.json": ["EXAMPLE; cat .galley/schema.json", /^\{[^]*"\$schema"/u],
   'eval "$(galley completion bash)"': ["EXAMPLE; complete -p galley", /galley$/mu],

@@ -9,11 +9,6 @@ import type { ExportedChange, ShownThread } from "./exportedChange.ts";
 import type { OwnComments } from "./OwnComments.ts";
 import { newId, OwnComposer, ThreadBox } from "./ThreadBox.tsx";
 
-const TEXT = {
-  comment: (line: number, to: number): string =>
-    line === 0 ? "Comment on this file" : `Comment on ${nameLines(line, to)}`,
-} as const;
-
 interface ThreadSlots {
   readonly slots: readonly Slot[];
   /** The threads on the whole change and on files that it does not have. */
@@ -96,7 +91,7 @@ function fieldSlot(at: Required<LineLocation>, change: ExportedChange, own: OwnC
     <OwnComposer
       own={own}
       savedTextKey={own.textKey("new", fieldKey(at))}
-      label={TEXT.comment(line, to)}
+      label={line === 0 ? "Comment on this file" : `Comment on ${nameLines(line, to)}`}
       kind="NOTE"
       onSave={save}
       onClose={close}

@@ -85,24 +85,21 @@ export function useToast(): ShowToast {
   return show;
 }
 
-type Announcement = { readonly message: string; readonly region: 0 | 1 };
-
 /** Renders the polite live regions of the page. Two regions alternate, so that a repeated message is read out again. */
 export function Announcer({ children }: { readonly children: ReactNode }) {
-  const [announcement, setAnnouncement] = useState<Announcement>({ message: "", region: 0 });
+  const [announcement, setAnnouncement] = useState({ message: "", region: 0 });
   const announce = useCallback((message: string) => {
-    setAnnouncement(({ region }) => ({ message: visibleText(message), region: region === 0 ? 1 : 0 }));
+    setAnnouncement(({ region }) => ({ message: visibleText(message), region: 1 - region }));
   }, []);
 
   return (
     <AnnounceContext value={announce}>
       {children}
-      <div className="visually-hidden" data-live-region="" aria-live="polite" aria-atomic="true">
-        {announcement.region === 0 ? announcement.message : ""}
-      </div>
-      <div className="visually-hidden" data-live-region="" aria-live="polite" aria-atomic="true">
-        {announcement.region === 1 ? announcement.message : ""}
-      </div>
+      {[0, 1].map((region) => (
+        <div key={region} className="visually-hidden" data-live-region="" aria-live="polite" aria-atomic="true">
+          {announcement.region === region ? announcement.message : ""}
+        </div>
+      ))}
     </AnnounceContext>
   );
 }

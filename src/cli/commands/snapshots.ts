@@ -65,16 +65,8 @@ async function listed(galley: Galley): Promise<string> {
   return rows.length === 0 ? "There are no snapshots of uncommitted work.\n" : `${tableText(rows)}\n${HINT}`;
 }
 
-function rowOf({
-  oid,
-  takenAt,
-  branch,
-  operation,
-  fileCount,
-  reviewTitle,
-  until,
-  isHere,
-}: Snapshot): readonly string[] {
+function rowOf(snapshot: Snapshot): readonly string[] {
+  const { oid, takenAt, branch, operation, fileCount, reviewTitle, until, isHere } = snapshot;
   const notes = [
     ...(isHere ? [] : ["other work tree"]),
     ...(operation == null ? [] : [`during ${displayLine(operation.description)}`]),

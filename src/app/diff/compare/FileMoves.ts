@@ -28,10 +28,7 @@ export interface MovedRange {
 /** The flags of a moved range, as bits: it begins a block, it was edited, only whitespace changed. */
 export const MoveFlag = { first: 1, edited: 2, whitespaceOnly: 4 } as const;
 
-/**
- * The number of fields of a record: first line of the range, number of lines, other file, first line there, flags,
- * words.
- */
+/** The fields of a record: first line of the range, number of lines, other file, first line there, flags, words. */
 export const MOVE_RECORD = 6;
 
 /** The moved lines of a change in compact form, as a worker sends them. */
@@ -112,12 +109,7 @@ export class FileMoves {
 
 /** Returns the other end of a line of a patch, or null if it did not move. */
 export function movedAt(moves: FileMoves | null, patch: Patch, line: number): MovedLine | null {
-  switch (moves === null ? undefined : patch.kinds[line]) {
-    case LineKind.removed:
-      return moves?.of("old", patch.oldNumbers[line] ?? 0) ?? null;
-    case LineKind.added:
-      return moves?.of("new", patch.newNumbers[line] ?? 0) ?? null;
-    default:
-      return null;
-  }
+  const kind = moves === null ? LineKind.context : patch.kinds[line];
+  if (kind === LineKind.removed) return moves?.of("old", patch.oldNumbers[line] ?? 0) ?? null;
+  return kind === LineKind.added ? (moves?.of("new", patch.newNumbers[line] ?? 0) ?? null) : null;
 }

@@ -21,17 +21,11 @@ interface OpenHunk {
   readonly lines: WrittenLines[];
 }
 
-interface PlacedLines {
-  readonly lines: WrittenLines;
-  readonly line: number;
-  readonly at: number;
-}
-
 /** Writes hunks one after another, and merges those that touch on both sides. */
 export class HunkWriter {
   readonly #texts: string[] = [];
   readonly #hunks: PatchHunk[] = [];
-  readonly #placed: PlacedLines[] = [];
+  readonly #placed: { readonly lines: WrittenLines; readonly line: number; readonly at: number }[] = [];
   #length = 0;
   #lineCount = 0;
   #hunk: OpenHunk | null = null;

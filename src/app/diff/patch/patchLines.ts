@@ -50,10 +50,7 @@ export function lineUpTo(patch: Patch, side: DiffSide, number: number): number {
   return NO_LINE;
 }
 
-/**
- * Returns the nearest line of a side from `line` on, inclusive, downwards (1) or upwards (-1); `NO_LINE` if there is
- * none.
- */
+/** Returns the nearest line of a side from `line` on, downwards (1) or upwards (-1); `NO_LINE` if there is none. */
 export function lineOnSide(patch: Patch, side: DiffSide, line: number, direction: 1 | -1): number {
   for (let at = line; at >= 0 && at < patch.lineCount; at += direction) if (isOnSide(patch, at, side)) return at;
   return NO_LINE;

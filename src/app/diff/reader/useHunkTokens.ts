@@ -25,16 +25,15 @@ export function useHunkTokens(model: FileModel, hunks: string): TokensOf {
   const expansions = use(ReaderContext)?.expansions ?? null;
   const { patch, file, content } = model;
   const name = content.patch;
-  const { subscribe } = pageHighlighter;
   const answered = useSyncExternalStore(
-    subscribe,
+    pageHighlighter.subscribe,
     () => (patch === null ? 0 : pageHighlighter.answeredOf(patch)),
     () => 0,
   );
   const whole = useLastTokens(
     name,
     useSyncExternalStore(
-      subscribe,
+      pageHighlighter.subscribe,
       () => (name === null ? null : pageHighlighter.wholeOf(name)),
       () => null,
     ),

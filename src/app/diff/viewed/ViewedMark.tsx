@@ -94,14 +94,12 @@ export function CollapseAgain({ model, index }: { readonly model: FileModel; rea
   );
 }
 
-const VIEWED = "Viewed";
-
 /** The content of the row that replaces a collapsed hunk: its number of lines, and a button to show them. */
 export function CollapsedHunk({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
   const within = use(ReaderContext);
   const { patch, file, viewed } = model;
   const hunk = patch?.hunks[index];
-  if (patch === null || viewed === null || hunk === undefined) return VIEWED;
+  if (patch === null || viewed === null || hunk === undefined) return "Viewed";
   let count = 0;
   for (let line = hunk.first; line < hunk.end; line++) if (patch.kinds[line] !== LineKind.marker) count++;
   const heading = displayText(hunk.heading);
@@ -113,7 +111,7 @@ export function CollapsedHunk({ model, index }: { readonly model: FileModel; rea
         title="Show the viewed hunk (Enter)"
         onClick={() => within?.reader.open(file.key, hunkKeysOf(viewed, index), true)}
       >
-        {`${VIEWED} · ${counted(count, "line")} · `}
+        {`Viewed · ${counted(count, "line")} · `}
         <span className="diff-viewed-word">Show</span>
       </button>
       {heading !== "" && <span className="diff-heading diff-viewed-heading">{heading}</span>}

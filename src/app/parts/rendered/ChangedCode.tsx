@@ -45,7 +45,7 @@ export function ChangedCode({ before, after, language }: Props): ReactNode {
     if (language !== null) patch.hunks.forEach((_, hunk) => pageHighlighter.want(patch, hunk, language));
   }, [patch, language]);
   const answered = (): number => pageHighlighter.answeredOf(patch);
-  useSyncExternalStore(pageHighlighter.subscribe, answered, nothing);
+  useSyncExternalStore(pageHighlighter.subscribe, answered, () => 0);
   const weightOf = useMemo(() => (row: Row) => BASE_WEIGHT + Math.min(LINE_MAX, lengthOf(patch, row.line)), [patch]);
   return (
     <div className="ChangedCode" role="group" aria-label="Changed lines" tabIndex={0}>
@@ -54,10 +54,6 @@ export function ChangedCode({ before, after, language }: Props): ReactNode {
       </Portion>
     </div>
   );
-}
-
-function nothing(): number {
-  return 0;
 }
 
 function lengthOf({ starts, ends }: Patch, line: number): number {

@@ -62,12 +62,10 @@ export function useViewedMarks(review: useViewedMarks_review$key, span: ViewedSp
     },
     [saver, marks, saved],
   );
-  const retry = useCallback(() => void saver.flush(), [saver]);
-  const discard = useCallback(() => saver.discard(), [saver]);
-  return useMemo(
-    () => (viewerCanMark ? { marks, onViewed, failure, retry, discard } : null),
-    [viewerCanMark, marks, onViewed, failure, retry, discard],
-  );
+  return useMemo(() => {
+    const [retry, discard] = [() => void saver.flush(), () => saver.discard()];
+    return viewerCanMark ? { marks, onViewed, failure, retry, discard } : null;
+  }, [viewerCanMark, marks, onViewed, failure, saver]);
 }
 
 /**

@@ -9,13 +9,7 @@ import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import "./ComparePickers.css";
 
-const TEXT = {
-  swapTheTwoEnds: "Swap base and head",
-  chosenBase: (base: string, candidates: number): string =>
-    candidates > 1
-      ? `${base} is the nearest of ${formatCount(candidates)} candidates.`
-      : `${base} was chosen by Galley.`,
-} as const;
+const SWAP = "Swap base and head";
 const KEYS = { base: "d b", head: "d h", swap: "d x", dots: "d p" } as const;
 const DOTS = [
   { value: "THREE", label: "Merge base (A...B)", hint: "base...head: changes in head since the merge base" },
@@ -63,7 +57,8 @@ export function ComparisonOnScreen({ slug, range }: Omit<Props, "onChoose" | "on
       <ComparePickers slug={slug} range={range} onChoose={compare} />
       {candidates > 0 && (
         <p className="ComparePickers-chosen">
-          {TEXT.chosenBase(displayPath(range.base), candidates)}{" "}
+          {displayPath(range.base)}
+          {candidates > 1 ? ` is the nearest of ${formatCount(candidates)} candidates. ` : " was chosen by Galley. "}
           <Button variant="quiet" size="small" onClick={() => fields.current?.querySelector("input")?.focus()}>
             Choose another
           </Button>
@@ -87,7 +82,7 @@ export function ComparePickers({ slug, range, onChoose, onType }: Props) {
     setSwaps(swaps + 1);
     choose({ base: latest.current.head, head: latest.current.base });
   };
-  useShortcut(KEYS.swap, TEXT.swapTheTwoEnds, shortcutGroups.reader, swap);
+  useShortcut(KEYS.swap, SWAP, shortcutGroups.reader, swap);
   return (
     <div className="ComparePickers">
       <RevisionPicker
@@ -99,7 +94,7 @@ export function ComparePickers({ slug, range, onChoose, onType }: Props) {
         onPick={(next) => choose({ base: next })}
         onType={(text) => onType?.({ base: text })}
       />
-      <IconButton label={TEXT.swapTheTwoEnds} keys={KEYS.swap} icon={<ArrowSwitchIcon />} onClick={swap} />
+      <IconButton label={SWAP} keys={KEYS.swap} icon={<ArrowSwitchIcon />} onClick={swap} />
       <RevisionPicker
         key={`head ${swaps}`}
         slug={slug}

@@ -70,12 +70,7 @@ interface Props {
 }
 
 function DescriptionEditor({ review, onClose }: Props) {
-  const {
-    id,
-    key,
-    title: oldTitle,
-    body,
-  } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ReviewDescription_editor on Review @throwOnFieldError {
         id
@@ -86,7 +81,8 @@ function DescriptionEditor({ review, onClose }: Props) {
     `,
     review,
   );
-  const [title, setTitle] = useState(oldTitle);
+  const { id, key, body } = data;
+  const [title, setTitle] = useState(data.title);
   const [bodyBefore, setBodyBefore] = useState(body);
   // What another window saved meanwhile, which this one would overwrite.
   const conflict = body === bodyBefore ? null : { text: body, accept: () => setBodyBefore(body) };

@@ -38,9 +38,8 @@ export function parseLfsPointer(content: Uint8Array): LfsPointerRecord | null {
   return oid === undefined || !SIZE.test(size) ? null : { oid, size: Number(size) };
 }
 
-/** Every pointer starts with this line and is shorter than POINTER_BYTES (git-lfs, docs/spec.md). */
+/** Every pointer starts with this line (git-lfs, docs/spec.md). */
 const LFS_POINTER_VERSION = "version https://git-lfs.github.com/spec/v1\n";
-const POINTER_BYTES = 1024;
 
 /**
  * Creates the pointer that git-lfs would store in the repository for a file, without running it. A file that is a
@@ -54,7 +53,7 @@ export async function lfsPointer(file: Buffer, signal?: AbortSignal): Promise<Bu
     hash.update(chunk);
     size += chunk.length;
   }
-  if (size < POINTER_BYTES) {
+  if (size < LFS_POINTER_BYTES) {
     const content = await readFile(file);
     if (content.length === 0 || content.toString("latin1").startsWith(LFS_POINTER_VERSION)) return content;
   }

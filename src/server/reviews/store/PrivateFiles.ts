@@ -75,7 +75,8 @@ export class PrivateFiles {
     const files = new Map(known.files);
     const blobs = new Map(known.blobs);
     for (const [path, text] of changes) {
-      requirePath(path);
+      if (!path.split("/").every((part) => PART.test(part)))
+        throw new GalleyError("BAD_INPUT", `${path} is not a valid name for a private file.`);
       files.delete(path);
       blobs.delete(path);
       if (text === null) continue;
@@ -114,9 +115,4 @@ export class PrivateFiles {
     });
     return { tip, files: new Map(texts), blobs };
   }
-}
-
-function requirePath(path: string): void {
-  if (!path.split("/").every((part) => PART.test(part)))
-    throw new GalleyError("BAD_INPUT", `${path} is not a valid name for a private file.`);
 }

@@ -168,7 +168,7 @@ export function requireOwnKey(viewer: Pick<Viewer, "role" | "agent">): void {
 }
 
 /** The actions that a viewer may perform on a review in its current state. */
-export interface ReviewPermissions {
+interface ReviewPermissions {
   readonly canUpdate: boolean;
   readonly canComment: boolean;
   readonly canGiveVerdict: boolean;
