@@ -27,8 +27,9 @@ export class GoObject {
   private constructor(members: readonly JsonMember[]) {
     this.#members = members;
     for (const { name, text } of members) {
-      const known = this.#byName.get(folded(name));
-      if (known === undefined) this.#byName.set(folded(name), [text]);
+      const key = folded(name);
+      const known = this.#byName.get(key);
+      if (known === undefined) this.#byName.set(key, [text]);
       else known.push(text);
     }
   }
@@ -112,9 +113,7 @@ interface JsonMember {
   readonly text: string;
 }
 
-const OPENING_OR_CLOSING = /["[\]{}]/gu;
 const END_OF_WORD = /[\s,}\]]/gu;
-const SPACE = /[ \t\r\n]*/guy;
 
 /** Returns the index just after the closing quote of a string. */
 function endOfString(text: string, start: number): number {
@@ -127,32 +126,26 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-function next(pattern: RegExp, text: string, from: number): number {
-  pattern.lastIndex = from;
-  return pattern.exec(text)?.index ?? text.length;
-}
-
 /** Returns the end of a value that is not a string. */
 function endOfValue(text: string, start: number): number {
-  if (text[start] !== "{" && text[start] !== "[") return next(END_OF_WORD, text, start);
+  if (text[start] !== "{" && text[start] !== "[") {
+    END_OF_WORD.lastIndex = start;
+    return END_OF_WORD.exec(text)?.index ?? text.length;
+  }
   let depth = 0;
-  for (let at = start; ;) {
+  for (let at = start; ; at += 1) {
     const mark = text[at];
-    if (mark === '"') {
-      at = endOfString(text, at);
-    } else {
-      depth += mark === "{" || mark === "[" ? 1 : -1;
-      at += 1;
-      if (depth === 0) return at;
-    }
-    at = next(OPENING_OR_CLOSING, text, at);
+    if (mark === '"') at = endOfString(text, at) - 1;
+    else if (mark === "{" || mark === "[") depth += 1;
+    else if ((mark === "}" || mark === "]") && --depth === 0) return at + 1;
   }
 }
 
-function afterSpace(text: string, at: number): number {
-  SPACE.lastIndex = at;
-  SPACE.exec(text);
-  return SPACE.lastIndex;
+/** Valid JSON has no other characters below U+0021 between its values. */
+function afterSpace(text: string, start: number): number {
+  let at = start;
+  while (text.charCodeAt(at) <= 0x20) at += 1;
+  return at;
 }
 
 /**
