@@ -91,7 +91,6 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   const announce = useCallback((message: string) => {
     setAnnouncement(({ region }) => ({ message: visibleText(message), region: 1 - region }));
   }, []);
-
   return (
     <AnnounceContext value={announce}>
       {children}

@@ -20,7 +20,6 @@ export const LFS_POINTER_BYTES = 1024;
 const VERSION = /^version https?:\/\/(?:hawser|git-lfs)\.github\.com\/spec\/v1$/u;
 const LINE = /^([a-z0-9.-]+) (.+)$/u;
 const OID = /^sha256:([0-9a-f]{64})$/u;
-const SIZE = /^\d{1,15}$/u;
 
 /** Parses a content as a git-lfs pointer; null if it is none. Linear in at most LFS_POINTER_BYTES. */
 export function parseLfsPointer(content: Uint8Array): LfsPointerRecord | null {
@@ -35,7 +34,7 @@ export function parseLfsPointer(content: Uint8Array): LfsPointerRecord | null {
   }
   const oid = OID.exec(values.get("oid") ?? "")?.[1];
   const size = values.get("size") ?? "";
-  return oid === undefined || !SIZE.test(size) ? null : { oid, size: Number(size) };
+  return oid === undefined || !/^\d{1,15}$/u.test(size) ? null : { oid, size: Number(size) };
 }
 
 /** Every pointer starts with this line (git-lfs, docs/spec.md). */
@@ -62,7 +61,6 @@ export async function lfsPointer(file: Buffer, signal?: AbortSignal): Promise<Bu
 
 /** The errors for a file that does not exist or is not read: a link, or something other than a folder on its path. */
 const NOT_THERE = ["ENOENT", "ENOTDIR", "ELOOP", "ENXIO", "EISDIR"];
-const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
  * Resolves to true if the repository's own LFS store has a file of the pointer's id and size. Its content is not read.
@@ -105,7 +103,7 @@ async function openObject(repository: Repository, { oid, size }: LfsPointerRecor
   try {
     const path = join(await realpath(repository.commonDir), way);
     if ((await realpath(path)) !== path) return null;
-    const file = await open(path, FLAGS);
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const stat = await file.stat();
     if (stat.isFile() && stat.size === size) return file;
     await file.close();
