@@ -68,18 +68,15 @@ it("the cursor moves before the code of what opens by a click or a key has come,
 
 it("what changed is shown also if the code that keeps written texts does not load", { tags: "slow" }, async () => {
   const page = await opened.page();
-  // Updates are subscribed to by code that comes last.
-  const updates = page.waitForRequest((request) => request.headers()["accept"] === "text/event-stream");
   await page.goto(`${program.origin}/repo/compare/HEAD~1..main`);
   await page.locator("#root > .Shell .diff-code").first().waitFor();
-  await updates;
+  await repo.commit({ "a.txt": "one\nfour\n" }, "The third");
+  await page.locator(".StaleBar").getByRole("button").first().waitFor();
   let isAborted = false;
   await page.route("**/assets/*", (route) => {
     isAborted = true;
     return route.abort();
   });
-  await repo.commit({ "a.txt": "one\nfour\n" }, "The third");
-  await page.locator(".StaleBar").getByRole("button").first().waitFor();
   await page.keyboard.press(".");
   await page.locator(".diff-code").getByText("four").first().waitFor();
   expect(isAborted).toBe(true);

@@ -140,12 +140,21 @@ it("leaves out what the other side has in one column, by the kind of line where 
   const changed = 'const value6 = "changed 6";';
   const before = 'const value3 = "3"; // as it was';
   const after = 'const value9 = "9"; // as it was';
+  // Once more where the page has moved under the pointer meanwhile.
   const select = async (from: string, to: string): Promise<void> => {
-    const [start, end] = [await pointOf(".diff-pane-both", from, 0), await pointOf(".diff-pane-both", to, to.length)];
-    await page.mouse.move(start.x + 1, start.y);
-    await page.mouse.down();
-    await page.mouse.move(end.x - 1, end.y, { steps: 8 });
-    await page.mouse.up();
+    const ends = async () => [
+      await pointOf(".diff-pane-both", from, 0),
+      await pointOf(".diff-pane-both", to, to.length),
+    ];
+    for (;;) {
+      const [start = { x: 0, y: 0 }, end = { x: 0, y: 0 }] = await ends();
+      await page.mouse.move(start.x + 1, start.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x - 1, end.y, { steps: 8 });
+      await page.mouse.up();
+      if (JSON.stringify(await ends()) === JSON.stringify([start, end])) return;
+      await page.mouse.click(5, 500);
+    }
   };
   await select('const value4 = "4"; // as it was', 'const value7 = "7"; // as it was');
   expect(await copied()).toBe(
