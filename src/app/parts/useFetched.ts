@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from "react-relay";
-import type { OperationType } from "relay-runtime";
+import type { FetchQueryFetchPolicy, OperationType } from "relay-runtime";
 
 interface Fetched<T> {
   /** Null while it loads, and after a failure. */
@@ -19,7 +19,7 @@ interface Answer<T> extends Pick<Fetched<T>, "data" | "failure"> {
 /**
  * Fetches a query once what shows it is on the page; `variables` are null as long as it is not. Other variables abort the
  * request before and hide its answer; the last answer is kept for the same variables. `read` takes what is needed from
- * the answer, or throws the reason why it is not there.
+ * the answer, or throws the reason why it is not there. What never changes can be taken from the store.
  */
 export function useFetched<Q extends OperationType>(
   query: GraphQLTaggedNode,
@@ -29,11 +29,13 @@ export function useFetched<Q extends OperationType, T>(
   query: GraphQLTaggedNode,
   variables: Q["variables"] | null,
   read: (response: Q["response"]) => T,
+  fetchPolicy?: FetchQueryFetchPolicy,
 ): Fetched<T>;
 export function useFetched<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Q["variables"] | null,
   read: (response: Q["response"]) => unknown = (response) => response,
+  fetchPolicy: FetchQueryFetchPolicy = "network-only",
 ): Fetched<unknown> {
   const environment = useRelayEnvironment();
   const [tries, setTries] = useState(0);
@@ -41,7 +43,7 @@ export function useFetched<Q extends OperationType>(
   const request = variables === null ? null : `${tries} ${JSON.stringify(variables)}`;
   const begin = useEffectEvent((of: string) => {
     if (variables === null || (answer.request === of && answer.data !== null)) return null;
-    return fetchQuery<Q>(environment, query, variables)
+    return fetchQuery<Q>(environment, query, variables, { fetchPolicy })
       .map(read)
       .subscribe({
         next: (data) => setAnswer({ request: of, data, failure: null }),

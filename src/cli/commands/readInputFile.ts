@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { GalleyError } from "#contract/errors.ts";
 import { TEXT_RULE } from "#contract/untrustedText.ts";
 import { codeOf } from "#server/git/disk/fsErrors.ts";
+import { readPlainFile } from "#server/git/disk/readPlainFile.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { CommandContext } from "./CommandResult.ts";
 
@@ -14,13 +15,14 @@ export interface InputKind {
   readonly maxBytes: number;
 }
 
-/** Reads the file that the user names, or standard input for `-`. Fails as `readNamedFile`. */
+/** Reads the file that the user names, or standard input for `-`. Fails as `readNamedFile`; a pipe such as `<(xz -d report)` can be read, too. */
 export async function readInputFile(
   name: string,
   { directory, input }: Pick<CommandContext, "directory" | "input">,
   kind: InputKind,
 ): Promise<Buffer> {
-  return name === "-" ? readInput(input, kind) : readNamedFile(resolve(directory, name), name, kind);
+  if (name === "-") return readInput(input, kind);
+  return readInput(createReadStream(resolve(directory, name)), kind).catch(unreadable(name, kind));
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -31,24 +33,35 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: "You have no permission to read it.",
 };
 
-/** Reads a file. Fails as NOT_FOUND and TOO_LARGE with the name that the user gave. */
+/**
+ * Reads a regular file, for a program that runs on: a pipe would block it. Fails as NOT_FOUND and TOO_LARGE with the
+ * name that the user gave.
+ */
 export async function readNamedFile(path: string, name: string, kind: InputKind): Promise<Buffer> {
-  return readInput(createReadStream(path), kind).catch((cause: unknown) => {
+  return readPlainFile(path, { maxBytes: kind.maxBytes }).catch(unreadable(name, kind));
+}
+
+function unreadable(name: string, kind: InputKind): (cause: unknown) => never {
+  return (cause) => {
     if (cause instanceof GalleyError) throw cause;
+    if (codeOf(cause) === "EFBIG") throw tooLarge(kind);
     const next = REASONS[codeOf(cause)] ?? "Check its path.";
     throw new GalleyError("NOT_FOUND", `The ${kind.what} ${name} cannot be read.`, { cause, next });
-  });
+  };
+}
+
+function tooLarge({ what, maxBytes }: InputKind): GalleyError {
+  return new GalleyError("TOO_LARGE", `A ${what} can have at most ${maxBytes / 1024 / 1024} MiB.`);
 }
 
 /** Reads a stream. Fails as TOO_LARGE as soon as it has more than its kind allows. */
-export async function readInput(input: NodeJS.ReadableStream, { what, maxBytes }: InputKind): Promise<Buffer> {
+export async function readInput(input: NodeJS.ReadableStream, kind: InputKind): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of input) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > maxBytes)
-      throw new GalleyError("TOO_LARGE", `A ${what} can have at most ${maxBytes / 1024 / 1024} MiB.`);
+    if (size > kind.maxBytes) throw tooLarge(kind);
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { RequestOptions } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import type { CallToolResult, Progress } from "@modelcontextprotocol/sdk/types.js";
@@ -49,6 +51,12 @@ describe("galley mcp", () => {
     expect(imported.structuredContent).toMatchObject({ reports: [{ errors: 1, warnings: 1, isCheck: true }] });
     for (const path of ["../lint.txt", "/etc/passwd"])
       expect((await call("import_report", { path })).structuredContent).toMatchObject({ code: "BAD_INPUT" });
+  });
+
+  it("does not wait for what a pipe in the repository would give as a report", async () => {
+    await promisify(execFile)("mkfifo", [join(reviewed.repo.path, "pipe.txt")]);
+    const refused = await call("import_report", { path: "pipe.txt" });
+    expect(refused.structuredContent).toMatchObject({ code: "NOT_FOUND" });
   });
 
   it("offers tools that read, comment, reply and propose, and none that approves, merges or resolves", async () => {

@@ -31,6 +31,7 @@ export function PictureChange({ comparisonId: id, fileIndex }: ChangeBodyProps) 
       const { old: before, new: after } = valueOf(node?.pictures, "The images could not be loaded.");
       return { before: before ? readPicture(before) : null, after: after ? readPicture(after) : null };
     },
+    "store-or-network",
   );
   return (
     <div className="PictureChange">

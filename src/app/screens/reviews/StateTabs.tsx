@@ -38,42 +38,12 @@ export function StateTabs({ slug, search, counts }: Props) {
   );
   const underWay = open + changesRequested + approved;
   const tabs: readonly Tab[] = [
-    {
-      label: "Open",
-      hint: "Not merged or abandoned",
-      state: null,
-      count: underWay,
-    },
-    {
-      label: "Changes requested",
-      hint: "A reviewer requested changes",
-      state: "changes",
-      count: changesRequested,
-    },
-    {
-      label: "Approved",
-      hint: "Approved, not merged yet",
-      state: "approved",
-      count: approved,
-    },
-    {
-      label: "Merged",
-      hint: "Merged into the target branch",
-      state: "merged",
-      count: merged,
-    },
-    {
-      label: "Abandoned",
-      hint: "Abandoned by the author",
-      state: "abandoned",
-      count: abandoned,
-    },
-    {
-      label: "All",
-      hint: "Reviews in any state",
-      state: "all",
-      count: underWay + merged + abandoned,
-    },
+    { label: "Open", hint: "Not merged or abandoned", state: null, count: underWay },
+    { label: "Changes requested", hint: "A reviewer requested changes", state: "changes", count: changesRequested },
+    { label: "Approved", hint: "Approved, not merged yet", state: "approved", count: approved },
+    { label: "Merged", hint: "Merged into the target branch", state: "merged", count: merged },
+    { label: "Abandoned", hint: "Abandoned by the author", state: "abandoned", count: abandoned },
+    { label: "All", hint: "Reviews in any state", state: "all", count: underWay + merged + abandoned },
   ];
   const row = useRef<HTMLElement>(null);
   useScrollToCurrent(row);

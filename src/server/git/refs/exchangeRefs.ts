@@ -134,9 +134,14 @@ export async function remoteFailure(
 
 const THERE = "refs/there/";
 
-const FLAGS = "--quiet --no-tags --prune --no-write-fetch-head --no-recurse-submodules --no-auto-maintenance".split(
-  " ",
-);
+const FLAGS = [
+  "--quiet",
+  "--no-tags",
+  "--prune",
+  "--no-write-fetch-head",
+  "--no-recurse-submodules",
+  "--no-auto-maintenance",
+];
 
 /**
  * Fetches refs of another repository with their objects, and returns the id of each by its name there. A pattern is a

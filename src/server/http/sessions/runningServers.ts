@@ -52,7 +52,7 @@ function isServer(value: unknown): value is RunningServer {
   if (!isRecord(value)) return false;
   const { address, origin, token, pid, started, set, repositories } = value;
   const areTexts = [address, origin, token].every((one) => typeof one === "string");
-  const areNumbers = [pid, started].every((one) => typeof one === "number");
+  const areNumbers = Number.isInteger(pid) && typeof started === "number";
   const isOfSet = set === null || typeof set === "string";
   const isList =
     Array.isArray(repositories) && repositories.every((one) => isRecord(one) && "id" in one && "slug" in one);
