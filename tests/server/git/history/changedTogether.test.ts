@@ -1,11 +1,13 @@
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changedTogether } from "#server/git/history/changedTogether.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { faultyGit } from "#tests/helpers/faultyGit.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
+const faults = faultyGit();
 let repo: TempRepo;
 let open: Repository;
 let oids: readonly string[];
@@ -47,7 +49,11 @@ test("what is not a commit has no history", async () => {
 
 test("a caller that does not wait gets partial data, and the next caller that waits gets all", async () => {
   const tip = oids[3] ?? "";
+  const goOn = `${repo.path}/.git/go-on`;
+  faults.fail("log", `PATH=/usr/bin:/bin; until [ -e '${goOn}' ]; do sleep 0.02; done`);
   expect(await changedTogether(open, tip, { withinMs: 0 })).toEqual([]);
+  await writeFile(goOn, "");
+  faults.restore();
   expect(await changedTogether(open, tip, LONG)).toEqual([ODD, FIRST]);
   expect(await changedTogether(open, tip, { withinMs: 0 })).toEqual([ODD, FIRST]);
 });
