@@ -274,8 +274,8 @@ it.each([
   ["cli/main.ts", `import { a } from "#app/routes.ts";`, "imports #app/routes.ts, which cli may not"],
   [
     "cli/commands/comment.ts",
-    `import { a } from "#server/reviews/comments/addComment.ts";`,
-    "imports #server/reviews/comments/addComment.ts, which cli may not",
+    `import { a } from "#server/reviews/comments/writeComments.ts";`,
+    "imports #server/reviews/comments/writeComments.ts, which cli may not",
   ],
   [
     "server/http/page.ts",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { abandonReview, reopenReview } from "#server/reviews/requests/abandonReview.ts";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { editComment } from "#server/reviews/comments/editComment.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
 import { isUnread, markRead, markVisited } from "#server/reviews/viewed/markVisit.ts";

@@ -3,7 +3,8 @@ import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { FileStack } from "../models/FileStack.ts";
 import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
 import type { ReaderView } from "../reader/ReaderView.ts";
-import { locationAtCursor } from "./goTo.ts";
+import { type Cursor, numberAtCursor } from "../cursor/Cursor.ts";
+import { type LineLocation, locationHasLine } from "../models/DiffLocation.ts";
 import { cursorAt, pointedNumber, type PointedNumber } from "../cursor/cursorGeometry.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { lineOnSide, numberOfLine } from "../patch/patchLines.ts";
@@ -202,4 +203,16 @@ function swallow(event: MouseEvent): void {
 
 function linesOf({ key, number: { side, number } }: PointedNumber, to: number) {
   return { path: key, lines: { side, line: Math.min(number, to), to: Math.max(number, to) } };
+}
+
+/**
+ * Returns the place of the cursor: the selected lines if its line is among them, its line, or the whole file as line 0
+ * without a line.
+ */
+export function locationAtCursor({ stack, marked }: ReaderView, cursor: Cursor): Required<LineLocation> {
+  const patch = stack.modelOf(cursor.key)?.patch ?? null;
+  const at = stack.collapsed.has(cursor.key) ? null : numberAtCursor(patch, cursor, marked);
+  if (at === null) return { key: cursor.key, side: "new", line: 0, to: 0 };
+  const lines = locationHasLine(marked, cursor.key, at) ? marked.lines : null;
+  return { key: cursor.key, side: at.side, line: lines?.line ?? at.number, to: lines?.to ?? at.number };
 }

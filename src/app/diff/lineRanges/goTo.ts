@@ -1,12 +1,11 @@
-import { type Cursor, numberAtCursor } from "../cursor/Cursor.ts";
+import type { Cursor } from "../cursor/Cursor.ts";
 import { displayText } from "../displayText.ts";
 import { type FileModel, yieldLines } from "../models/FileModel.ts";
-import { locationHasLine, type DiffLocation, type LineLocation } from "../models/DiffLocation.ts";
+import type { DiffLocation, LineLocation } from "../models/DiffLocation.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { hasHiddenLines, hiddenRange, type LineRange, lineStarts } from "../patch/patchGaps.ts";
 import { lineOfNumber, numberOfLine } from "../patch/patchLines.ts";
 import type { ReaderController } from "../reader/ReaderController.ts";
-import type { ReaderView } from "../reader/ReaderView.ts";
 
 /**
  * Scrolls to a line and sets the cursor there: at once if the lines of the file are loaded, otherwise when they arrive,
@@ -97,16 +96,4 @@ function describeNearestLine(model: FileModel, { side, line: wanted }: LineLocat
   const isKnown = content.text !== null || !hasHiddenLines(file);
   const missed = `${path} ${isKnown ? "has no" : TEXT.notShown} ${TEXT.location[side]} ${wanted}`;
   return at === null ? missed : TEXT.reached(missed, TEXT.location[at.side], at.number);
-}
-
-/**
- * Returns the place of the cursor: the selected lines if its line is among them, its line, or the whole file as line 0
- * without a line.
- */
-export function locationAtCursor({ stack, marked }: ReaderView, cursor: Cursor): Required<LineLocation> {
-  const patch = stack.modelOf(cursor.key)?.patch ?? null;
-  const at = stack.collapsed.has(cursor.key) ? null : numberAtCursor(patch, cursor, marked);
-  if (at === null) return { key: cursor.key, side: "new", line: 0, to: 0 };
-  const lines = locationHasLine(marked, cursor.key, at) ? marked.lines : null;
-  return { key: cursor.key, side: at.side, line: lines?.line ?? at.number, to: lines?.to ?? at.number };
 }

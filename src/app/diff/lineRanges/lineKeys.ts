@@ -7,7 +7,7 @@ import { lineOnSide, numberOfLine } from "../patch/patchLines.ts";
 import { followMove } from "../reader/moveLinks.ts";
 import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
 import type { ReaderView } from "../reader/ReaderView.ts";
-import { locationAtCursor } from "./goTo.ts";
+import { locationAtCursor } from "./CommentButton.tsx";
 
 const selectedLinesText = (which: string, path: string): string => `${which} of ${path} selected`;
 

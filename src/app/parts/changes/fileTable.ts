@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from "react-relay";
 import type { DiffFile, DiffFileStatus } from "#app/diff/DiffFile.ts";
+import type { DiffSide } from "#app/diff/patch/Patch.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { COMMIT_MESSAGE_PATH, commitMessageLines } from "#contract/addresses.ts";
 import type { fileTable_table$data, fileTable_table$key } from "#generated/fileTable_table.graphql.ts";
@@ -114,4 +115,34 @@ export function messageFile(message: string): { readonly file: DiffFile; readonl
     isBinary: false,
   };
   return { file, patch: [`@@ -0,0 +1,${lines.length} @@`, ...lines.map((line) => `+${line}`), ""].join("\n") };
+}
+
+/** Git's status letters for files that are new under their path: added, renamed, copied. */
+const NOT_MODIFIED: ReadonlySet<string> = new Set(["A", "R", "C"]);
+
+/** Maps between the paths of a change's two sides and the files of the reader. */
+export interface ChangePaths {
+  /** Returns the key of the file with a path on a side; null when the change has no such file. */
+  readonly keyOf: (path: string, side: DiffSide) => string | null;
+  readonly pathOf: (key: string, side: DiffSide) => string;
+}
+
+/** Creates the mapping for a change with renamed files, and the message of its commit if that is shown. Linear in the files. */
+export function changePaths({ paths, statuses, sources }: FileTable, hasMessage = false): ChangePaths {
+  const moves = sources.fileIndexes.map(
+    (fileIndex, index) => [sources.paths[index] ?? "", paths[fileIndex] ?? ""] as const,
+  );
+  const oldOf = new Map(moves.map(([old, current]) => [current, old]));
+  // Files changed in place come before copies of them, renamed files before files added in their place.
+  const modified = paths.flatMap((path, fileIndex) =>
+    NOT_MODIFIED.has(statuses.charAt(fileIndex)) ? [] : [[path, path] as const],
+  );
+  const keys = {
+    old: new Map([...moves, ...modified]),
+    new: new Set(hasMessage ? [COMMIT_MESSAGE_PATH, ...paths] : paths),
+  };
+  return {
+    keyOf: (path, side) => (side === "old" ? keys.old.get(path) : undefined) ?? (keys.new.has(path) ? path : null),
+    pathOf: (key, side) => (side === "old" ? oldOf.get(key) : undefined) ?? key,
+  };
 }

@@ -9,9 +9,8 @@ import { DraftView, gridBeside } from "../threads/DraftView.tsx";
 import { nameLines, positionAt, type ThreadLocation } from "../threads/locateThread.ts";
 import { QuotedLines } from "../threads/QuotedLines.tsx";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
-import type { Anchor } from "./anchor.ts";
+import type { Anchor, OpenComposer } from "./useComposers.ts";
 import type { PlacedDraft, PlacedThread, CommentedReview, PlacedComments } from "./useComments.ts";
-import type { OpenComposer } from "./useComposers.ts";
 import "./CommentBox.css";
 
 const NO_LINES: readonly string[] = [];

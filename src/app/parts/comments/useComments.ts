@@ -10,7 +10,7 @@ import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_re
 import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
 import type { useComments_review$data, useComments_review$key } from "#generated/useComments_review.graphql.ts";
 import type { AnchoredThread, PortedPosition, ThreadLocation } from "../threads/locateThread.ts";
-import type { ChangePaths } from "./anchor.ts";
+import type { ChangePaths } from "../changes/fileTable.ts";
 
 /** Locates a thread in the displayed change; null when it does not belong there. */
 export type LocateThread = (thread: AnchoredThread) => ThreadLocation | null;

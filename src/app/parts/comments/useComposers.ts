@@ -4,9 +4,10 @@ import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { reopenedFields } from "../composers/openFields.ts";
 import { newKey } from "../mutations/useReviewMutation.ts";
 import { savedText, TextSaver } from "../composers/TextSaver.ts";
-import type { ThreadLocation } from "../threads/locateThread.ts";
-import type { ChangePaths } from "./anchor.ts";
+import type { ReadChange, ThreadLocation } from "../threads/locateThread.ts";
 import type { PlacedDraft } from "./useComments.ts";
+import type { ChangePaths } from "../changes/fileTable.ts";
+import type { OldSide } from "./useInterdiff.ts";
 
 /** A comment that the viewer is writing. */
 export interface OpenComposer {
@@ -202,4 +203,44 @@ function composerPlace({ side, line, to }: ThreadLocation): Omit<OpenComposer["l
 
 function placeKey({ key, side, line, to }: OpenComposer["location"]): string {
   return `${side}/${line}/${to}/${key}`;
+}
+
+/** The location of a comment, as the schema takes it. */
+export interface Anchor {
+  readonly path: string;
+  readonly side: "OLD" | "NEW";
+  readonly startLine: number | null;
+  readonly endLine: number | null;
+  readonly commitOid: string | null;
+  /** The layer that it belongs to; absent for the whole change, and where the server finds it by the commit. */
+  readonly layer?: string;
+}
+
+const WHOLE = { startLine: null, endLine: null };
+
+/**
+ * Converts a location in the reader to a commit and a path. When two patch sets are compared, the old side is the new
+ * side of the first; for an interdiff only if the first has these lines.
+ */
+export function anchorOf(
+  { key, side, line, to }: Required<LineLocation>,
+  { oldOid, newOid, isFromBase, layer = null }: ReadChange,
+  { pathOf }: ChangePaths,
+  oldSide: OldSide | null = null,
+): Anchor {
+  const isOld = side === "old";
+  const written = isOld ? oldSide?.written({ path: pathOf(key, side), line, to }) : null;
+  if (written != null) {
+    const { oid, path, line: startLine, to: endLine } = written;
+    return { path, side: "NEW", ...(line === 0 ? WHOLE : { startLine, endLine }), commitOid: oid };
+  }
+  const isOnLayer = isFromBase && (layer === "one" || (layer === "several" && !isOld));
+  return {
+    path: pathOf(key, side),
+    side: isOld && isFromBase ? "OLD" : "NEW",
+    startLine: line === 0 ? null : line,
+    endLine: line === 0 ? null : to,
+    commitOid: isOld ? (oldOid ?? null) : newOid,
+    ...(isOnLayer && { layer: newOid }),
+  };
 }

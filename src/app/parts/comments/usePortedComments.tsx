@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { Slot } from "#app/diff/Slot.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import { Button } from "#app/ui/Button.tsx";
-import type { ChangePaths } from "./anchor.ts";
+import type { ChangePaths } from "../changes/fileTable.ts";
 import { CommentBox } from "./useCommentSlots.tsx";
 import type { OldSide } from "./useInterdiff.ts";
 

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from "#contract/wire.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import { present } from "../notes/extras.ts";
+import { present } from "../notes/noteJson.ts";
 import type { Anchor } from "../positions/Anchor.ts";
 import type { ThreadOrDraft } from "../positions/ThreadPosition.ts";
 import type { ReviewStore } from "../store/reviewStore.ts";

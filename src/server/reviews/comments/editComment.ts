@@ -1,8 +1,16 @@
 import { GalleyError } from "#contract/errors.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { DerivedComment } from "../state/Review.ts";
 import { requireRight } from "../viewer/Viewer.ts";
-import { answerOf, buildEdit, type CommentAnswer, dropDrafts, findWritten, writeComments } from "./writeComments.ts";
+import {
+  answerOf,
+  type CommentAnswer,
+  type CommentInput,
+  dropDrafts,
+  findWritten,
+  writeComments,
+} from "./writeComments.ts";
 import { requireComment } from "./findComment.ts";
 
 export interface EditCommentInput {
@@ -49,4 +57,23 @@ export async function deleteComment(context: ReviewContext, input: DeleteComment
     await writeComments(context, review, author, { key, commentInputs, drafts: [] });
   }
   return answerOf(review.revision, found);
+}
+
+/**
+ * Builds a new version of a comment in the same place, without a text to delete it. It accepts or objects as before; a deleted comment does neither,
+ * so that it blocks nothing.
+ */
+export function buildEdit(
+  { item, latest }: DerivedComment,
+  { key, body }: { readonly key: string; readonly body: string | null },
+): CommentInput {
+  return {
+    original: item.id,
+    parent: item.parent,
+    location: item.location,
+    description: body ?? "",
+    resolved: body === null ? null : item.resolved,
+    extras: { key, ...(body === null && { withdrawn: true }) },
+    follows: latest.timestamp,
+  };
 }

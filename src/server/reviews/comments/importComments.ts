@@ -3,12 +3,13 @@ import { fallback, GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
-import { present } from "../notes/extras.ts";
+import { present } from "../notes/noteJson.ts";
 import { type Anchor, readAnchor } from "../positions/Anchor.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { type Author, requireRight } from "../viewer/Viewer.ts";
-import { buildComment, buildEdit, type CommentInput, derivedKey, writeComments } from "./writeComments.ts";
+import { buildEdit } from "./editComment.ts";
+import { buildComment, type CommentInput, derivedKey, writeComments } from "./writeComments.ts";
 
 export interface ImportedComments {
   readonly review: Oid;

@@ -6,17 +6,55 @@ import {
   type CommentLocation,
   writeCommentLine,
 } from "../notes/CommentItem.ts";
-import { present } from "../notes/extras.ts";
+import { inputRules } from "../inputRules.ts";
+import { present } from "../notes/noteJson.ts";
 import { secondsOf, timestampOf } from "../notes/timestamps.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { currentReview } from "../patchSets/recordPatchSet.ts";
+import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
-import type { DerivedComment, DerivedReview, DerivedThread } from "../state/Review.ts";
-import type { Author } from "../viewer/Viewer.ts";
+import type { DerivedReview, DerivedThread } from "../state/Review.ts";
+import { type Author, requireRight } from "../viewer/Viewer.ts";
 import { draftPath } from "./Draft.ts";
 import type { CommentInThread } from "./findComment.ts";
 import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
-import type { Anchor, AnchoredFile } from "../positions/Anchor.ts";
-import { quoteLines } from "../texts/quotes.ts";
+import {
+  type Anchor,
+  type AnchoredFile,
+  type AnchorInput,
+  quoteLines,
+  readAnchor,
+  resolveAnchor,
+} from "../positions/Anchor.ts";
+
+export interface AddCommentInput {
+  readonly key: string;
+  readonly review: string;
+  readonly anchor: AnchorInput;
+  readonly body: string;
+  readonly kind: "blocking" | "note";
+}
+
+/**
+ * Begins a thread on lines, on a file or on the review, on either side; the lines need not be part of the change.
+ * Removes a draft of the same key.
+ */
+export async function addComment(context: ReviewContext, input: AddCommentInput): Promise<CommentAnswer> {
+  const author = requireRight(context.viewer, "comment", null);
+  const key = inputRules.key(input.key);
+  const body = inputRules.body(input.body);
+  const found = await requireReview(context, input.review);
+  const { revision } = found;
+  const before = await repeatedAnswer(context, found, key);
+  if (before !== null) return before;
+  const review = await currentReview(context, found);
+  const anchor = await resolveAnchor(context.git, review, input.anchor);
+  const file = await readAnchor(context.git, anchor);
+  const commentInputs = [buildComment(review, anchor, file, { key, body, kind: input.kind })];
+  const commits = anchor.commit === review.head ? [anchor.commit] : [];
+  const [item] = await writeComments(context, review, author, { key, commentInputs, commits, drafts: [key] });
+  const comment = item?.id ?? "";
+  return { review: revision, thread: comment, comment };
+}
 
 /** Comments that are written together, all or nothing. */
 export interface CommentWrite {
@@ -265,28 +303,6 @@ export function buildReply(
     answer(first ?? parent ?? root, 0, body, first !== undefined),
     ...others.map((id, index) => answer(id, index + 1, "", true)),
   ];
-}
-
-/** The new text of a comment; null deletes it. */
-export interface Edit {
-  readonly key: string;
-  readonly body: string | null;
-}
-
-/**
- * Builds a new version of a comment in the same place. It accepts or objects as before; a deleted comment does neither,
- * so that it blocks nothing.
- */
-export function buildEdit({ item, latest }: DerivedComment, { key, body }: Edit): CommentInput {
-  return {
-    original: item.id,
-    parent: item.parent,
-    location: item.location,
-    description: body ?? "",
-    resolved: body === null ? null : item.resolved,
-    extras: { key, ...(body === null && { withdrawn: true }) },
-    follows: latest.timestamp,
-  };
 }
 
 /** Maximum length of a key before its number, so that the whole is a key of at most 64 characters. */

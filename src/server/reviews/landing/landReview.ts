@@ -6,7 +6,7 @@ import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions } from "#server/git/Repository.ts";
 import { type BranchUser, branchUsers } from "#server/git/workTree/worktreeList.ts";
 import { inputRules } from "../inputRules.ts";
-import { present } from "../notes/extras.ts";
+import { present } from "../notes/noteJson.ts";
 import { currentReview, layersSince } from "../patchSets/recordPatchSet.ts";
 import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, requireUnderReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";

@@ -5,7 +5,7 @@ import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { readTree, type TreeEntryRecord } from "#server/git/trees/readTree.ts";
-import { jsonMembers } from "../notes/goJson.ts";
+import { jsonMembers } from "../notes/noteJson.ts";
 import { readTips } from "../reviewIndex/readTips.ts";
 
 /** The rules of a branch. If its file is not valid, `fault` says why and the rules are those without a file. */

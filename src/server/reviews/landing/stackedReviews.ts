@@ -1,5 +1,5 @@
 import type { Oid } from "#server/git/oid.ts";
-import { present } from "../notes/extras.ts";
+import { present } from "../notes/noteJson.ts";
 import { writeRequestLine } from "../notes/requestLine.ts";
 import { nextRequest } from "../requests/writeRequest.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";

@@ -4,7 +4,7 @@ import { commitBytes, ObjectPack, writeToMirror } from "#server/git/objects/Obje
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { formatPatch } from "#server/git/patches/mailPatches.ts";
-import { present } from "../notes/extras.ts";
+import { present } from "../notes/noteJson.ts";
 import { secondsOf } from "../notes/timestamps.ts";
 import { recordHeads } from "../patchSets/recordMoves.ts";
 import { chooseReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";

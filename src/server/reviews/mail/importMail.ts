@@ -9,7 +9,7 @@ import { defaultBranch } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { copyFromMirror } from "#server/git/refs/updateRefs.ts";
 import { type CommentItem, writeCommentLine } from "../notes/CommentItem.ts";
-import { present } from "../notes/extras.ts";
+import { present } from "../notes/noteJson.ts";
 import { type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
 import { secondsOf, timestampOf } from "../notes/timestamps.ts";
 import {

@@ -4,7 +4,7 @@ import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { buildComment, type CommentInput, derivedKey } from "../comments/writeComments.ts";
 import { commentId, type CommentItem } from "../notes/CommentItem.ts";
-import { type Imported, present } from "../notes/extras.ts";
+import { type Imported, present } from "../notes/noteJson.ts";
 import { timestampOf } from "../notes/timestamps.ts";
 import { type Anchor, readAnchor } from "../positions/Anchor.ts";
 import { isReply, type MailPatchSet, type MailWithPatch } from "./MailSeries.ts";

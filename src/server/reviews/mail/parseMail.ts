@@ -2,7 +2,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { cutText } from "#contract/untrustedText.ts";
 import { MAIL_TEXT_LENGTH_MAX } from "#contract/limits.ts";
 import { isRecord, parseJson } from "#contract/wire.ts";
-import { ExtrasReader, present } from "../notes/extras.ts";
+import { ExtrasReader, present } from "../notes/noteJson.ts";
 
 /** A mail's headers and its plain text. None of it is verified. */
 export interface Mail {

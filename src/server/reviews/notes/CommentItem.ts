@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { ExtrasReader, present } from "./extras.ts";
-import { goJson, type GoJson, GoObject, requireWritable } from "./goJson.ts";
+import { ExtrasReader, type GoJson, goJson, GoObject, present, requireWritable } from "./noteJson.ts";
 
 /**
  * Lines from 1 and columns from 0, both inclusive. `startLine` 0 means the whole file, `endLine` 0 the line of the

@@ -4,7 +4,7 @@ import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { findNote } from "#server/git/trees/NotesTree.ts";
 import { noteLines } from "../store/storeRefs.ts";
-import { GoObject } from "./goJson.ts";
+import { GoObject } from "./noteJson.ts";
 
 /** The last report of a tool on a commit. */
 export interface Check extends CheckItem {

@@ -1,6 +1,5 @@
 import type { Oid } from "#server/git/oid.ts";
-import { ExtrasReader, type Imported, present } from "./extras.ts";
-import { goJson, GoObject, requireWritable } from "./goJson.ts";
+import { ExtrasReader, goJson, GoObject, type Imported, present, requireWritable } from "./noteJson.ts";
 
 /** The members that Galley adds to a request; other tools ignore them. */
 export interface RequestExtras {

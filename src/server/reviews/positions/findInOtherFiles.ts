@@ -1,7 +1,7 @@
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import { alignLines } from "../texts/alignLines.ts";
 import type { FileText, TextCache } from "../texts/FileText.ts";
-import { findQuote, type QuotedLines, isDistinctive, isRecognizable, unspaced } from "../texts/quotes.ts";
+import { findQuote, isDistinctive, isRecognizable, type QuotedLines, unspacedQuote } from "./Anchor.ts";
 import {
   type AlikeLines,
   closestLines,
@@ -35,7 +35,7 @@ export function findElsewhere(
 ): (PortedAnchor & { readonly path: string }) | null {
   const { quote } = anchor;
   if (!isDistinctive(quote)) return null;
-  const bare = unspaced.quote(anchor);
+  const bare = unspacedQuote(anchor);
   const block = `\n${bare.quote.join("\n")}\n`;
   const lost = new LostQuote(quote);
   const likely = files.filter(({ after }) => lost.mayReplaceLost(after) && after.unspacedText.includes(block));

@@ -1,5 +1,5 @@
 import type { ChangedRun, FollowedText } from "../texts/alignLines.ts";
-import { findQuote, type QuotedLines, isDistinctive, isRecognizable, quoteLines, unspaced } from "../texts/quotes.ts";
+import { findQuote, isDistinctive, isRecognizable, type QuotedLines, quoteLines, unspacedQuote } from "./Anchor.ts";
 import {
   type AlikeLines,
   closestLines,
@@ -112,7 +112,7 @@ const BESIDE_MIN = 0.6;
 /** Blank lines and bare braces are everywhere: they are where the nearest line with words above or below them is. */
 function foundBeside({ quote, startLine, endLine }: AnchoredLines, text: FollowedText): PortedAnchor | null {
   const { before, after } = text;
-  const wanted = unspaced.quote({ quote, before: [], after: [] }).quote;
+  const wanted = unspacedQuote({ quote, before: [], after: [] }).quote;
   for (const step of [-1, 1]) {
     const edge = step < 0 ? startLine : endLine;
     for (let line = edge + step; Math.abs(line - edge) <= BESIDE && line >= 1 && line <= before.count; line += step) {
@@ -153,7 +153,7 @@ function findAgain(anchor: AnchoredLines, { before, after, runs }: FollowedText,
     runs.some(({ newStart, newCount }) => newStart <= end && newStart + newCount > start);
   const last = anchor.quote.length - 1;
   for (const isSpaced of [true, false]) {
-    const quoted = isSpaced ? anchor : unspaced.quote(anchor);
+    const quoted = isSpaced ? anchor : unspacedQuote(anchor);
     const all = findQuote(quoted, isSpaced ? after.lines : after.unspacedLines);
     if (all.length === 0) continue;
     const were = findQuote(quoted, isSpaced ? before.lines : before.unspacedLines);

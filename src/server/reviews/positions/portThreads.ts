@@ -7,7 +7,7 @@ import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { type FileText, TextCache } from "../texts/FileText.ts";
-import { findQuote, type QuotedLines, quoteLines, isDistinctive } from "../texts/quotes.ts";
+import { findQuote, isDistinctive, type QuotedLines, quoteLines } from "./Anchor.ts";
 import { findElsewhere, readFilesWithAdditions } from "./findInOtherFiles.ts";
 import { type PathOutcome, readFileOutcomes } from "./followFiles.ts";
 import { isOnMessage, messagePositions } from "./messagePositions.ts";

@@ -5,7 +5,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { defaultBranch } from "#server/git/refs/head.ts";
 import { readStash } from "#server/git/snapshots/stashes.ts";
 import { inputRules } from "../inputRules.ts";
-import { present } from "../notes/extras.ts";
+import { present } from "../notes/noteJson.ts";
 import { type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
 import { timestampOf } from "../notes/timestamps.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";

@@ -7,7 +7,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { defaultBranch, targetCandidates } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { inputRules } from "../inputRules.ts";
-import { present } from "../notes/extras.ts";
+import { present } from "../notes/noteJson.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
 import { timestampOf } from "../notes/timestamps.ts";
 import { recordNewHead } from "../patchSets/recordPatchSet.ts";

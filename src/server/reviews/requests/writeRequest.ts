@@ -1,6 +1,6 @@
 import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import { type CommentItem, writeCommentLine } from "../notes/CommentItem.ts";
-import { present } from "../notes/extras.ts";
+import { present } from "../notes/noteJson.ts";
 import { type RequestExtras, type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
 import { secondsOf, timestampOf } from "../notes/timestamps.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";

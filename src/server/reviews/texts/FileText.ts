@@ -3,7 +3,6 @@ import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import { type BlobAnswer, readBlobs } from "#server/git/objects/readBlobs.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { unspaced } from "./quotes.ts";
 
 const NEWLINE = 10;
 /** Four newlines, and a mask to detect a zero among four bytes. Source: Warren, "Hacker's Delight", 6-1. */
@@ -96,7 +95,7 @@ export class FileText {
 
   /** The same as one text, with a newline before and after each line. */
   get unspacedText(): string {
-    this.#unspacedText ??= `\n${unspaced.text(this.#text(0, this.#end))}\n`;
+    this.#unspacedText ??= `\n${this.#text(0, this.#end).replaceAll(/[^\S\n]+/gu, "")}\n`;
     return this.#unspacedText;
   }
 

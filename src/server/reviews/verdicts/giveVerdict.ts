@@ -3,7 +3,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { type CommentInput, derivedKey, findWritten, writeComments } from "../comments/writeComments.ts";
 import { inputRules } from "../inputRules.ts";
 import type { CommentExtras } from "../notes/CommentItem.ts";
-import { present } from "../notes/extras.ts";
+import { present } from "../notes/noteJson.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { requireReview, requireUnderReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";

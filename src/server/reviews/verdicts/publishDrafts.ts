@@ -1,15 +1,9 @@
 import { createHash } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import {
-  buildComment,
-  buildEdit,
-  buildReply,
-  type CommentInput,
-  findWritten,
-  writeComments,
-} from "../comments/writeComments.ts";
+import { buildComment, buildReply, type CommentInput, findWritten, writeComments } from "../comments/writeComments.ts";
 import { type Draft, draftPath, parseDraft, readDrafts, writeDraft } from "../comments/Draft.ts";
+import { buildEdit } from "../comments/editComment.ts";
 import { requireComment, requireThread } from "../comments/findComment.ts";
 import { namesCommit } from "../stacks/reviewLayers.ts";
 import { inputRules } from "../inputRules.ts";

@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
-import { present } from "../notes/extras.ts";
+import { present } from "../notes/noteJson.ts";
 import { type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
 import { timestampOf } from "../notes/timestamps.ts";
 import { patchSetKey } from "../patchSets/recordPatchSet.ts";

@@ -1,7 +1,7 @@
 import type { Int } from "grats";
 import { isOid } from "#server/git/oid.ts";
 import { describedPatch } from "#server/reviews/suggestions/Suggestion.ts";
-import { type QuotedLines, quoteLines } from "#server/reviews/texts/quotes.ts";
+import { type QuotedLines, quoteLines } from "#server/reviews/positions/Anchor.ts";
 import type { Context } from "../request/Context.ts";
 import type { ReviewThread } from "./ReviewThread.ts";
 import { type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";

@@ -1,6 +1,6 @@
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
-import { addComment as addCommentOperation } from "#server/reviews/comments/addComment.ts";
+import { addComment as addCommentOperation } from "#server/reviews/comments/writeComments.ts";
 import {
   deleteComment as deleteCommentOperation,
   editComment as editCommentOperation,

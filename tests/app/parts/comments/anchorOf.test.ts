@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { anchorOf, changePaths } from "#app/parts/comments/anchor.ts";
+import { changePaths } from "#app/parts/changes/fileTable.ts";
+import { anchorOf } from "#app/parts/comments/useComposers.ts";
 
 const PATHS = changePaths({
   paths: ["a", "new name", "copy"],

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from "vitest";
 import { reopenedComposers, savedComposers, type OpenComposer } from "#app/parts/comments/useComposers.ts";
 import { savedText } from "#app/parts/composers/TextSaver.ts";
-import type { ChangePaths } from "#app/parts/comments/anchor.ts";
+import type { ChangePaths } from "#app/parts/changes/fileTable.ts";
 import type { PlacedDraft } from "#app/parts/comments/useComments.ts";
 
 const PATHS: ChangePaths = { keyOf: (path) => (path === "gone.ts" ? null : path), pathOf: (key) => key };

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bundleReviews, unbundleReviews } from "#server/reviews/bundles/bundleReviews.ts";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";

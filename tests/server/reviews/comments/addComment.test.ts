@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { AnchorInput } from "#server/reviews/positions/Anchor.ts";
-import { addComment, type AddCommentInput } from "#server/reviews/comments/addComment.ts";
+import { addComment, type AddCommentInput } from "#server/reviews/comments/writeComments.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const LINE_3: AnchorInput = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null };

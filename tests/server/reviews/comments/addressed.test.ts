@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import { reopenThread, resolveThread } from "#server/reviews/comments/resolveThread.ts";
 import { reply } from "#server/reviews/comments/replyToThread.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { dismissFinding, Dismissals, dismissThread, importDismissals } from "#server/reviews/comments/dismissals.ts";
 import type { DismissedFinding } from "#server/reviews/comments/dismissedCode.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { deleteComment, editComment } from "#server/reviews/comments/editComment.ts";
 import type { DerivedComment } from "#server/reviews/state/Review.ts";
 import { reply } from "#server/reviews/comments/replyToThread.ts";

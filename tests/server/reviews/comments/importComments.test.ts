@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { importComments } from "#server/reviews/comments/importComments.ts";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const PLACE = { path: "word.txt", side: "new", startLine: 3, endLine: 3, blob: null, quote: [], before: [], after: [] };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { reopenThread, resolveThread } from "#server/reviews/comments/resolveThread.ts";
 import { reply } from "#server/reviews/comments/replyToThread.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { type Draft, readDrafts } from "#server/reviews/comments/Draft.ts";
 import { editComment } from "#server/reviews/comments/editComment.ts";
 import { publishDrafts } from "#server/reviews/verdicts/publishDrafts.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
 import { landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
 import { mayUndoLanding, undoLanding } from "#server/reviews/landing/undoLanding.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { reply as replyTo } from "#server/reviews/comments/replyToThread.ts";
 import { exportMail } from "#server/reviews/mail/exportMail.ts";
 import { importMail, type ImportedMail } from "#server/reviews/mail/importMail.ts";

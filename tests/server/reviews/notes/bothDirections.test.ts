@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { abandonReview, reopenReview } from "#server/reviews/requests/abandonReview.ts";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
 import { GIT_APPRAISE, gitAppraise } from "#tests/helpers/gitAppraise.ts";

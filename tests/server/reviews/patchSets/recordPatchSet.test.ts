@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";

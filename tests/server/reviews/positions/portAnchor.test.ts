@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { alignLines, followText } from "#server/reviews/texts/alignLines.ts";
 import { FileText, LineNumbers } from "#server/reviews/texts/FileText.ts";
 import { portAnchor, type AnchoredLines } from "#server/reviews/positions/portAnchor.ts";
-import { quoteLines } from "#server/reviews/texts/quotes.ts";
+import { quoteLines } from "#server/reviews/positions/Anchor.ts";
 import { sampled } from "#tests/helpers/testRun.ts";
 
 type Lines = readonly string[];

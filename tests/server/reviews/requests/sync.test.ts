@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile, chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";
 import { saveDraft } from "#server/reviews/comments/saveDraft.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { saveDraft } from "#server/reviews/comments/saveDraft.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
 import type { AnchorInput } from "#server/reviews/positions/Anchor.ts";

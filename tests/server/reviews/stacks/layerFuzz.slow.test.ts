@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openRepository } from "#server/git/openRepository.ts";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { markViewed } from "#server/reviews/viewed/markViewed.ts";
 import { saveDraft } from "#server/reviews/comments/saveDraft.ts";
 import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { decodeBytes } from "#contract/byteText.ts";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { applySuggestions, type ShownSuggestion } from "#server/reviews/suggestions/applySuggestions.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { editComment } from "#server/reviews/comments/editComment.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteLines } from "#server/reviews/texts/quotes.ts";
+import { quoteLines } from "#server/reviews/positions/Anchor.ts";
 
 const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 

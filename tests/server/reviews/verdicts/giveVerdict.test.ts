@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { giveVerdict, type GiveVerdictInput } from "#server/reviews/verdicts/giveVerdict.ts";
 import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";

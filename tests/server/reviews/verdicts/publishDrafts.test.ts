@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { publishDrafts, type PublishDraftsInput } from "#server/reviews/verdicts/publishDrafts.ts";
 import { readDrafts } from "#server/reviews/comments/Draft.ts";
 import { saveDraft } from "#server/reviews/comments/saveDraft.ts";

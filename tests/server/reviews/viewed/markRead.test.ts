@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { isUnread, markRead } from "#server/reviews/viewed/markVisit.ts";
 import { NOON, requestedReviewFixture } from "../reviewFixture.ts";
 

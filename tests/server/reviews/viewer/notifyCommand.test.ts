@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { claimNotification, notifyByCommand, notifyCommand } from "#server/reviews/viewer/notifyCommand.ts";
 import { beginWaiting } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { markRead } from "#server/reviews/viewed/markVisit.ts";

@@ -1,5 +1,5 @@
 import { openRepository } from "#server/git/openRepository.ts";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addComment } from "#server/reviews/comments/writeComments.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
