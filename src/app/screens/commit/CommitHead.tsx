@@ -168,16 +168,18 @@ function Parents({ commit, parents: { edges }, stashParts, isShallow, slug, revi
           </Link>
         );
       })}
-      <Link
-        className="CommitHead-against"
-        to={`${addressOf.commit(slug, revision)}?parent=${COMBINED}`}
-        title="Combined diff against all parents"
-        aria-current={chosen === COMBINED ? "true" : undefined}
-      >
-        <Suspense fallback={TEXT.combined}>
-          <MergeChanges commit={commit} />
-        </Suspense>
-      </Link>
+      <span className="CommitHead-combined">
+        <Link
+          className="CommitHead-against"
+          to={`${addressOf.commit(slug, revision)}?parent=${COMBINED}`}
+          title="Combined diff against all parents"
+          aria-current={chosen === COMBINED ? "true" : undefined}
+        >
+          <Suspense fallback={TEXT.combined}>
+            <MergeChanges commit={commit} />
+          </Suspense>
+        </Link>
+      </span>
     </span>
   );
 }
