@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { diffTree } from "../diffs/diffTree.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
-import { readObjects } from "../objects/catFile.ts";
 import { commitBytes, ObjectPack, writeToMirror } from "../objects/ObjectPack.ts";
 import { type CommitRecord, readCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readRefs } from "../refs/readRefs.ts";
 import type { WorkPart } from "./liveSnapshot.ts";
-import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "../trees/treeObject.ts";
+import { editTree } from "../trees/editTree.ts";
 
 interface StashRecord {
   /** Its position in the list, 0 for the last one. */
@@ -110,36 +110,13 @@ export async function stashSpan(
   if (part === "UNTRACKED") return { from: null, to: untracked };
   const [stash, others] = await readCommits(repository, [oid, untracked], options);
   if (stash == null || others == null) throw new GalleyError("OBJECT_MISSING", "A part of the stash is missing.");
+  const files = await diffTree(repository, repository.emptyTree, others.tree, options);
+  const edits = files.map(
+    ({ newPath, newMode, newOid }) => [newPath ?? "", { mode: newMode ?? "", oid: newOid ?? "" }] as const,
+  );
   const pack = new ObjectPack(repository.objectFormat);
-  const tree = await layTree(repository, pack, stash.tree, others.tree, options);
+  const tree = await editTree(repository, pack, stash.tree, new Map(edits), options);
   const commit = pack.add("commit", commitBytes({ tree, parents: [base], by: stash.committer, message: MESSAGE }));
   await writeToMirror(repository, pack, options);
   return { from: base, to: commit };
-}
-
-/** Adds the folders of one tree overlaid with the files of another to a pack. Linear in the folders that both have. */
-async function layTree(
-  repository: Repository,
-  pack: ObjectPack,
-  under: Oid,
-  over: Oid,
-  options: ReadOptions,
-): Promise<Oid> {
-  if (under === over) return under;
-  const [below, above] = await readObjects(repository, [under, over], options);
-  const entries = new Map(entriesOf(below?.content).map((entry) => [entry.name.toString("latin1"), entry]));
-  for (const entry of entriesOf(above?.content)) {
-    const name = entry.name.toString("latin1");
-    const old = entries.get(name);
-    const isBoth = old?.mode === TREE_MODE && entry.mode === TREE_MODE;
-    const oid = isBoth ? await layTree(repository, pack, old.oid, entry.oid, options) : entry.oid;
-    entries.set(name, { ...entry, oid });
-  }
-  return pack.add("tree", treeBytes([...entries.values()]));
-
-  function entriesOf(content: Buffer | undefined): readonly RawTreeEntry[] {
-    const list = content === undefined ? null : treeEntries(content, repository.emptyTree.length / 2);
-    if (list === null) throw new GalleyError("OBJECT_MISSING", "A folder of the stash is missing.");
-    return list;
-  }
 }

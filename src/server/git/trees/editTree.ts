@@ -9,9 +9,10 @@ import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObje
 /** The new entry at a path; null to delete it. */
 export type TreeEdit = { readonly mode: string; readonly oid: Oid } | null;
 
-interface Below {
-  own: TreeEdit | undefined;
-  readonly edits: Map<string, TreeEdit>;
+/** What is given for a name in a folder: for the path that ends with it, and for those that continue. */
+interface Below<Value> {
+  own: Value | undefined;
+  readonly edits: Map<string, Value>;
 }
 
 /**
@@ -52,7 +53,7 @@ async function edited(
 
 interface EditedEntry {
   readonly name: string;
-  readonly below: Below;
+  readonly below: Below<TreeEdit>;
   readonly old: RawTreeEntry | undefined;
 }
 
@@ -71,15 +72,15 @@ async function editedEntry(
   return { mode: TREE_MODE, name: bytes, oid: pack.add("tree", treeBytes(inside)) };
 }
 
-function byName(edits: ReadonlyMap<string, TreeEdit>): ReadonlyMap<string, Below> {
-  const names = new Map<string, Below>();
-  for (const [path, edit] of edits) {
+function byName<Value>(values: ReadonlyMap<string, Value>): ReadonlyMap<string, Below<Value>> {
+  const names = new Map<string, Below<Value>>();
+  for (const [path, value] of values) {
     const slash = path.indexOf("/");
     const name = slash < 0 ? path : path.slice(0, slash);
-    const below = names.get(name) ?? { own: undefined, edits: new Map<string, TreeEdit>() };
+    const below = names.get(name) ?? { own: undefined, edits: new Map<string, Value>() };
     names.set(name, below);
-    if (slash < 0) below.own = edit;
-    else below.edits.set(path.slice(slash + 1), edit);
+    if (slash < 0) below.own = value;
+    else below.edits.set(path.slice(slash + 1), value);
   }
   return names;
 }
@@ -103,45 +104,11 @@ const BLOB_MODE = "100644";
  * the files.
  */
 export function addTree(pack: ObjectPack, files: ReadonlyMap<string, Oid>): Oid {
-  const entries: RawTreeEntry[] = [];
-  const folders = new Map<string, Map<string, Oid>>();
-  for (const [path, oid] of files) {
-    const slash = path.indexOf("/");
-    if (slash < 0) entries.push({ mode: BLOB_MODE, name: Buffer.from(encodeBytes(path)), oid });
-    else {
-      const name = path.slice(0, slash);
-      const below = folders.get(name) ?? new Map<string, Oid>();
-      folders.set(name, below.set(path.slice(slash + 1), oid));
-    }
-  }
-  for (const [name, below] of folders)
-    entries.push({ mode: TREE_MODE, name: Buffer.from(encodeBytes(name)), oid: addTree(pack, below) });
-  return pack.add("tree", treeBytes(entries));
-}
-
-/**
- * Adds to a pack the folders of a tree in which some files, given by path, get new blob ids, and returns the id of the
- * root. Missing files are not added; modes stay unchanged. Reads the folders on the way to the files.
- */
-export async function replaceFiles(
-  repository: Repository,
-  pack: ObjectPack,
-  tree: Oid,
-  files: ReadonlyMap<string, Oid>,
-  options: ReadOptions = {},
-): Promise<Oid> {
-  if (files.size === 0) return tree;
-  const entries = await entriesOf(repository, tree, options);
-  const below = new Map<string, Map<string, Oid>>();
-  for (const [path, oid] of files) {
-    const slash = path.indexOf("/");
-    const folder = below.get(path.slice(0, slash)) ?? new Map<string, Oid>();
-    if (slash >= 0) below.set(path.slice(0, slash), folder.set(path.slice(slash + 1), oid));
-  }
-  const replaced = entries.map(async (entry) => {
-    const name = decodeBytes(entry.name);
-    if (entry.mode !== TREE_MODE) return { ...entry, oid: files.get(name) ?? entry.oid };
-    return { ...entry, oid: await replaceFiles(repository, pack, entry.oid, below.get(name) ?? new Map(), options) };
+  const entries = Array.from(byName(files), ([part, { own, edits }]): RawTreeEntry => {
+    const name = Buffer.from(encodeBytes(part));
+    return own === undefined
+      ? { mode: TREE_MODE, name, oid: addTree(pack, edits) }
+      : { mode: BLOB_MODE, name, oid: own };
   });
-  return pack.add("tree", treeBytes(await Promise.all(replaced)));
+  return pack.add("tree", treeBytes(entries));
 }

@@ -11,7 +11,7 @@ import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
-import { replaceFiles } from "#server/git/trees/editTree.ts";
+import { editTree, type TreeEdit } from "#server/git/trees/editTree.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { abortable } from "#server/git/processes/streams.ts";
 import { type ChangedRun, changedRuns } from "../texts/alignLines.ts";
@@ -133,15 +133,16 @@ async function nameConflicts(
   sides: { readonly ours: Oid; readonly theirs: Oid },
 ): Promise<Oid> {
   const marks = new RegExp(`^(<+|>+) (?:(${sides.ours})|${sides.theirs})(:.*)?$`, "gmu");
-  const named = new Map<string, Oid>();
+  const named = new Map<string, TreeEdit>();
   for (const path of conflicts) {
     const entry = await findTreeEntry(repository, tree, path);
     if (entry === null || !FILE.test(entry.mode)) continue;
     const before = await readText(repository, entry.oid);
     const after = before.replaceAll(marks, (_, mark: string, isOurs?: string) => `${mark} ${isOurs ? OURS : THEIRS}`);
-    if (after !== before) named.set(path, pack.add("blob", Buffer.from(after, "latin1")));
+    if (after === before) continue;
+    named.set(path, { mode: entry.mode, oid: pack.add("blob", Buffer.from(after, "latin1")) });
   }
-  return replaceFiles(repository, pack, tree, named);
+  return editTree(repository, pack, tree, named);
 }
 
 /** Reads a file with one character per byte; empty if it is too large. */
