@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { removeOld } from "../disk/cacheFiles.ts";
-import { type ObjectRecord, readObjects, statObjects } from "../objects/catFile.ts";
+import { readObjects, readSmallObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { writeFailure } from "../processes/gitFailure.ts";
@@ -144,13 +144,16 @@ async function attributeFiles(
     { folder: "", oid: tree, wanted: root },
   ];
   while (level.length > 0) {
-    const oids = level.map(({ oid }) => oid);
-    const trees = await readSmall(repository, oids, TREE_BYTES_MAX, Infinity, options);
+    const trees = await readSmallObjects(
+      repository,
+      level.map(({ oid }) => oid),
+      { ...options, maxBytes: TREE_BYTES_MAX, maxAllBytes: Infinity },
+    );
     left -= level.length;
-    level = level.flatMap(({ folder, wanted }, index) => {
-      const content = trees[index];
-      if (content?.type !== "tree") return [];
-      const entries = treeEntries(content.content, repository.emptyTree.length / 2) ?? [];
+    level = level.flatMap(({ folder, oid: tree, wanted }) => {
+      const object = trees.get(tree);
+      if (object?.type !== "tree") return [];
+      const entries = treeEntries(object.content, repository.emptyTree.length / 2) ?? [];
       return entries.flatMap(({ mode, name: bytes, oid }) => {
         const name = bytes.toString("latin1");
         if (name === NAME && mode.startsWith(FILE)) found.push({ path: `${folder}${name}`, oid });
@@ -160,30 +163,13 @@ async function attributeFiles(
     });
     level = level.slice(0, Math.max(0, left));
   }
-  const oids = found.map(({ oid }) => oid);
-  const files = await readSmall(repository, oids, FILE_BYTES_MAX, ALL_BYTES_MAX, options);
-  return found.flatMap((file, index) => {
-    const text = files[index]?.content.toString("latin1");
+  const files = await readSmallObjects(
+    repository,
+    found.map(({ oid }) => oid),
+    { ...options, maxBytes: FILE_BYTES_MAX, maxAllBytes: ALL_BYTES_MAX },
+  );
+  return found.flatMap((file) => {
+    const text = files.get(file.oid)?.content.toString("latin1");
     return text === undefined ? [] : [{ ...file, text }];
   });
-}
-
-/** Reads objects up to a size, and up to a size in all; null for the others and for missing ones. */
-async function readSmall(
-  repository: Repository,
-  oids: readonly Oid[],
-  maxBytes: number,
-  maxAllBytes: number,
-  options: ReadOptions,
-): Promise<readonly (ObjectRecord | null)[]> {
-  if (oids.length === 0) return [];
-  let all = 0;
-  const stats = await statObjects(repository, oids, options);
-  const small = oids.filter((_, index) => {
-    const size = stats[index]?.size ?? Infinity;
-    return size <= maxBytes && (all += size) <= maxAllBytes;
-  });
-  const contents = await readObjects(repository, small, { ...options, maxBytes });
-  const byOid = new Map(small.map((oid, index) => [oid, contents[index] ?? null]));
-  return oids.map((oid) => byOid.get(oid) ?? null);
 }

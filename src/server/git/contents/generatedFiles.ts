@@ -1,5 +1,5 @@
 import type { ChangedFile } from "../diffs/diffTree.ts";
-import { readObjects, statObjects } from "../objects/catFile.ts";
+import { readSmallObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { type AttributeValue, checkAttr } from "./checkAttr.ts";
@@ -69,19 +69,16 @@ export async function minifiedFiles(
   options: ReadOptions = {},
 ): Promise<ReadonlySet<ChangedFile>> {
   const requested = files.filter(isScriptOrStyle);
-  const stats = await statObjects(repository, requested.map(oidOf), options);
-  let left = ALL_BYTES_MAX;
-  const read = requested.filter((_, index) => {
-    const size = stats[index]?.size ?? 0;
-    if (size < BYTES_MIN || size > FILE_BYTES_MAX || size > left) return false;
-    left -= size;
-    return true;
+  const contents = await readSmallObjects(repository, requested.map(oidOf), {
+    ...options,
+    maxBytes: FILE_BYTES_MAX,
+    maxAllBytes: ALL_BYTES_MAX,
   });
-  const contents = await readObjects(repository, read.map(oidOf), options);
   return new Set(
-    read.filter((_, index) => {
-      const content = contents[index]?.content;
-      return content !== undefined && content.length / (countNewlines(content) + 1) > LINE_BYTES_MEAN;
+    requested.filter((file) => {
+      const content = contents.get(oidOf(file))?.content;
+      if (content === undefined || content.length < BYTES_MIN) return false;
+      return content.length / (countNewlines(content) + 1) > LINE_BYTES_MEAN;
     }),
   );
 }

@@ -68,3 +68,32 @@ export async function statObjects(
   const answers = await query(repository, oids, { kind: "info", maxBytes: Infinity, signal: options.signal });
   return answers.map((answer) => answer && answer.header);
 }
+
+export interface ReadSmallOptions extends ReadOptions {
+  readonly maxBytes: number;
+  /** The most bytes of all together. */
+  readonly maxAllBytes: number;
+}
+
+/**
+ * Reads those of some objects that are not too large, in the given order as long as they fit, by id. Linear in the bytes
+ * read; starts no process.
+ */
+export async function readSmallObjects(
+  repository: Repository,
+  oids: readonly Oid[],
+  { maxBytes, maxAllBytes, ...options }: ReadSmallOptions,
+): Promise<ReadonlyMap<Oid, ObjectRecord>> {
+  if (oids.length === 0) return new Map();
+  const requested = [...new Set(oids)];
+  const stats = await statObjects(repository, requested, options);
+  let left = maxAllBytes;
+  const small = requested.filter((_, index) => {
+    const size = stats[index]?.size ?? Infinity;
+    if (size > Math.min(maxBytes, left)) return false;
+    left -= size;
+    return true;
+  });
+  const objects = await readObjects(repository, small, { ...options, maxBytes });
+  return new Map(objects.flatMap((object) => (object === null ? [] : [[object.oid, object] as const])));
+}

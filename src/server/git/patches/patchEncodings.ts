@@ -5,7 +5,7 @@ import { repositoryCache } from "../byteCache.ts";
 import { detectEncoding, lineBytes, type TextEncoding } from "../contents/encoding.ts";
 import { type ChangedFile, diffFlags, type DiffOptions } from "../diffs/diffTree.ts";
 import { quotedName } from "../gitPaths.ts";
-import { statObjects } from "../objects/catFile.ts";
+import { readSmallObjects } from "../objects/catFile.ts";
 import { ObjectPack, writeToMirror } from "../objects/ObjectPack.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 import type { Oid } from "../oid.ts";
@@ -112,19 +112,9 @@ async function blobEncodings(repository: Repository, oids: readonly Oid[], optio
     return known === undefined;
   });
   const { signal, priority } = options;
-  const stats = unknown.length === 0 ? [] : await statObjects(repository, unknown, { signal, priority });
-  let left = READ_BYTES_MAX;
-  const wanted = unknown.filter((_, index) => {
-    const size = stats[index]?.size ?? Infinity;
-    if (size > Math.min(left, BLOB_TEXT_BYTES)) return false;
-    left -= size;
-    return true;
-  });
-  const blobs = await readBlobs(repository, wanted, { signal, priority, maxBytes: BLOB_TEXT_BYTES });
-  for (const [index, oid] of wanted.entries()) {
-    const blob = blobs[index];
-    if (blob === undefined || typeof blob === "string") continue;
-    const encoding = detectEncoding(blob);
+  const limits = { maxBytes: BLOB_TEXT_BYTES, maxAllBytes: READ_BYTES_MAX };
+  for (const [oid, { content }] of await readSmallObjects(repository, unknown, { signal, priority, ...limits })) {
+    const encoding = detectEncoding(content);
     cache.set(oid, encoding, ENTRY_BYTES);
     found.set(oid, encoding);
   }

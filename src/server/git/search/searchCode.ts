@@ -5,7 +5,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { decodePiece, detectEncoding, lineBytes, type TextEncoding, utf16Mark } from "../contents/encoding.ts";
 import { ObjectPack, writeToMirror } from "../objects/ObjectPack.ts";
-import { statObjects } from "../objects/catFile.ts";
+import { readSmallObjects } from "../objects/catFile.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 import type { Oid } from "../oid.ts";
 import { readGit } from "../readGit.ts";
@@ -151,29 +151,15 @@ async function texts(
   oids: readonly (Oid | null)[],
   options: ReadOptions,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const asked = oids.flatMap((oid, index) => (oid === null ? [] : [{ oid, path: paths[index] ?? "" }]));
-  const stats = await statObjects(
+  const blobs = await readSmallObjects(
     repository,
-    asked.map(({ oid }) => oid),
-    options,
-  );
-  let left = ALL_BYTES_MAX;
-  const wanted = asked.filter((_, index) => {
-    const size = stats[index]?.size ?? Infinity;
-    if (size > BLOB_TEXT_BYTES || size > left) return false;
-    left -= size;
-    return true;
-  });
-  const read = { ...options, maxBytes: BLOB_TEXT_BYTES };
-  const blobs = await readBlobs(
-    repository,
-    wanted.map(({ oid }) => oid),
-    read,
+    oids.filter((oid) => oid !== null),
+    { ...options, maxBytes: BLOB_TEXT_BYTES, maxAllBytes: ALL_BYTES_MAX },
   );
   return new Map(
-    wanted.flatMap(({ path }, index) => {
-      const blob = blobs[index];
-      return blob instanceof Buffer && utf16Mark(blob) !== null ? [[path, lineBytes(blob)] as const] : [];
+    paths.flatMap((path, index) => {
+      const blob = blobs.get(oids[index] ?? "")?.content;
+      return blob === undefined || utf16Mark(blob) === null ? [] : [[path, lineBytes(blob)] as const];
     }),
   );
 }
