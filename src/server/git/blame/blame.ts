@@ -21,7 +21,7 @@ import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { GitEnd } from "../processes/run.ts";
-import { eachLine, Gathered } from "../processes/streams.ts";
+import { anySignal, eachLine, inBatches } from "../processes/streams.ts";
 import { requireRepository, streamGit } from "../readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { type BlameEntry, type BlameOrigin, blameParser } from "./blameParser.ts";
@@ -143,46 +143,7 @@ async function* blameBytes(
   }
   const blameArgs = ["blame", "--incremental", "--no-textconv", ...flags, commit, "--", path];
   const file = isArgSafePath(path) ? null : await commandFile(repository, blameArgs);
-  const left = new AbortController();
-  const gathered = new Gathered<BlameEntry>();
   const all: BlameEntry[] = [];
-
-  async function print(): Promise<void> {
-    const reading = { ...rest, signal: signal === undefined ? left.signal : AbortSignal.any([signal, left.signal]) };
-    const call = {
-      ...reading,
-      ...(file ?? { args: blameArgs }),
-      where: "mirror",
-      answers: [0, 128],
-      heavy: true,
-      timeoutMs: GIT_BLAME_MS,
-    } as const;
-    /** A restarted run finds the same lines first; those already returned are skipped. */
-    async function run(replaceRefBase: string | undefined, past: ReadonlySet<Oid>): Promise<GitEnd> {
-      let count = 0;
-      let found: BlameEntry[] = [];
-      const late = setTimeout(() => left.abort(new GalleyError("TIMEOUT")), GIT_BLAME_FIRST_MS);
-      const onEntry = (entry: BlameEntry): void => {
-        count += 1;
-        if (count > all.length + found.length) found.push(entry);
-      };
-      const take = eachLine(blameParser(onEntry, past));
-      const end = await streamGit(repository, { ...call, replaceRefBase }, (bytes) => {
-        take(bytes);
-        clearTimeout(late);
-        all.push(...found);
-        const batch = found;
-        found = [];
-        return gathered.add(batch);
-      }).finally(() => clearTimeout(late));
-      if (end.code === 128) throw failure(blameArgs, end.stderr);
-      return end;
-    }
-    const { result, unreadable } = await skipUnreadable(repository, { ...reading, kind: "commit" }, run);
-    // Git continues past a missing commit and only prints an error.
-    if (unreadable.size > 0 || LOST.test(result.stderr)) throw new GalleyError("OBJECT_MISSING", INCOMPLETE);
-    if (result.code === 0) cacheFound();
-  }
 
   function cacheFound(): void {
     const origins = new Set(all.map(({ origin }) => origin));
@@ -190,10 +151,44 @@ async function* blameBytes(
   }
 
   try {
-    gathered.endWith(print());
-    yield* gathered.batches();
+    yield* inBatches<BlameEntry>(signal, async (onFound, ending) => {
+      const slow = new AbortController();
+      const reading = { ...rest, signal: anySignal(slow.signal, ending) };
+      const call = {
+        ...reading,
+        ...(file ?? { args: blameArgs }),
+        where: "mirror",
+        answers: [0, 128],
+        heavy: true,
+        timeoutMs: GIT_BLAME_MS,
+      } as const;
+      /** A restarted run finds the same lines first; those already returned are skipped. */
+      async function run(replaceRefBase: string | undefined, past: ReadonlySet<Oid>): Promise<GitEnd> {
+        let count = 0;
+        let found: BlameEntry[] = [];
+        const late = setTimeout(() => slow.abort(new GalleyError("TIMEOUT")), GIT_BLAME_FIRST_MS);
+        const onEntry = (entry: BlameEntry): void => {
+          count += 1;
+          if (count > all.length + found.length) found.push(entry);
+        };
+        const take = eachLine(blameParser(onEntry, past));
+        const end = await streamGit(repository, { ...call, replaceRefBase }, (bytes) => {
+          take(bytes);
+          clearTimeout(late);
+          all.push(...found);
+          const batch = found;
+          found = [];
+          return onFound(batch);
+        }).finally(() => clearTimeout(late));
+        if (end.code === 128) throw failure(blameArgs, end.stderr);
+        return end;
+      }
+      const { result, unreadable } = await skipUnreadable(repository, { ...reading, kind: "commit" }, run);
+      // Git continues past a missing commit and only prints an error.
+      if (unreadable.size > 0 || LOST.test(result.stderr)) throw new GalleyError("OBJECT_MISSING", INCOMPLETE);
+      if (result.code === 0) cacheFound();
+    });
   } finally {
-    left.abort();
     await file?.remove();
   }
 }

@@ -2,7 +2,7 @@ import { fallback } from "#contract/errors.ts";
 import { LAST_COMMITS_MS } from "#contract/limits.ts";
 import { findTreeEntry, readTree } from "../trees/readTree.ts";
 import { FolderWalk, lastCommitsCache, groupByCommit, type LastCommit } from "./FolderWalk.ts";
-import { Gathered } from "../processes/streams.ts";
+import { inBatches } from "../processes/streams.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readShallow } from "../objects/readCommits.ts";
@@ -39,28 +39,19 @@ export async function* lastCommits(
     return;
   }
   const names = await namesIn(repository, commit, path, { signal, ...rest });
-  const left = new AbortController();
-  const ending = signal === undefined ? left.signal : AbortSignal.any([signal, left.signal]);
-  const gathered = new Gathered<LastCommit>();
-  const walk = new FolderWalk(repository, commit, path, names, { ...rest, signal: ending });
   const found = new Map<string, Oid>();
-  const walking = walk.run(walkMs, (batch) => {
-    for (const { commit: oid, names: some } of batch) for (const name of some) found.set(name, oid);
-    return gathered.add(batch);
+  yield* inBatches<LastCommit>(signal, (onFound, ending) => {
+    const walk = new FolderWalk(repository, commit, path, names, { ...rest, signal: ending });
+    const walking = walk.run(walkMs, (batch) => {
+      for (const { commit: oid, names: some } of batch) for (const name of some) found.set(name, oid);
+      return onFound(batch);
+    });
+    return walking.catch(fallback(undefined, "TIMEOUT"));
   });
-  gathered.endWith(walking.catch(fallback(undefined, "TIMEOUT")));
-  try {
-    yield* gathered.batches();
-    // The history that a shallow repository lacks may be fetched later.
-    if (found.size === names.length && (await readShallow(repository)).size === 0)
-      cache.set(
-        `${commit} ${path}`,
-        found,
-        names.reduce((sum, name) => sum + ENTRY_BYTES + 2 * name.length, 0),
-      );
-  } finally {
-    left.abort();
-  }
+  // The history that a shallow repository lacks may be fetched later.
+  if (found.size < names.length || (await readShallow(repository)).size > 0) return;
+  const bytes = names.reduce((sum, name) => sum + ENTRY_BYTES + 2 * name.length, 0);
+  cache.set(`${commit} ${path}`, found, bytes);
 }
 
 async function namesIn(

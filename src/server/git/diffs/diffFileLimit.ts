@@ -3,6 +3,7 @@ import { CHANGED_FILES_MAX } from "#contract/limits.ts";
 import { readObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
+import { anySignal } from "../processes/streams.ts";
 import { type RawTreeEntry, treeEntries } from "../trees/treeObject.ts";
 
 /** Comparisons that finish within this time need no check. */
@@ -21,7 +22,7 @@ export async function withinFiles<T>(
   compare: (options: ReadOptions) => Promise<T>,
 ): Promise<T> {
   const ending = new AbortController();
-  const whole = signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal]);
+  const whole = anySignal(signal, ending.signal);
   async function checkCount(): Promise<void> {
     const count = await countPaths(repository, oldTree, newTree, CHANGED_FILES_MAX, { ...options, signal: whole });
     if (count > CHANGED_FILES_MAX) ending.abort(tooMany());

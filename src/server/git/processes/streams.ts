@@ -45,14 +45,6 @@ export class Gathered<Item> {
     this.#notify();
   }
 
-  /** Ends when the operation that adds the items ends, with its failure if it fails. */
-  endWith(adding: Promise<unknown>): void {
-    adding.then(
-      () => this.end(),
-      (error: unknown) => this.end(error),
-    );
-  }
-
   /** Yields all items in batches, to a single consumer. */
   async *batches(): AsyncGenerator<readonly Item[]> {
     try {
@@ -84,6 +76,32 @@ export class Gathered<Item> {
   #notify(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
+}
+
+/**
+ * Yields in batches what `read` finds. `onFound` is as `Gathered.add`. The signal that `read` gets fires when the consumer
+ * leaves, or when `signal` does.
+ */
+export async function* inBatches<Item>(
+  signal: AbortSignal | undefined,
+  read: (onFound: (items: readonly Item[]) => Promise<boolean>, signal: AbortSignal) => Promise<unknown>,
+): AsyncGenerator<readonly Item[]> {
+  const left = new AbortController();
+  const gathered = new Gathered<Item>();
+  read((items) => gathered.add(items), anySignal(signal, left.signal)).then(
+    () => gathered.end(),
+    (error: unknown) => gathered.end(error),
+  );
+  try {
+    yield* gathered.batches();
+  } finally {
+    left.abort();
+  }
+}
+
+/** Returns a signal that fires when one of two does. */
+export function anySignal(signal: AbortSignal | undefined, other: AbortSignal): AbortSignal {
+  return signal === undefined ? other : AbortSignal.any([signal, other]);
 }
 
 /**

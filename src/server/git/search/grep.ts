@@ -11,7 +11,7 @@ import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import type { GitEnd } from "../processes/run.ts";
-import { Gathered } from "../processes/streams.ts";
+import { inBatches } from "../processes/streams.ts";
 import { streamGit } from "../readGit.ts";
 import { type GrepLine, grepMarks, grepParser } from "./grepParser.ts";
 import { searchPattern } from "./searchPattern.ts";
@@ -95,13 +95,11 @@ export async function grep(
   const args = [...globbed, ...marks.settings, "grep", ...flags, "-f", "-", revision, "--", ...globs];
   let end: GrepEnd = { truncatedBy: null, isIncomplete: false };
 
-  async function* files(): AsyncGenerator<readonly GrepFile[]> {
-    const left = new AbortController();
-    const gathered = new Gathered<GrepFile>();
+  const files = inBatches<GrepFile>(signal, async (onFound, ending) => {
     let sent = 0;
     const call = {
       priority,
-      signal: signal === undefined ? left.signal : AbortSignal.any([signal, left.signal]),
+      signal: ending,
       where: "mirror",
       args,
       input,
@@ -119,7 +117,7 @@ export async function grep(
         const known = Math.max(0, sent - count);
         count += found.length;
         sent = Math.max(sent, count);
-        return gathered.add(found.slice(known));
+        return onFound(found.slice(known));
       };
       const ended = await streamGit(repository, { ...call, replaceRefBase }, async (bytes) => {
         parser.push(bytes);
@@ -130,23 +128,15 @@ export async function grep(
       await give(finding.rest());
       return { ...ended, truncatedBy: finding.isFull ? "LINES" : ended.code === null ? "TIME" : null };
     }
-    const print = async (): Promise<void> => {
-      const past = { signal: call.signal, priority, kind: "tree" } as const;
-      const { result, unreadable } = await skipUnreadable(repository, past, search);
-      if (unreadable.has(revision)) throw new GalleyError("OBJECT_MISSING");
-      end = {
-        truncatedBy: result.truncatedBy,
-        isIncomplete: unreadable.size > 0 || /^error: .*unable to read/mu.test(result.stderr),
-      };
+    const past = { signal: ending, priority, kind: "tree" } as const;
+    const { result, unreadable } = await skipUnreadable(repository, past, search);
+    if (unreadable.has(revision)) throw new GalleyError("OBJECT_MISSING");
+    end = {
+      truncatedBy: result.truncatedBy,
+      isIncomplete: unreadable.size > 0 || /^error: .*unable to read/mu.test(result.stderr),
     };
-    try {
-      gathered.endWith(print());
-      yield* gathered.batches();
-    } finally {
-      left.abort();
-    }
-  }
-  return { files: files(), end: () => end };
+  });
+  return { files, end: () => end };
 }
 
 /** Groups the lines that git finds by file. */
