@@ -1,3 +1,4 @@
+import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 
 /** A full object id: 40 (SHA-1) or 64 (SHA-256) lower-case hexadecimal digits. */
@@ -27,4 +28,17 @@ export function requireAllOids(oids: readonly Oid[]): readonly Oid[] {
   for (const oid of oids)
     if (!isOid(oid)) throw new GalleyError("BAD_INPUT", "An object id is 40 or 64 hexadecimal digits.");
   return oids;
+}
+
+/**
+ * Returns what a command with `--stdin` reads: the commits to start from, those whose whole history is excluded, and more
+ * lines, such as paths. Fails as BAD_INPUT for an invalid id.
+ */
+export function revisionInput(
+  tips: readonly Oid[],
+  exclude: readonly Oid[] = [],
+  lines: readonly string[] = [],
+): Uint8Array {
+  const excluded = requireAllOids(exclude).map((oid) => `^${oid}`);
+  return encodeBytes([...requireAllOids(tips), ...excluded, ...lines, ""].join("\n"));
 }

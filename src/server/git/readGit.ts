@@ -3,6 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import type { ReadOptions, Repository } from "./Repository.ts";
 import { statNow } from "./disk/fileStat.ts";
 import { yieldToEventLoop } from "./eventLoop.ts";
+import { isOid, type Oid } from "./oid.ts";
 import type { CatFilePool } from "./objects/catFilePool.ts";
 import type { GitLocation } from "./processes/gitEnvironment.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
@@ -90,11 +91,11 @@ async function recreateMirror(repository: Repository): Promise<void> {
 }
 
 export interface RepositoryCall extends ReadOptions, Omit<GitCall, "location"> {
-  /** `mirror` for everything about objects; `real` only for refs, name resolution and configuration. */
-  readonly where: "mirror" | "real";
+  /** `real` only for refs, name resolution and configuration. Everything about objects runs in the mirror. */
+  readonly where?: "real" | undefined;
   /** The exit codes that count as success; [0] if absent. */
   readonly answers?: readonly number[] | undefined;
-  /** With `mirror` only: the refs of the replacements for unreadable objects; see `withReplacements`. */
+  /** In the mirror only: the refs of the replacements for unreadable objects; see `withReplacements`. */
   readonly replaceRefBase?: string | undefined;
 }
 
@@ -107,9 +108,8 @@ export interface GitOutput {
 
 function locationOf(repository: Repository, { where, replaceRefBase }: RepositoryCall): GitLocation {
   const { mirror, gitDir, commonDir, workTree } = repository;
-  if (where === "mirror")
-    return { kind: "mirror", gitDir: mirror, shallowFile: join(commonDir, "shallow"), replaceRefBase };
-  return { kind: "real", gitDir, workTree, cwd: mirror };
+  if (where === "real") return { kind: "real", gitDir, workTree, cwd: mirror };
+  return { kind: "mirror", gitDir: mirror, shallowFile: join(commonDir, "shallow"), replaceRefBase };
 }
 
 /**
@@ -139,4 +139,9 @@ export async function readGit(repository: Repository, call: RepositoryCall): Pro
     if (error instanceof BrokerDied && !call.gentle) return once();
     throw error;
   });
+}
+
+/** Runs a git command that prints object ids, and returns those that fill a line. Fails as `streamGit` does. */
+export async function readOids(repository: Repository, call: RepositoryCall): Promise<readonly Oid[]> {
+  return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
 }

@@ -33,14 +33,7 @@ export async function writeCommitGraph(repository: Repository, options: ReadOpti
     if (tips.length === 0) return "skipped";
     const write = (...flags: readonly string[]): Promise<unknown> => {
       const args = ["commit-graph", "write", "--stdin-commits", "--no-progress", ...flags];
-      const call = {
-        ...quiet,
-        where: "mirror",
-        args,
-        input: `${tips.join("\n")}\n`,
-        heavy: true,
-        timeoutMs: GIT_GRAPH_MS,
-      } as const;
+      const call = { ...quiet, args, input: `${tips.join("\n")}\n`, heavy: true, timeoutMs: GIT_GRAPH_MS } as const;
       return readGit(repository, call);
     };
     const isFirst = !(await isThere(join(mirror, CHAIN)));

@@ -1,9 +1,9 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
-import { isOid, type Oid, requireOids } from "../oid.ts";
+import { type Oid, requireOids, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
-import { readGit, streamGit } from "../readGit.ts";
+import { readOids, streamGit } from "../readGit.ts";
 import { hasCommitGraph } from "./commitGraph.ts";
 
 /** A head and the base that it is compared with. */
@@ -32,11 +32,13 @@ export async function distances(
   const apart = pairs.filter(({ head, base }) => head !== base);
   const tally = pairTally(apart);
   if (apart.length > 0) {
-    const call = { ...options, where: "mirror", timeoutMs: GIT_WALK_MS, heavy: true } as const;
+    const call = { ...options, timeoutMs: GIT_WALK_MS, heavy: true };
     const tips = [...new Set(apart.flatMap(({ head, base }) => [head, base]))];
-    const stops = (await hasCommitGraph(repository)) ? [] : await sharedByAll(repository, tips, call);
-    const input = [...tips, ...stops.map((oid) => `^${oid}`), ""].join("\n");
+    // Without a commit-graph git prints nothing before it has walked everything that is not excluded.
+    const shared = { ...call, args: ["merge-base", "--octopus", "--all", ...tips], answers: [0, 1] };
+    const stops = (await hasCommitGraph(repository)) ? [] : await readOids(repository, shared);
     const args = ["rev-list", "--date-order", "--parents", "--stdin"];
+    const input = revisionInput(tips, stops);
     const take = eachLine((line) => {
       const [oid = "", ...parents] = line.split(" ");
       tally.visit(oid, parents);
@@ -48,20 +50,6 @@ export async function distances(
   }
   const counted = new Map(tally.counts.map((count, index) => [apart[index], count]));
   return pairs.map((pair) => counted.get(pair) ?? { ahead: 0, behind: 0 });
-}
-
-/**
- * Finds the common ancestors of all tips. Without a commit-graph git prints nothing before it has walked everything
- * that is not excluded.
- */
-async function sharedByAll(
-  repository: Repository,
-  tips: readonly Oid[],
-  call: ReadOptions & { readonly where: "mirror" },
-): Promise<readonly Oid[]> {
-  const args = ["merge-base", "--octopus", "--all", ...tips];
-  const { stdout } = await readGit(repository, { ...call, args, answers: [0, 1] });
-  return stdout.toString("latin1").split("\n").filter(isOid);
 }
 
 /**

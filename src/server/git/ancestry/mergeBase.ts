@@ -1,7 +1,7 @@
 import { BASES_CACHE_BYTES, GIT_WALK_MS } from "#contract/limits.ts";
-import { isOid, type Oid, requireOids } from "../oid.ts";
+import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit, requireRepository } from "../readGit.ts";
+import { readGit, readOids, requireRepository } from "../readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
 
 const mergeBasesCache = repositoryCache<readonly Oid[]>(BASES_CACHE_BYTES);
@@ -24,8 +24,7 @@ export async function mergeBases(
   const known = cache.get(key);
   if (known !== undefined) return requireRepository(repository).then(() => known);
   const args = ["merge-base", "--all", ...requireOids(a, b)];
-  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
-  const bases = (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
+  const bases = await readOids(repository, { ...options, args, answers: [0, 1], timeoutMs: GIT_WALK_MS });
   if (!repository.isShallow) cache.set(key, bases, RECORD_BYTES * Math.max(1, bases.length));
   return bases;
 }
@@ -52,9 +51,8 @@ export async function forkPoint(
 ): Promise<Oid | null> {
   if (branches.length === 0) return null;
   const args = ["merge-base", ...requireOids(tip, ...new Set(branches))];
-  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
-  const oid = (await readGit(repository, call)).stdout.toString("latin1").trim();
-  return isOid(oid) ? oid : null;
+  const [oid] = await readOids(repository, { ...options, args, answers: [0, 1], timeoutMs: GIT_WALK_MS });
+  return oid ?? null;
 }
 
 /**
@@ -68,6 +66,5 @@ export async function isAncestor(
   options: ReadOptions = {},
 ): Promise<boolean> {
   const args = ["merge-base", "--is-ancestor", ...requireOids(ancestor, descendant)];
-  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
-  return (await readGit(repository, call)).code === 0;
+  return (await readGit(repository, { ...options, args, answers: [0, 1], timeoutMs: GIT_WALK_MS })).code === 0;
 }

@@ -39,7 +39,7 @@ export async function mergeTree(
 ): Promise<MergedTree> {
   const mergeTreeArgs = "merge-tree --write-tree -z --name-only --no-messages --allow-unrelated-histories".split(" ");
   const args = [...SETTINGS, ...mergeTreeArgs, ...requireOids(ours, theirs)];
-  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_DIFF_MS } as const;
+  const call = { ...options, args, answers: [0, 1], timeoutMs: GIT_DIFF_MS };
   const { code, stdout, stderr } = await readGit(repository, call);
   const [tree = "", ...paths] = decodeBytes(stdout).split("\0");
   if (!isOid(tree)) throw gitFailure(args, code, stderr);
@@ -108,7 +108,7 @@ export async function mergeInMemory(
   options: ReadOptions = {},
 ): Promise<MemoryMerge> {
   const args = ["merge-tree", "--write-tree", "-z", "--messages", ...requireOids(ours, theirs)];
-  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_DIFF_MS } as const;
+  const call = { ...options, args, answers: [0, 1], timeoutMs: GIT_DIFF_MS };
   const { code, stdout, stderr } = await readGit(repository, call);
   const merged = parseMerge(stdout);
   if (!isOid(merged.tree)) throw gitFailure(args, code, stderr);
@@ -211,7 +211,7 @@ async function mergeBatch(
 ): Promise<readonly (Oid | null)[]> {
   const args = ["merge-tree", "--write-tree", "--stdin", "-z", "--no-messages", "--name-only"];
   const input = pairs.map(([ours, theirs]) => `${ours} ${theirs}\n`).join("");
-  const call = { ...options, where: "mirror", args, input, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS } as const;
+  const call = { ...options, args, input, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS };
   const { stdout } = await readGit(repository, call);
   return parseMerges(decodeBytes(stdout));
 }

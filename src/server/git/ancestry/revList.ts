@@ -1,11 +1,10 @@
-import { encodeBytes } from "#contract/byteText.ts";
 import { GIT_WALK_MS, HISTORY_CACHE_BYTES } from "#contract/limits.ts";
 import { repositoryCache } from "../byteCache.ts";
-import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
+import { isOid, type Oid, requireOids, revisionInput } from "../oid.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
-import { readGit, requireRepository, streamGit } from "../readGit.ts";
+import { readGit, readOids, requireRepository, streamGit } from "../readGit.ts";
 
 /** Commits with their parents; a parent that is not a key is outside the requested range. */
 export type CommitGraph = ReadonlyMap<Oid, readonly Oid[]>;
@@ -25,12 +24,10 @@ export async function revList(
   options: ReadOptions = {},
 ): Promise<CommitGraph> {
   const graph = new Map<Oid, readonly Oid[]>();
-  requireAllOids(tips);
-  requireAllOids(not);
+  const input = revisionInput(tips, not);
   if (tips.length === 0) return graph;
-  const input = [...tips, ...not.map((oid) => `^${oid}`), ""].join("\n");
   const args = ["rev-list", "--topo-order", "--parents", "--stdin"];
-  const call = { where: "mirror", timeoutMs: GIT_WALK_MS, maxBytes: PRINTED_BYTES, heavy: true } as const;
+  const call = { timeoutMs: GIT_WALK_MS, maxBytes: PRINTED_BYTES, heavy: true };
   const take = eachLine((line) => {
     const [oid = "", ...parents] = line.split(" ");
     graph.set(oid, parents);
@@ -52,15 +49,14 @@ export async function countCommits(
   base: Oid | null,
   options: ReadOptions = {},
 ): Promise<number> {
-  const [included, excluded] = requireOids(head, ...(base === null ? [] : [base]));
+  const input = revisionInput([head], base === null ? [] : [base]);
   const key = `${head} ${base ?? ""}`;
   const known = counts(repository).get(key);
   if (known !== undefined) return requireRepository(repository).then(() => known);
   const [commit, parent] = base === null ? [] : await readCommits(repository, [head, base], options);
   if (parent != null && commit?.parents.length === 1 && commit.parents[0] === base) return 1; // without a process
-  const input = `${included}\n${excluded === undefined ? "" : `^${excluded}\n`}`;
   const args = ["rev-list", "--count", "--stdin"];
-  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, args, input, timeoutMs: GIT_WALK_MS };
   const count = Number((await readGit(repository, call)).stdout.toString("latin1"));
   if (!repository.isShallow) counts(repository).set(key, count, RECORD_BYTES);
   return count;
@@ -85,7 +81,7 @@ export async function countApart(
     return { ahead: known.ahead, behind: known.behind };
   }
   const args = ["rev-list", "--count", "--left-right", "--stdin"];
-  const call = { ...options, where: "mirror", args, input: `${head}...${base}\n`, timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, args, input: `${head}...${base}\n`, timeoutMs: GIT_WALK_MS };
   const [ahead = 0, behind = 0] = (await readGit(repository, call)).stdout.toString("latin1").split("\t").map(Number);
   if (!repository.isShallow) {
     cache.set(aheadKey, ahead, RECORD_BYTES);
@@ -104,9 +100,8 @@ export async function oldestCommit(
   head: Oid,
   options: ReadOptions = {},
 ): Promise<Oid | null> {
-  requireOids(base, head);
   const args = ["rev-list", "--reverse", "--stdin"];
-  const call = { ...options, where: "mirror", args, input: `${head}\n^${base}\n`, timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, args, input: revisionInput([head], [base]), timeoutMs: GIT_WALK_MS };
   let text = "";
   await streamGit(repository, call, (bytes) => {
     text += bytes.toString("latin1");
@@ -134,12 +129,10 @@ export async function commitsTouching(
   repository: Repository,
   { tip, exclude, paths, count, ...options }: CommitsTouchingOptions,
 ): Promise<readonly Oid[]> {
-  requireOids(tip, exclude);
   const limits = paths.some((path) => path.includes("\n")) ? [] : paths;
-  const input = encodeBytes([tip, `^${exclude}`, "--", ...limits, ""].join("\n"));
+  const input = revisionInput([tip], [exclude], ["--", ...limits]);
   const args = ["rev-list", "--full-history", `--max-count=${Math.max(1, Math.trunc(count))}`, "--stdin"];
-  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;
-  return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
+  return readOids(repository, { ...options, args, input, timeoutMs: GIT_WALK_MS });
 }
 
 /**
@@ -152,11 +145,9 @@ export async function newestCommits(
   base: Oid | null,
   { count, ...options }: ReadOptions & { readonly count: number },
 ): Promise<readonly Oid[]> {
-  const [tip, excluded] = requireOids(head, ...(base === null ? [] : [base]));
   const args = ["rev-list", "--topo-order", `--max-count=${count}`, "--stdin"];
-  const input = `${tip}\n${excluded === undefined ? "" : `^${excluded}\n`}`;
-  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;
-  return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
+  const input = revisionInput([head], base === null ? [] : [base]);
+  return readOids(repository, { ...options, args, input, timeoutMs: GIT_WALK_MS });
 }
 
 export interface RebasedCommit {
@@ -174,7 +165,7 @@ export async function commitsToRebase(
 ): Promise<readonly RebasedCommit[]> {
   requireOids(onto, head);
   const args = ["rev-list", "--topo-order", "--reverse", "--no-merges", "--cherry-mark", "--right-only", "--stdin"];
-  const call = { ...options, where: "mirror", args, input: `${onto}...${head}\n`, timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, args, input: `${onto}...${head}\n`, timeoutMs: GIT_WALK_MS };
   const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(Boolean);
   return lines.map((line) => ({ oid: line.slice(1), isKnown: line.startsWith("=") }));
 }

@@ -5,11 +5,12 @@ import { hasCommitGraph } from "../ancestry/commitGraph.ts";
 import type { CommitPair } from "../diffs/diffTrees.ts";
 import { isPlainPath, isArgSafePath } from "../gitPaths.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
+import { pathLimit } from "../history/log.ts";
 import { missingCommits } from "../objects/readCommits.ts";
-import { isOid, type Oid, requireOids } from "../oid.ts";
+import { type Oid, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
-import { readGit, streamGit } from "../readGit.ts";
+import { readOids, streamGit } from "../readGit.ts";
 import { EntryChains } from "./EntryChains.ts";
 import { entryDiffsPast, type EntryDiffsPast } from "./entryDiffs.ts";
 import { repositoryCache } from "../byteCache.ts";
@@ -114,7 +115,6 @@ export class FolderWalk {
   ): Promise<void> {
     const call = {
       ...this.#options,
-      where: "mirror",
       args: ["rev-list", "--date-order", "--parents", ...range],
       replaceRefBase,
       heavy: true,
@@ -235,13 +235,10 @@ export async function lastCommitAt(
   path: string,
   options: ReadOptions = {},
 ): Promise<Oid | null> {
-  requireOids(from);
-  const args = ["rev-list", "--max-count=1"];
-  const call = { ...options, where: "mirror", heavy: true, timeoutMs: GIT_WALK_MS } as const;
   if (!isPlainPath(path) || (!isArgSafePath(path) && path.includes("\n"))) return null;
-  const requested = isArgSafePath(path)
-    ? { ...call, args: [...args, from, "--", path] }
-    : { ...call, args: [...args, "--stdin"], input: encodeBytes(`${from}\n--\n${path}\n`) };
-  const found = (await readGit(repository, requested)).stdout.toString("latin1").trim();
-  return isOid(found) ? found : null;
+  const limit = pathLimit([path]);
+  const args = ["rev-list", "--max-count=1", "--stdin", ...limit.args];
+  const input = revisionInput([from], [], limit.lines);
+  const [oid] = await readOids(repository, { ...options, args, input, heavy: true, timeoutMs: GIT_WALK_MS });
+  return oid ?? null;
 }

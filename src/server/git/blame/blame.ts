@@ -157,7 +157,6 @@ async function* blameBytes(
       const call = {
         ...reading,
         ...(file ?? { args: blameArgs }),
-        where: "mirror",
         answers: [0, 128],
         heavy: true,
         timeoutMs: GIT_BLAME_MS,

@@ -42,7 +42,7 @@ export async function checkAttr(
 
   await removeOld(repository.mirror, new RegExp(`^${PREFIX}`, "u"));
   const index = join(repository.mirror, `${PREFIX}${randomUUID()}`);
-  const call = { ...options, where: "mirror", env: { GIT_INDEX_FILE: index } } as const;
+  const call = { ...options, env: { GIT_INDEX_FILE: index } };
   try {
     const entries = files.map(({ path, oid }) => `100644 ${oid}\t${path}\0`).join("");
     const adding = { args: ["update-index", "-z", "--index-info"], input: Buffer.from(entries, "latin1") };

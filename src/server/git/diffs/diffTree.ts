@@ -196,7 +196,7 @@ export function readDiff(
   const missing = () => missingContents(repository, oldTree, newTree, options);
   return withinFiles(repository, oldTree, newTree, options, (reading) =>
     skipUnreadable(repository, { ...reading, kind: "blob", isStrict: true, missing }, (replaceRefBase) =>
-      readGit(repository, { ...options, ...limits, where: "mirror", args, ...reading, replaceRefBase }),
+      readGit(repository, { ...options, ...limits, args, ...reading, replaceRefBase }),
     ),
   );
 }
@@ -215,7 +215,7 @@ async function missingContents(
   options: ReadOptions = {},
 ): Promise<readonly Oid[]> {
   const args = ["diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--no-renames", oldTree, newTree];
-  const call = { ...options, where: "mirror", args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
+  const call = { ...options, args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES };
   const [files = []] = await parseRawDiff((await readGit(repository, call)).stdout);
   const sides = files.flatMap(({ oldOid, oldMode, newOid, newMode }) => [
     oldMode === SUBMODULE ? null : oldOid,

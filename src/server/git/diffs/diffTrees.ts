@@ -59,7 +59,7 @@ async function readLists(
   options: ReadOptions,
 ): Promise<readonly (readonly ChangedFile[])[] | null> {
   if (lines.length === 0) return [];
-  const call = { ...options, where: "mirror", args: ARGS, input: lines.join(""), timeoutMs: GIT_DIFF_MS } as const;
+  const call = { ...options, args: ARGS, input: lines.join(""), timeoutMs: GIT_DIFF_MS } as const;
   const listed = await readGit(repository, call).catch(nullIfMissing);
   const lists = listed === null ? [] : await parseRawDiff(listed.stdout);
   return lists.length === lines.length ? lists : null;

@@ -64,14 +64,7 @@ async function list(
   const read = async (flag: string) => {
     const form = ["-r", "-z", "--raw", "--no-abbrev", "--no-ext-diff", "--no-textconv"];
     const args = ["diff-tree", ...form, "-C", flag, `-l${renameLimit}`, oldTree, newTree];
-    const call = {
-      ...rest,
-      where: "mirror",
-      args,
-      timeoutMs: GIT_DIFF_MS,
-      maxBytes: GIT_LIST_BYTES,
-      heavy: true,
-    } as const;
+    const call = { ...rest, args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES, heavy: true };
     const { stdout, stderr } = await readGit(repository, call);
     const [files = []] = await parseRawDiff(stdout);
     const isLimited = /rename detection was skipped|only found copies from modified paths/u.test(stderr);

@@ -72,8 +72,8 @@ async function read(repository: Repository, tip: Oid, onPaths: (paths: readonly 
     const path = paths.length === 0 && field.startsWith("\n") ? field.slice(1) : field;
     if (paths.length <= FILES_MAX) paths.push(decodeBytes(Buffer.from(path, "latin1")));
   }, "\0");
-  const limits = { signal: repository.closing, timeoutMs: GIT_WALK_MS, maxBytes: Infinity } as const;
-  const call = { where: "mirror", args: ARGS, input: `${tip}\n`, priority: "prefetch", ...limits } as const;
+  const limits = { signal: repository.closing, timeoutMs: GIT_WALK_MS, maxBytes: Infinity };
+  const call = { args: ARGS, input: `${tip}\n`, priority: "prefetch", ...limits } as const;
   try {
     await streamGit(repository, call, fields);
   } catch (error) {

@@ -1,11 +1,10 @@
-import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS, HISTORY_CACHE_BYTES, HISTORY_COUNT_MAX, HISTORY_COUNT_PLAIN_MAX } from "#contract/limits.ts";
-import { gitDate, pathLimit } from "./log.ts";
+import { revListArgs } from "./log.ts";
 import { hasCommitGraph } from "../ancestry/commitGraph.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { type HistoryRange, rangeKey } from "./HistoryRange.ts";
-import { requireAllOids } from "../oid.ts";
+import { anySignal } from "../processes/streams.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 import { wholeHistory } from "./pathHistory.ts";
@@ -34,7 +33,7 @@ export async function countHistory(
   const before = counts(repository).get(rangeKey(range));
   if (before !== undefined) return before;
   const soon = AbortSignal.timeout(PATH_COUNT_MS);
-  const signal = AbortSignal.any([soon, ...(options.signal === undefined ? [] : [options.signal])]);
+  const signal = anySignal(options.signal, soon);
   try {
     const whole = await wholeHistory(repository, range, { ...options, signal });
     if (whole !== null) return { value: whole.rows.length, isExact: whole.unreadable.size === 0 };
@@ -56,25 +55,19 @@ export async function countHistory(
 /** Counts at most one more than `most`. Resolves to null if a path takes too long or a commit cannot be read. */
 async function count(
   repository: Repository,
-  { tips, exclude, path, firstParent, since }: HistoryRange,
+  range: HistoryRange,
   most: number,
   options: ReadOptions,
 ): Promise<number | null> {
-  requireAllOids(tips);
-  requireAllOids(exclude);
-  if (tips.length === 0) return 0;
-  const limit = pathLimit(path === null ? [] : [path]);
-  const args = ["rev-list", "--count", `--max-count=${most + 1}`, "--stdin"];
-  if (firstParent) args.push("--first-parent");
-  if (since !== null) args.push(`--since=${gitDate(since)}`);
-  const input = encodeBytes([...tips, ...exclude.map((oid) => `^${oid}`), ...limit.lines, ""].join("\n"));
-  const call = { ...options, where: "mirror", args: [...args, ...limit.args], input, heavy: true } as const;
+  const revisions = revListArgs(range, ["--count", `--max-count=${most + 1}`]);
+  if (range.tips.length === 0) return 0;
+  const timeoutMs = range.path === null ? GIT_WALK_MS : PATH_COUNT_MS;
   try {
-    const { stdout } = await readGit(repository, { ...call, timeoutMs: path === null ? GIT_WALK_MS : PATH_COUNT_MS });
+    const { stdout } = await readGit(repository, { ...options, ...revisions, heavy: true, timeoutMs });
     return Number(stdout.toString("latin1"));
   } catch (error) {
     if (!(error instanceof GalleyError)) throw error;
-    if (error.code === "OBJECT_MISSING" || (path !== null && error.code === "TIMEOUT")) return null;
+    if (error.code === "OBJECT_MISSING" || (range.path !== null && error.code === "TIMEOUT")) return null;
     throw error;
   }
 }

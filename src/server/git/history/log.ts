@@ -1,11 +1,11 @@
-import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
 import { requirePath, isArgSafePath } from "../gitPaths.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { missingCommits } from "../objects/readCommits.ts";
-import { type Oid, requireAllOids } from "../oid.ts";
+import { type Oid, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
+import type { HistoryRange } from "./HistoryRange.ts";
 import { eachLine } from "../processes/streams.ts";
 import { streamGit } from "../readGit.ts";
 
@@ -106,17 +106,12 @@ export async function logRows(
     isBare = false,
     ...rest
   } = options;
-  requireAllOids(tips);
-  requireAllOids(exclude);
+  const flags = ["--date-order", "--timestamp"];
+  if (!isBare) flags.push("--parents");
+  if (Number.isFinite(count)) flags.push(`--max-count=${Math.max(1, Math.trunc(count))}`);
+  const revisions = revListArgs({ tips, exclude, path, firstParent, since }, flags);
   if (tips.length === 0) return new Set();
-  const limit = pathLimit(path === null ? [] : [path]);
-  const args = ["rev-list", "--date-order", "--timestamp", "--stdin"];
-  if (!isBare) args.push("--parents");
-  if (Number.isFinite(count)) args.push(`--max-count=${Math.max(1, Math.trunc(count))}`);
-  if (firstParent) args.push("--first-parent");
-  if (since !== null) args.push(`--since=${gitDate(since)}`);
-  const input = encodeBytes([...tips, ...exclude.map((oid) => `^${oid}`), ...limit.lines, ""].join("\n"));
-  const call = { ...rest, where: "mirror", input, timeoutMs: GIT_WALK_MS, maxBytes: Infinity } as const;
+  const call = { ...rest, ...revisions, timeoutMs: GIT_WALK_MS, maxBytes: Infinity };
   let isWanted = true;
   let yielded = 0;
   // A restarted walk lists the same rows again: nothing it returned before comes after the unreadable object.
@@ -129,7 +124,7 @@ export async function logRows(
       const [at = "", oid = "", ...parents] = line.split(" ");
       isWanted = onRow({ oid, at: Number(at), parents: firstParent ? parents.slice(0, 1) : parents });
     });
-    await streamGit(repository, { ...call, args: [...args, ...limit.args], replaceRefBase }, (bytes) => {
+    await streamGit(repository, { ...call, replaceRefBase }, (bytes) => {
       lines(bytes);
       return isWanted;
     });
@@ -137,6 +132,18 @@ export async function logRows(
   const missing = () => missingCommits(repository, tips, rest);
   const past = { ...rest, kind: "commit", missing, attempts: ATTEMPTS } as const;
   return (await skipUnreadable(repository, past, walk)).unreadable;
+}
+
+/** Returns the arguments and the input of a `git rev-list` of a history. Fails as BAD_INPUT for an invalid id or path. */
+export function revListArgs(
+  { tips, exclude, path, firstParent, since }: Omit<HistoryRange, "follow">,
+  flags: readonly string[],
+): { readonly args: readonly string[]; readonly input: Uint8Array } {
+  const limit = pathLimit(path === null ? [] : [path]);
+  const args = ["rev-list", "--stdin", ...flags];
+  if (firstParent) args.push("--first-parent");
+  if (since !== null) args.push(`--since=${gitDate(since)}`);
+  return { args: [...args, ...limit.args], input: revisionInput(tips, exclude, limit.lines) };
 }
 
 /**

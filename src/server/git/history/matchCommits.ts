@@ -1,9 +1,8 @@
-import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_LIST_BYTES, GIT_READ_MS, GIT_SEARCH_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
+import { GIT_LIST_BYTES, GIT_SEARCH_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { skipUnreadable, type SkippedRead } from "../objects/skipUnreadable.ts";
-import { isOid, type Oid, requireAllOids } from "../oid.ts";
+import { isOid, type Oid, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
@@ -143,8 +142,8 @@ async function matching(
   // A copy of a file that stays is compared with that file.
   const copies = paths.length > 1 ? ["-C", "--find-copies-harder"] : [];
   const args = [...PLAIN, ...contentArgs, ...copies, ...(firstParent ? ["--first-parent"] : []), ...limit.args];
-  const input = encodeBytes([...requireAllOids(oids), ...limit.lines, ""].join("\n"));
-  const call = { ...options, where: "mirror", args, input, answers: [0, 128], heavy: true } as const;
+  const input = revisionInput(oids, [], limit.lines);
+  const call = { ...options, args, input, answers: [0, 128], heavy: true };
   const read = async (replaceRefBase?: string): Promise<readonly Oid[]> => {
     const timeoutMs = Math.max(1, deadline - performance.now());
     const { code, stdout, stderr } = await readGit(repository, { ...call, replaceRefBase, timeoutMs });
@@ -166,8 +165,8 @@ async function missingChanged(
 ): Promise<readonly Oid[]> {
   const contentArgs = ["log", "--no-walk=unsorted", "--stdin", "--format=", "--raw", "--no-abbrev", "--no-renames"];
   const args = [...contentArgs, "--diff-merges=separate", "--ignore-submodules=none", "--no-ext-diff", "--no-textconv"];
-  const input = `${requireAllOids(commits).join("\n")}\n`;
-  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_READ_MS, maxBytes: GIT_LIST_BYTES } as const;
+  const input = revisionInput(commits);
+  const call = { ...options, args, input, maxBytes: GIT_LIST_BYTES };
   const listed = (await readGit(repository, call)).stdout.toString("latin1");
   const oids = new Set<Oid>();
   for (const { groups: { oldMode = "", newMode = "", oldOid = "", newOid = "" } = {} } of listed.matchAll(RECORD)) {

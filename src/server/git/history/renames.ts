@@ -1,10 +1,10 @@
-import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
+import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
 import { parseRawDiff } from "../diffs/diffTree.ts";
 import { diffTrees } from "../diffs/diffTrees.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
-import { type Oid, requireAllOids, requireOids } from "../oid.ts";
+import { type Oid, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 import { pathLimit } from "./log.ts";
@@ -102,8 +102,8 @@ async function nameBefore(
   // As a setting, not an option: with a conflicting setting, git 2.39 crashes on a submodule.
   const logArgs = ["-c", "diff.ignoreSubmodules=none", "log", "--follow", "--no-walk", "--stdin", "--format=", "--raw"];
   const args = [...logArgs, "-z", "--no-abbrev", "--no-ext-diff", "--no-textconv", ...limit.args];
-  const input = encodeBytes([...requireOids(commit), ...limit.lines, ""].join("\n"));
-  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;
+  const input = revisionInput([commit], [], limit.lines);
+  const call = { ...options, args, input, timeoutMs: GIT_WALK_MS };
   const [files = []] = await parseRawDiff((await readGit(repository, call)).stdout);
   const { oldPath = null } = files.find(({ newPath }) => newPath === path) ?? {};
   return oldPath === path ? null : oldPath;
@@ -153,8 +153,8 @@ async function whereAdded(
     "--no-textconv",
     ...limit.args,
   ];
-  const input = encodeBytes([...requireAllOids(oids), ...limit.lines, ""].join("\n"));
-  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;
+  const input = revisionInput(oids, [], limit.lines);
+  const call = { ...options, args, input, timeoutMs: GIT_WALK_MS };
   const { result, unreadable } = isPast
     ? await skipUnreadable(repository, { ...options, kind: "tree" }, (replaceRefBase) =>
         readGit(repository, { ...call, replaceRefBase }),

@@ -69,7 +69,7 @@ export async function writeToMirror(
   options: ReadOptions = {},
 ): Promise<void> {
   const args = ["unpack-objects", "-q"];
-  await readGit(repository, { ...options, where: "mirror", args, input: pack.toBytes(), timeoutMs: GIT_DIFF_MS });
+  await readGit(repository, { ...options, args, input: pack.toBytes(), timeoutMs: GIT_DIFF_MS });
 }
 
 /** A person and a time; `at` in seconds since 1970, `offset` in minutes east of UTC. */

@@ -1,6 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_READ_MS, LINK_TARGET_BYTES } from "#contract/limits.ts";
+import { LINK_TARGET_BYTES } from "#contract/limits.ts";
 import { BINARY_SNIFF_BYTES } from "../contents/encoding.ts";
 import { type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
@@ -65,8 +65,8 @@ export async function streamBlob(
 ): Promise<void> {
   requireOids(oid);
   const args = ["-c", WHOLE_BELOW, "cat-file", "blob", oid];
-  const read = { timeoutMs: GIT_READ_MS, ...options, maxBytes: Infinity, answers: [0, FATAL] };
-  const { code, stderr } = await streamGit(repository, { ...read, where: "mirror", args }, sink);
+  const read = { ...options, maxBytes: Infinity, answers: [0, FATAL] };
+  const { code, stderr } = await streamGit(repository, { ...read, args }, sink);
   if (code !== FATAL) return;
   await requireRepository(repository);
   if (!NOT_THERE.test(stderr)) throw gitFailure(args, code, stderr);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_WALK_MS } from "#contract/limits.ts";
-import { isOid, type Oid, requireOids } from "../oid.ts";
+import { isOid, type Oid, requireOids, revisionInput } from "../oid.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { type GitOutput, readGit } from "../readGit.ts";
+import { type GitOutput, readGit, readOids } from "../readGit.ts";
 import type { Repository } from "../Repository.ts";
 import type { MailInfo } from "./mailPatches.ts";
 import { patchSections } from "./patchSections.ts";
@@ -32,7 +32,7 @@ export async function applySeries(
   const index = join(folder, "index");
   await rm(index, { force: true });
   const git = async (args: readonly string[], input?: Uint8Array, env: Readonly<Record<string, string>> = {}) => {
-    const call = { where: "mirror", args, input, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS } as const;
+    const call = { args, input, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS };
     return readGit(repository, { ...call, env: { GIT_INDEX_FILE: index, ...env } });
   };
   const require = (args: readonly string[], { code, stdout, stderr }: GitOutput): string => {
@@ -112,9 +112,8 @@ export async function findSeriesBase(
   if (!expected.some(({ id }) => id !== null)) return null;
   const limits = expected.map(({ path }) => path);
   const args = ["rev-list", "--first-parent", `--max-count=${CANDIDATES_MAX}`, "--stdin"];
-  const input = encodeBytes([...requireOids(tip), "--", ...limits, ""].join("\n"));
-  const { stdout } = await readGit(repository, { where: "mirror", args, input, timeoutMs: GIT_WALK_MS });
-  const touching = stdout.toString("latin1").split("\n").filter(isOid);
+  const input = revisionInput([tip], [], ["--", ...limits]);
+  const touching = await readOids(repository, { args, input, timeoutMs: GIT_WALK_MS });
   // Between two of these commits the files are the same.
   const most = Math.max(1, Math.floor(LOOKUPS_MAX / expected.length));
   const candidates = [tip, ...touching.map((oid) => `${oid}^`)].slice(0, most);
@@ -123,7 +122,6 @@ export async function findSeriesBase(
   );
   const looking = ["cat-file", "--batch-check=%(objectname)"];
   const answers = await readGit(repository, {
-    where: "mirror",
     args: looking,
     input: encodeBytes(`${names.join("\n")}\n`),
     timeoutMs: GIT_WALK_MS,

@@ -42,7 +42,7 @@ export async function combinedPatches(
   const form = ["-r", isCondensed ? "--cc" : "-c", "-p", "--full-index", "--combined-all-paths", "--no-commit-id"];
   const flags = ["--no-color", "--no-ext-diff", "--no-textconv", "-M", `-l${RENAME_LIMIT}`];
   const args = ["diff-tree", ...form, ...flags, ...diffFlags({ whitespace, algorithm, contextLines }), commit];
-  const call = { ...rest, where: "mirror", args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity } as const;
+  const call = { ...rest, args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity };
   await streamGit(repository, call, (bytes) => splitter.push(bytes));
   splitter.end();
   return files.map((file) => found.get(headOf(file, keyword)) ?? Buffer.alloc(0));
@@ -157,7 +157,7 @@ export async function combinedFiles(
   requireOids(commit);
   const form = ["-r", "-z", "-c", "--raw", "--combined-all-paths", "--no-commit-id", "--no-abbrev"];
   const args = ["diff-tree", ...form, "-M", `-l${RENAME_LIMIT}`, "--no-ext-diff", "--no-textconv", commit];
-  const { stdout } = await readGit(repository, { ...options, where: "mirror", args, timeoutMs: GIT_DIFF_MS });
+  const { stdout } = await readGit(repository, { ...options, args, timeoutMs: GIT_DIFF_MS });
   return [...records(decodeBytes(stdout).split("\0").slice(0, -1))];
 }
 

@@ -112,8 +112,7 @@ async function readPatches(
     });
     const command = patchCommand({ whitespace, algorithm, contextLines }, ...flags, ...(binary ? ["--binary"] : []));
     const args = [...command, oldTree, newTree, ...specs];
-    const call = { ...rest, where: "mirror", args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity } as const;
-    const end = await streamGit(repository, call, (bytes) => {
+    const end = await streamGit(repository, { ...rest, args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity }, (bytes) => {
       splitter.push(bytes);
       isStopped ||= total >= batchBytes && half === null;
       return !wanted.isEmpty && !isStopped;

@@ -91,8 +91,7 @@ async function read(
       if (shortened !== null && truncated === null) truncated = { fileIndex: files.indexOf(file), patch: shortened };
     });
     const args = [...patchCommand(ways, "--no-renames"), oldTree, newTree, ...pathspecsOf(plain)];
-    const call = { ...rest, where: "mirror", args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity } as const;
-    const end = await streamGit(repository, call, (bytes) => {
+    const end = await streamGit(repository, { ...rest, args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity }, (bytes) => {
       splitter.push(bytes);
       bytesLeft -= bytes.length;
       return bytesLeft > 0 && !wanted.isEmpty;

@@ -34,8 +34,7 @@ export async function mailSplit(repository: Repository, folder: string, mailbox:
   const split = join(folder, "mails");
   await mkdir(split, { recursive: true });
   const args = ["mailsplit", "-b", "-d6", `-o${split}`];
-  const call = { where: "mirror", args, input: mailbox, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS } as const;
-  const { code } = await readGit(repository, call);
+  const { code } = await readGit(repository, { args, input: mailbox, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS });
   const names = code === 0 ? (await readdir(split)).toSorted() : [];
   if (names.length > MAILS_MAX)
     throw new GalleyError(
@@ -69,7 +68,7 @@ export async function mailInfo(
 ): Promise<MailInfo | null> {
   const [message, patch] = [join(folder, "message"), join(folder, "patch")];
   const args = ["mailinfo", scissors ? "--scissors" : "--no-scissors", "--quoted-cr=nowarn", message, patch];
-  const call = { where: "mirror", args, input: mail, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS } as const;
+  const call = { args, input: mail, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS };
   const { code, stdout } = await readGit(repository, call);
   if (code !== 0) return null;
   const values = new Map<string, string>();
@@ -127,6 +126,6 @@ export async function formatPatch(
   options: ReadOptions = {},
 ): Promise<Buffer> {
   const args = ["format-patch", ...FLAGS, `--subject-prefix=${tags}`, ...requireOids(commit)];
-  const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: MAILBOX_BYTES } as const;
-  return (await readGit(repository, { ...options, ...limits, where: "mirror", args })).stdout;
+  const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: MAILBOX_BYTES };
+  return (await readGit(repository, { ...options, ...limits, args })).stdout;
 }

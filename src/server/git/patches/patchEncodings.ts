@@ -186,8 +186,7 @@ async function textDiffs(
   });
   const flags = ["-p", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv"];
   const args = ["diff-tree", ...flags, ...diffFlags({ whitespace, algorithm, contextLines }), before, now];
-  const call = { signal, priority, where: "mirror", args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity } as const;
-  await streamGit(repository, call, (bytes) => {
+  await streamGit(repository, { signal, priority, args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity }, (bytes) => {
     splitter.push(bytes);
     return true;
   });

@@ -61,10 +61,8 @@ async function readBatch(
 ): Promise<ReadonlyMap<Oid, string>> {
   const args = ["diff-tree", "-r", "--stdin", ...FLAGS];
   const input = `${commits.join("\n")}\n`;
-  const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_PATCH_BYTES } as const;
-  const patches = await readGit(repository, { ...options, ...limits, where: "mirror", args, input }).catch(
-    fallback(null, "TOO_LARGE"),
-  );
+  const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_PATCH_BYTES };
+  const patches = await readGit(repository, { ...options, ...limits, args, input }).catch(fallback(null, "TOO_LARGE"));
   if (patches !== null) return patchId(repository, patches.stdout, { ...options, whitespace });
   if (commits.length === 1) return new Map();
   const half = Math.ceil(commits.length / 2);
@@ -85,7 +83,7 @@ async function patchId(
   { whitespace = "kept", ...options }: ReadOptions & { readonly whitespace?: PatchIdWhitespace | undefined } = {},
 ): Promise<ReadonlyMap<Oid, string>> {
   const args = ["patch-id", whitespace === "kept" ? "--verbatim" : "--stable"];
-  const call = { ...options, where: "mirror", args, input: patches, timeoutMs: GIT_DIFF_MS } as const;
+  const call = { ...options, args, input: patches, timeoutMs: GIT_DIFF_MS };
   const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\n");
   return new Map(
     lines.flatMap((line) => {
@@ -105,7 +103,7 @@ export async function rangePatchId(
   options: ReadOptions = {},
 ): Promise<string | null> {
   const args = ["diff-tree", "-r", ...RANGE_PATCH_ID_FLAGS, ...requireOids(base, head)];
-  const { stdout } = await readGit(repository, { ...options, where: "mirror", args, timeoutMs: GIT_DIFF_MS });
+  const { stdout } = await readGit(repository, { ...options, args, timeoutMs: GIT_DIFF_MS });
   const [id] = (await patchId(repository, stdout, options)).values();
   return id ?? null;
 }

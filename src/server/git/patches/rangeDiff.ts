@@ -3,7 +3,7 @@ import { GIT_DIFF_MS, GIT_WALK_MS, RANGE_DIFF_COMMITS_MAX } from "#contract/limi
 import { countCommits } from "../ancestry/revList.ts";
 import { isOid, requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit } from "../readGit.ts";
+import { readGit, readOids } from "../readGit.ts";
 
 /** The commits that `head` has and `base` lacks. */
 export interface CommitRange {
@@ -54,7 +54,7 @@ export async function rangeDiff(
   }
   const rangeArgs = ranges.map(({ base, head }) => `${base}..${head}`);
   const args = [...SETTINGS, "range-diff", "-s", "--no-color", "--no-ext-diff", "--no-textconv", ...rangeArgs];
-  const call = { ...options, where: "mirror", args, timeoutMs: GIT_DIFF_MS, heavy: true } as const;
+  const call = { ...options, args, timeoutMs: GIT_DIFF_MS, heavy: true };
   const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\n");
   return lines.flatMap((line): CommitMatch[] => {
     const [, old = "", sign = "", next = ""] = LINE.exec(line) ?? [];
@@ -70,6 +70,5 @@ async function listRange(
   options: ReadOptions,
 ): Promise<readonly Oid[]> {
   const args = ["rev-list", "--no-merges", "--reverse", "--date-order", head, `^${base}`];
-  const { stdout } = await readGit(repository, { ...options, where: "mirror", args, timeoutMs: GIT_WALK_MS });
-  return stdout.toString("latin1").split("\n").filter(isOid);
+  return readOids(repository, { ...options, args, timeoutMs: GIT_WALK_MS });
 }

@@ -4,7 +4,7 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { BUNDLE_BYTES, GIT_WALK_MS } from "#contract/limits.ts";
 import { readCommits } from "../objects/readCommits.ts";
-import { isOid, type Oid, requireAllOids } from "../oid.ts";
+import { isOid, type Oid, revisionInput } from "../oid.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
 import type { ObjectFormat, Repository } from "../Repository.ts";
@@ -65,9 +65,8 @@ export async function createBundle(
   refs: ReadonlyMap<string, Oid>,
   not: readonly Oid[],
 ): Promise<{ readonly bytes: Buffer; readonly prerequisites: readonly Oid[] }> {
-  const tips = requireAllOids([...refs.values()]);
-  const input = [...tips, ...requireAllOids(not).map((oid) => `^${oid}`), ""].join("\n");
-  const call = { where: "mirror", input, timeoutMs: GIT_WALK_MS, maxBytes: BUNDLE_BYTES, heavy: true } as const;
+  const input = revisionInput([...refs.values()], not);
+  const call = { input, timeoutMs: GIT_WALK_MS, maxBytes: BUNDLE_BYTES, heavy: true };
   const boundary = await readGit(repository, { ...call, args: ["rev-list", "--boundary", "--stdin"] });
   const lines = boundary.stdout.toString("latin1").split("\n");
   const prerequisites = lines.flatMap((line) => (line.startsWith("-") ? [line.slice(1)] : [])).filter(isOid);
@@ -96,7 +95,7 @@ export async function takeBundle(repository: Repository, bundle: Bundle): Promis
   const missing = prerequisites.filter((_, index) => found[index] == null);
   if (missing.length > 0) throw missingCommits(missing);
   const args = ["index-pack", "--stdin", "--fix-thin", "--fsck-objects", `--max-input-size=${BUNDLE_BYTES}`];
-  const call = { where: "mirror", args, input: pack, answers: [0, 1, 128], timeoutMs: GIT_WALK_MS } as const;
+  const call = { args, input: pack, answers: [0, 1, 128], timeoutMs: GIT_WALK_MS };
   const { code, stdout, stderr } = await readGit(repository, { ...call, heavy: true });
   if (code !== 0) throw refuse("The objects in this bundle are damaged.", gitFailure(args, code, stderr));
   try {

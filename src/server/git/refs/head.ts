@@ -4,7 +4,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { readSmallFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit, requireRepository } from "../readGit.ts";
+import { readGit, readOids, requireRepository } from "../readGit.ts";
 import { readConfig } from "../readConfig.ts";
 import { forEachRef, type RefRecord, upstreams } from "./forEachRef.ts";
 import { isPlainName, readRefs } from "./readRefs.ts";
@@ -17,9 +17,8 @@ export type Head =
 
 async function readRef(repository: Repository, name: string, options: ReadOptions): Promise<Oid | null> {
   const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", name];
-  const { stdout } = await readGit(repository, { ...options, where: "real", args, answers: [0, 1] });
-  const oid = stdout.toString("latin1").trim();
-  return isOid(oid) ? oid : null;
+  const [oid] = await readOids(repository, { ...options, where: "real", args, answers: [0, 1] });
+  return oid ?? null;
 }
 
 /**

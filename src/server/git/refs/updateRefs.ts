@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS } from "#contract/limits.ts";
 import type { ObjectPack, Signature } from "../objects/ObjectPack.ts";
-import { type Oid, requireAllOids } from "../oid.ts";
+import { type Oid, requireAllOids, revisionInput } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
 import { gitFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
@@ -80,7 +80,7 @@ export async function updateRefs(
     GIT_COMMITTER_EMAIL: by.email,
     GIT_COMMITTER_DATE: `@${Math.trunc(by.at)} +0000`,
   };
-  const limits = { answers: [0, 1, 128], gentle: true, timeoutMs: GIT_DIFF_MS } as const;
+  const limits = { answers: [0, 1, 128], gentle: true, timeoutMs: GIT_DIFF_MS };
   const { code, stderr } = await readGit(repository, { ...limits, where: "real", args, input, env, signal });
   if (code === 0) return "moved";
   if (REFUSED.test(stderr)) return "refused";
@@ -198,7 +198,7 @@ export async function unpackObjects(
 ): Promise<void> {
   const input = pack instanceof Promise ? pack.then((resolved) => resolved.toBytes()) : pack.toBytes();
   const args = [...DURABLE, ...(isMany(pack) ? ["index-pack", "--stdin"] : ["unpack-objects", "-q"])];
-  const limits = { answers: [0, 1, 128], gentle: true, timeoutMs: GIT_DIFF_MS } as const;
+  const limits = { answers: [0, 1, 128], gentle: true, timeoutMs: GIT_DIFF_MS };
   for (let tries = 1; ; tries += 1) {
     const { code, stderr } = await readGit(repository, { ...limits, where: "real", args, input, signal });
     if (code === 0) return;
@@ -219,10 +219,9 @@ export async function copyFromMirror(
   commits: readonly Oid[],
   not: readonly Oid[],
 ): Promise<void> {
-  requireAllOids([...commits, ...not]);
-  const input = [...commits, ...not.map((oid) => `^${oid}`), ""].join("\n");
+  const input = revisionInput(commits, not);
   const args = ["pack-objects", "--revs", "--local", "--stdout", "-q"];
-  const { stdout } = await readGit(repository, { where: "mirror", args, input, timeoutMs: GIT_DIFF_MS });
+  const { stdout } = await readGit(repository, { args, input, timeoutMs: GIT_DIFF_MS });
   const size = stdout.readUInt32BE(COUNT_AT);
   if (size > 0) await unpackObjects(repository, { size, toBytes: () => stdout });
 }

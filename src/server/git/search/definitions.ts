@@ -157,15 +157,7 @@ async function filesHolding(
   const flags = ["--files-with-matches", "-I", "-z", "--full-name", "--no-textconv", "--no-color", ...kind];
   const args = ["grep", ...flags, "-f", "-", commit];
   const input = encodeBytes((isWord ? [sought.word] : sought.expressions).join("\n"));
-  const call = {
-    ...options,
-    where: "mirror",
-    args,
-    input,
-    answers: [0, 1],
-    heavy: true,
-    timeoutMs: GIT_SEARCH_MS,
-  } as const;
+  const call = { ...options, args, input, answers: [0, 1], heavy: true, timeoutMs: GIT_SEARCH_MS };
   const chunks: Buffer[] = [];
   let count = 0;
   const isEnded = await streamGit(repository, call, (bytes) => {

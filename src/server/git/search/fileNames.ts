@@ -1,13 +1,7 @@
 import { prepare, single } from "fuzzysort";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import {
-  FILE_NAMES_BYTES,
-  FILE_NAMES_CACHE_BYTES,
-  GIT_READ_MS,
-  PAGE_SIZE_MAX,
-  SEARCH_PATTERN_BYTES_MAX,
-} from "#contract/limits.ts";
+import { FILE_NAMES_BYTES, FILE_NAMES_CACHE_BYTES, PAGE_SIZE_MAX, SEARCH_PATTERN_BYTES_MAX } from "#contract/limits.ts";
 import { eventLoopYielder } from "../eventLoop.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
@@ -57,7 +51,7 @@ export async function fileNames(
   const known = cache.get(key);
   if (known !== undefined) return requireRepository(repository).then(() => known);
   const args = ["ls-tree", "-r", "-z", "--name-only", "--full-tree", commit];
-  const call = { ...rest, where: "mirror", args, timeoutMs: GIT_READ_MS, maxBytes: Infinity } as const;
+  const call = { ...rest, args, maxBytes: Infinity };
   async function list(replaceRefBase: string | undefined): Promise<ListedNames> {
     const listed = listNames(maxBytes);
     await streamGit(repository, { ...call, replaceRefBase }, listed.take);

@@ -100,7 +100,6 @@ export async function grep(
     const call = {
       priority,
       signal: ending,
-      where: "mirror",
       args,
       input,
       answers: [0, 1],

@@ -125,15 +125,7 @@ async function utf16Tree(repository: Repository, revision: Oid, options: ReadOpt
   const cached = cache.get(revision);
   if (cached !== undefined) return cached;
   const args = ["grep", "-l", "-z", "--full-name", "--no-textconv", "--basic-regexp", "-f", "-", revision, "--"];
-  const call = {
-    ...options,
-    where: "mirror",
-    args,
-    input: MARKS,
-    env: { LC_ALL: "C" },
-    answers: [0, 1],
-    heavy: true,
-  } as const;
+  const call = { ...options, args, input: MARKS, env: { LC_ALL: "C" }, answers: [0, 1], heavy: true } as const;
   const { stdout } = await readGit(repository, { ...call, timeoutMs: GIT_SEARCH_MS });
   const names = stdout.length === 0 ? [] : decodeBytes(stdout).split("\0").slice(0, -1).slice(0, FILES_MAX);
   const paths = names.map((name) => name.slice(revision.length + 1));

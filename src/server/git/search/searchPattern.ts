@@ -37,8 +37,7 @@ export async function searchPattern(
   if (!isRegex) return bytes;
   if (expressionSize(pattern) > SEARCH_EXPRESSION_SIZE_MAX) throw unreadable("its repetitions make it too large");
   const args = ["grep", "--extended-regexp", "-f", "-", repository.emptyTree];
-  const call = { ...options, where: "mirror", args, input: bytes, answers: [0, 1, 128] } as const;
-  const { code, stderr } = await readGit(repository, call);
+  const { code, stderr } = await readGit(repository, { ...options, args, input: bytes, answers: [0, 1, 128] });
   if (code === 128) throw unreadable(COMPLAINTS.find(([complaint]) => complaint.test(stderr))?.[1] ?? UNKNOWN);
   return bytes;
 }

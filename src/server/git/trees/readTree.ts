@@ -1,6 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
-import { GIT_READ_MS, PATH_LENGTH_MAX, TREES_CACHE_BYTES } from "#contract/limits.ts";
+import { PATH_LENGTH_MAX, TREES_CACHE_BYTES } from "#contract/limits.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
@@ -133,8 +133,7 @@ async function listSizes(
   options: ReadOptions,
 ): Promise<readonly (number | null)[] | null> {
   const args = ["ls-tree", "-l", "-z", "--full-tree", tree];
-  const call = { ...options, where: "mirror", args, timeoutMs: GIT_READ_MS } as const;
-  const listed = await readGit(repository, call).catch(fallback(null, "OBJECT_MISSING"));
+  const listed = await readGit(repository, { ...options, args }).catch(fallback(null, "OBJECT_MISSING"));
   if (listed === null) return null;
   const lines = listed.stdout.toString("latin1").split("\0").slice(0, -1);
   return lines.map((line) => {

@@ -68,7 +68,7 @@ export async function gitlinks(
   const found = new Map<string, Oid>();
   const take = gitlinkSink(([, , oid = ""], path) => void found.set(path, oid));
   const args = ["ls-tree", "-r", "-z", "--full-tree", ...requireOids(commit)];
-  await streamGit(repository, { ...options, where: "mirror", args }, take);
+  await streamGit(repository, { ...options, args }, take);
   return found;
 }
 
@@ -100,8 +100,7 @@ export async function gitmodules(
   const [stat] = await statObjects(repository, [entry.oid], options);
   if (stat == null || stat.size > GITMODULES_BYTES) return new Map();
   const args = ["config", "-z", "--no-includes", "--blob", entry.oid, "--list"];
-  const call = { ...options, where: "mirror", args, answers: [0, 1, BROKEN] } as const;
-  const { code, stdout, stderr } = await readGit(repository, call);
+  const { code, stdout, stderr } = await readGit(repository, { ...options, args, answers: [0, 1, BROKEN] });
   if (code === BROKEN && !BROKEN_TEXTS.test(stderr)) throw gitFailure(args, code, stderr);
   if (code !== 0) return new Map();
 

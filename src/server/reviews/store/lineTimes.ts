@@ -101,8 +101,8 @@ async function statesOf(
   if (tips.length === 0 || annotated.length === 0) return [];
   const paths = annotated.flatMap((oid) => [0, 1, 2, 3].map((depth) => fannedOut(oid, depth)));
   const input = `${[...tips, "--", ...paths].join("\n")}\n`;
-  const limits = { signal: repository.closing, timeoutMs: GIT_WALK_MS } as const;
-  const { stdout } = await readGit(repository, { where: "mirror", args: ARGS, input, ...limits });
+  const limits = { signal: repository.closing, timeoutMs: GIT_WALK_MS };
+  const { stdout } = await readGit(repository, { args: ARGS, input, ...limits });
   const states: NoteState[] = [];
   let at = 0;
   let blob: Oid | null = null;
