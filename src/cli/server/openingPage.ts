@@ -101,7 +101,7 @@ async function pathPage(repository: Repository, slug: string, path: string): Pro
   if (inside === "" || repository.workTree === null || inside === ".git") return waitingPage(repository, slug);
   const head = await readHead(repository);
   const args = ["cat-file", "-t", `${head.kind === "unborn" ? repository.emptyTree : head.oid}:${inside}`];
-  const { stdout } = await readGit(repository, { where: "mirror", args, answers: [0, 128] });
+  const { stdout } = await readGit(repository, { args, answers: [0, 128] });
   const kind = stdout.toString("latin1").trim();
   if (kind === "blob") return { address: addressOf.file(slug, "HEAD", inside), title: inside };
   if (kind === "tree") return { address: addressOf.tree(slug, "HEAD", inside), title: inside };

@@ -9,7 +9,7 @@ import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObje
 /** The new entry at a path; null to delete it. */
 export type TreeEdit = { readonly mode: string; readonly oid: Oid } | null;
 
-/** What is given for a name in a folder: for the path that ends with it, and for those that continue. */
+/** The values of the paths that begin with a name: of the path that ends there, and of those below it. */
 interface Below<Value> {
   own: Value | undefined;
   readonly edits: Map<string, Value>;
