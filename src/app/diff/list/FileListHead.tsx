@@ -15,11 +15,13 @@ const TEXT = {
 const FORM_KEYS = "d l";
 const FILTER_KEYS = "Shift+F";
 const SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.changedFiles } as const;
-const ORDERS: readonly { readonly order: FileOrder; readonly label: string }[] = [
-  { order: "path", label: "By path" },
-  { order: "size", label: "By size, largest first" },
-  { order: "last", label: "Tests and generated last" },
-  { order: "together", label: "Changed together" },
+
+/** The orders of the file list, in display order. */
+export const fileOrders: readonly { readonly value: FileOrder; readonly label: string }[] = [
+  { value: "path", label: "By path" },
+  { value: "size", label: "By size, largest first" },
+  { value: "last", label: "Tests and generated last" },
+  { value: "together", label: "Changed together" },
 ];
 
 export interface FileArrangement {
@@ -87,11 +89,11 @@ export function FileListHead(props: {
         align="end"
         shortcut={SHORTCUT}
         trigger={<IconButton label={TEXT.order} icon={<SortDescIcon />} />}
-        items={ORDERS.map(({ order, label }) => ({
+        items={fileOrders.map(({ value, label }) => ({
           kind: "choice",
           label,
-          checked: order === arrangement.order,
-          run: () => arrangement.onOrder(order),
+          checked: value === arrangement.order,
+          run: () => arrangement.onOrder(value),
         }))}
       />
       <div className="file-list-count">

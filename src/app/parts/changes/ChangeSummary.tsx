@@ -6,7 +6,7 @@ import { Menu } from "#app/ui/Menu.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
-import { optionLabels } from "../options/optionLabels.ts";
+import { optionLabels, whitespaceChoices } from "../options/optionLabels.ts";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { ViewMenu } from "../options/ViewMenu.tsx";
 import type { Totals } from "./ChangeCounts.ts";
@@ -110,15 +110,8 @@ export function ChangeSummary(props: Props) {
   );
 }
 
-const WHITESPACE_MENU_TEXT = optionLabels.whitespaceMenu;
-const SHORTCUT = { keys: "d w", label: WHITESPACE_MENU_TEXT.hint, group: shortcutGroups.reader } as const;
-const OPTIONS: readonly { readonly value: Whitespace; readonly label: string; readonly detail?: string }[] = [
-  { value: "SHOW", label: WHITESPACE_MENU_TEXT.showAll },
-  { value: "IGNORE_AT_END", label: WHITESPACE_MENU_TEXT.leaveOut, detail: "--ignore-space-at-eol" },
-  { value: "IGNORE_AMOUNT", label: WHITESPACE_MENU_TEXT.leaveOutHow, detail: "-b" },
-  { value: "IGNORE_ALL", label: WHITESPACE_MENU_TEXT.leaveOutAll, detail: "-w" },
-  { value: "IGNORE_ALL_AND_BLANK_LINES", label: WHITESPACE_MENU_TEXT.leaveOutBlank, detail: "-w --ignore-blank-lines" },
-];
+const WHITESPACE_TEXT = { label: "Whitespace", ignored: "Whitespace: ignored", hint: optionLabels.whitespace } as const;
+const SHORTCUT = { keys: "d w", label: WHITESPACE_TEXT.hint, group: shortcutGroups.reader } as const;
 
 interface WhitespaceMenuProps {
   readonly whitespace: Whitespace;
@@ -129,15 +122,15 @@ interface WhitespaceMenuProps {
 function WhitespaceMenu({ whitespace, onWhitespace }: WhitespaceMenuProps) {
   return (
     <Menu
-      label={WHITESPACE_MENU_TEXT.label}
+      label={WHITESPACE_TEXT.label}
       align="end"
       shortcut={SHORTCUT}
       trigger={
-        <Button size="small" hint={WHITESPACE_MENU_TEXT.hint}>
-          {whitespace === "SHOW" ? WHITESPACE_MENU_TEXT.label : WHITESPACE_MENU_TEXT.leftOut}
+        <Button size="small" hint={WHITESPACE_TEXT.hint}>
+          {whitespace === "SHOW" ? WHITESPACE_TEXT.label : WHITESPACE_TEXT.ignored}
         </Button>
       }
-      items={OPTIONS.map(({ value, ...labels }) => ({
+      items={whitespaceChoices.map(({ value, ...labels }) => ({
         kind: "choice",
         ...labels,
         checked: value === whitespace,

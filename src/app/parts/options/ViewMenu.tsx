@@ -1,33 +1,17 @@
-import type { DiffAlgorithm } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { type Comparing, type ReaderView, tabSizes } from "./useReaderOptions.ts";
-import { optionLabels } from "./optionLabels.ts";
+import { algorithmChoices, contextChoices, optionLabels } from "./optionLabels.ts";
 
-const TEXT = optionLabels.viewMenu;
+const TEXT = { ...optionLabels, label: "View", hint: "View options", margin: "Show comments in margin" } as const;
 const WRAP_KEYS = "w";
 const MARKS_KEYS = "Shift+W";
 const MARGIN_KEYS = "Shift+M";
 const SHORTCUT = { keys: "d v", label: TEXT.hint, group: shortcutGroups.reader } as const;
 /** The common widths; the settings page offers all. */
 const USUAL_TABS: ReadonlySet<number> = new Set([2, 4, 8]);
-
-/** Larger than any file that is shown; used as "no limit". */
-const WHOLE = 999_999;
-const CONTEXTS: readonly { readonly lines: number; readonly label: string }[] = [
-  { lines: 0, label: TEXT.none },
-  { lines: 3, label: "3" },
-  { lines: 10, label: "10" },
-  { lines: 25, label: "25" },
-  { lines: WHOLE, label: TEXT.theWholeFile },
-];
-const PAIRINGS: readonly { readonly value: DiffAlgorithm; readonly label: string; readonly detail: string }[] = [
-  { value: "MYERS", label: TEXT.asGitDoes, detail: "--diff-algorithm=myers" },
-  { value: "PATIENCE", label: TEXT.once, detail: "--patience" },
-  { value: "HISTOGRAM", label: TEXT.seldom, detail: "--histogram" },
-];
 
 interface Props {
   readonly view: ReaderView;
@@ -75,7 +59,7 @@ export function ViewMenu({ view, comparing }: Props) {
           .filter((size) => size === tabSize || USUAL_TABS.has(size))
           .map((size) => ({
             kind: "choice" as const,
-            label: TEXT.everyColumns(size),
+            label: TEXT.columns(size),
             checked: size === tabSize,
             run: () => view.onTabSize(size),
           })),
@@ -89,15 +73,15 @@ function comparingItems({ by, onContextLines, onAlgorithm }: Comparing): readonl
   return [
     { kind: "separator" },
     { kind: "heading", label: TEXT.context },
-    ...CONTEXTS.map(({ lines, label }) => ({
+    ...contextChoices.map(({ value, label }) => ({
       kind: "choice" as const,
       label,
-      checked: lines === by.contextLines,
-      run: () => onContextLines(lines),
+      checked: value === by.contextLines,
+      run: () => onContextLines(value),
     })),
     { kind: "separator" },
-    { kind: "heading", label: TEXT.pairing },
-    ...PAIRINGS.map(({ value, ...labels }) => ({
+    { kind: "heading", label: TEXT.algorithm },
+    ...algorithmChoices.map(({ value, ...labels }) => ({
       kind: "choice" as const,
       ...labels,
       checked: value === by.algorithm,

@@ -1,29 +1,42 @@
-/** The labels of the view options, by component; the settings page uses them too. */
+import type { DiffAlgorithm, Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
+
+/** The labels of the view options, in the menus and in the settings. */
 export const optionLabels = {
-  viewMenu: {
-    label: "View",
-    hint: "View options",
-    wrap: "Wrap long lines",
-    marks: "Show whitespace characters",
-    margin: "Show comments in margin",
-    tabs: "Tab width",
-    context: "Context lines",
-    pairing: "Diff algorithm",
-    everyColumns: (columns: number): string => (columns === 1 ? "1 column" : `${columns} columns`),
-    none: "None",
-    theWholeFile: "Whole file",
-    asGitDoes: "Default (Myers)",
-    once: "Patience",
-    seldom: "Histogram",
-  },
-  whitespaceMenu: {
-    label: "Whitespace",
-    leftOut: "Whitespace: ignored",
-    hint: "Whitespace changes",
-    showAll: "Show all",
-    leaveOut: "Ignore trailing",
-    leaveOutHow: "Ignore changes in amount",
-    leaveOutAll: "Ignore all",
-    leaveOutBlank: "Ignore all and blank lines",
-  },
+  wrap: "Wrap long lines",
+  marks: "Show whitespace characters",
+  tabs: "Tab width",
+  context: "Context lines",
+  algorithm: "Diff algorithm",
+  whitespace: "Whitespace changes",
+  columns: (columns: number): string => (columns === 1 ? "1 column" : `${columns} columns`),
 } as const;
+
+interface OptionChoice<Value> {
+  readonly value: Value;
+  readonly label: string;
+  /** The option of git that does the same. */
+  readonly detail?: string;
+}
+
+export const whitespaceChoices: readonly OptionChoice<Whitespace>[] = [
+  { value: "SHOW", label: "Show all" },
+  { value: "IGNORE_AT_END", label: "Ignore trailing", detail: "--ignore-space-at-eol" },
+  { value: "IGNORE_AMOUNT", label: "Ignore changes in amount", detail: "-b" },
+  { value: "IGNORE_ALL", label: "Ignore all", detail: "-w" },
+  { value: "IGNORE_ALL_AND_BLANK_LINES", label: "Ignore all and blank lines", detail: "-w --ignore-blank-lines" },
+];
+
+/** The last number is larger than any file that is shown: no limit. */
+export const contextChoices: readonly OptionChoice<number>[] = [
+  { value: 0, label: "None" },
+  { value: 3, label: "3" },
+  { value: 10, label: "10" },
+  { value: 25, label: "25" },
+  { value: 999_999, label: "Whole file" },
+];
+
+export const algorithmChoices: readonly OptionChoice<DiffAlgorithm>[] = [
+  { value: "MYERS", label: "Default (Myers)", detail: "--diff-algorithm=myers" },
+  { value: "PATIENCE", label: "Patience", detail: "--patience" },
+  { value: "HISTOGRAM", label: "Histogram", detail: "--histogram" },
+];

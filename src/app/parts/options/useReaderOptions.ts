@@ -1,6 +1,6 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { DiffLayout, ReaderOptions } from "#app/diff/DiffFile.ts";
-import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
+import { type FileArrangement, fileOrders } from "#app/diff/list/FileListHead.tsx";
 import { codeSize, settings } from "#app/ui/settings.ts";
 import { useSetting } from "#app/ui/useSetting.ts";
 import { extraWideWindow, wideWindow } from "#app/ui/windowQuery.ts";
@@ -40,51 +40,54 @@ export interface ReaderView {
  */
 export function useReaderOptions(param: ReaderOptionParams): ReaderView {
   const isWide = useSyncExternalStore(wideWindow.subscribe, wideWindow.current, wideWindow.current);
-  const [view, setViewParam] = param.view;
-  const [wrapParam, setWrapParam] = param.wrap;
-  const [tab, setTabParam] = param.tab;
-  const [marks, setMarksParam] = param.marks;
-  const [turned, setTurnedParam] = param.turned;
-  const layout = useParamOrSetting("layout", view, readLayout) ?? (isWide ? "split" : "unified");
-  const wrap = useParamOrSetting("wrap", wrapParam, readYesOrNo) ?? false;
-  const tabSize = useParamOrSetting("tab", tab, readTabSize) ?? TAB_SIZE;
-  const showsWhitespace = useParamOrSetting("marks", marks, readYesOrNo) ?? false;
+  const [layout, onLayout] = useOption("layout", param.view, readLayout, isWide ? "split" : "unified");
+  const [wrap, onWrap] = useOption("wrap", param.wrap, readYesOrNo, false);
+  const [tabSize, onTabSize] = useOption("tab", param.tab, readTabSize, TAB_SIZE);
+  const [showsWhitespace, onShowWhitespace] = useOption("marks", param.marks, readYesOrNo, false);
+  const [turned, setTurned] = param.turned;
   const lineHeight = codeSize.lineHeight(useSetting("codeSize"));
-  return useMemo(() => {
-    const save = (name: string, value: string, setParam: OptionParam[1]): void => {
-      settings.save(name, value);
-      setParam(value);
-    };
-    return {
+  return useMemo(
+    () => ({
       options: { layout, wrap, tabSize, showsWhitespace, lineHeight },
-      onLayout: (next) => save("layout", next, setViewParam),
-      onWrap: (next) => save("wrap", next ? YES : NO, setWrapParam),
-      onTabSize: (next) => save("tab", String(next), setTabParam),
-      onShowWhitespace: (next) => save("marks", next ? YES : NO, setMarksParam),
-      turned: [turned, setTurnedParam],
-    };
-  }, [
-    layout,
-    wrap,
-    tabSize,
-    showsWhitespace,
-    lineHeight,
-    setViewParam,
-    setWrapParam,
-    setTabParam,
-    setMarksParam,
-    turned,
-    setTurnedParam,
-  ]);
+      onLayout,
+      onWrap,
+      onTabSize,
+      onShowWhitespace,
+      turned: [turned, setTurned],
+    }),
+    [
+      layout,
+      wrap,
+      tabSize,
+      showsWhitespace,
+      lineHeight,
+      onLayout,
+      onWrap,
+      onTabSize,
+      onShowWhitespace,
+      turned,
+      setTurned,
+    ],
+  );
 }
 
-function useParamOrSetting<T>(
+/** Returns an option: that in the URL, else the saved one, else `usual`. A choice is saved and put into the URL. */
+function useOption<T extends string | number | boolean>(
   name: string,
-  param: string | null,
+  [param, put]: OptionParam,
   read: (rawValue: string | null) => T | null,
-): T | null {
+  usual: T,
+): readonly [value: T, choose: (next: T) => void] {
   const saved = useSetting(name);
-  return read(param) ?? read(saved);
+  const choose = useCallback(
+    (next: T) => {
+      const value = typeof next === "boolean" ? (next ? YES : NO) : String(next);
+      settings.save(name, value);
+      put(value);
+    },
+    [name, put],
+  );
+  return [read(param) ?? read(saved) ?? usual, choose];
 }
 
 function readLayout(rawValue: string | null): DiffLayout | null {
@@ -172,49 +175,22 @@ export function useCommentPlacement(view: ReaderView): ReaderView {
   );
 }
 
-const FORM = "files";
-const ORDER = "order";
-
-type Form = FileArrangement["form"];
-type Order = FileArrangement["order"];
-/** A URL parameter and its setter. */
-type ArrangementParam = readonly [string | null, (value: string | null) => void];
-
-function isForm(value: string | null): value is Form {
-  return value === "tree" || value === "list";
+function readForm(rawValue: string | null): FileArrangement["form"] | null {
+  return rawValue === "tree" || rawValue === "list" ? rawValue : null;
 }
 
-function isOrder(value: string | null): value is Order {
-  return value === "path" || value === "size" || value === "last" || value === "together";
+function readOrder(rawValue: string | null): FileArrangement["order"] | null {
+  return fileOrders.find(({ value }) => value === rawValue)?.value ?? null;
 }
 
 /**
  * Returns the arrangement of the file list: the one in the URL, else the saved one, else a tree by path. A choice is
  * saved and put into the URL.
  */
-export function useFileArrangement(
-  [formParam, setFormParam]: ArrangementParam,
-  [orderParam, setOrderParam]: ArrangementParam,
-): FileArrangement {
-  const savedForm = useSetting(FORM);
-  const savedOrder = useSetting(ORDER);
-  const form: Form = isForm(formParam) ? formParam : isForm(savedForm) ? savedForm : "tree";
-  const order: Order = isOrder(orderParam) ? orderParam : isOrder(savedOrder) ? savedOrder : "path";
-  return useMemo(
-    () => ({
-      form,
-      order,
-      onForm: (next) => {
-        settings.save(FORM, next);
-        setFormParam(next);
-      },
-      onOrder: (next) => {
-        settings.save(ORDER, next);
-        setOrderParam(next);
-      },
-    }),
-    [form, order, setFormParam, setOrderParam],
-  );
+export function useFileArrangement(formParam: OptionParam, orderParam: OptionParam): FileArrangement {
+  const [form, onForm] = useOption("files", formParam, readForm, "tree");
+  const [order, onOrder] = useOption("order", orderParam, readOrder, "path");
+  return useMemo(() => ({ form, onForm, order, onOrder }), [form, onForm, order, onOrder]);
 }
 
 /** The available tab widths, in columns. */
@@ -222,8 +198,8 @@ export const tabSizes: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 interface ChangeParams<Address> {
   readonly view: ReaderOptionParams;
-  readonly form: ArrangementParam;
-  readonly order: ArrangementParam;
+  readonly form: OptionParam;
+  readonly order: OptionParam;
   readonly compare: ComparisonParams;
   readonly address: Address;
 }

@@ -1,4 +1,6 @@
-import { optionLabels } from "../options/optionLabels.ts";
+import { fileOrders } from "#app/diff/list/FileListHead.tsx";
+import { codeSize } from "#app/ui/settings.ts";
+import { algorithmChoices, contextChoices, optionLabels, whitespaceChoices } from "../options/optionLabels.ts";
 import { tabSizes } from "../options/useReaderOptions.ts";
 
 /** A setting and its labels. */
@@ -14,11 +16,16 @@ export interface Setting {
   readonly param: string | null;
 }
 
-const { viewMenu: VIEW, whitespaceMenu: WHITESPACE } = optionLabels;
 const APPEARANCE = "Appearance";
 const LINES = "Diff view";
 const COMPARING = "Comparison";
 const FILES = "Files";
+
+function optionsOf(
+  choices: readonly { readonly value: string | number; readonly label: string }[],
+): Setting["options"] {
+  return choices.map(({ value, label }) => ({ value: String(value), label }));
+}
 
 const YES_OR_NO = [
   { value: "0", label: "No" },
@@ -43,8 +50,8 @@ export const settingList: readonly Setting[] = [
     name: "codeSize",
     label: "Code font size",
     group: APPEARANCE,
-    options: ["11", "12", "13", "14", "15", "16", "17", "18"].map((value) => ({ value, label: `${value} px` })),
-    usual: "13",
+    options: codeSize.sizes.map((value) => ({ value, label: `${value} px` })),
+    usual: codeSize.usual,
     param: null,
   },
   {
@@ -59,13 +66,13 @@ export const settingList: readonly Setting[] = [
     usual: "auto",
     param: "view",
   },
-  { name: "wrap", label: VIEW.wrap, group: LINES, options: YES_OR_NO, usual: "0", param: "wrap" },
-  { name: "marks", label: VIEW.marks, group: LINES, options: YES_OR_NO, usual: "0", param: "marks" },
+  { name: "wrap", label: optionLabels.wrap, group: LINES, options: YES_OR_NO, usual: "0", param: "wrap" },
+  { name: "marks", label: optionLabels.marks, group: LINES, options: YES_OR_NO, usual: "0", param: "marks" },
   {
     name: "tab",
-    label: VIEW.tabs,
+    label: optionLabels.tabs,
     group: LINES,
-    options: tabSizes.map((size) => ({ value: String(size), label: VIEW.everyColumns(size) })),
+    options: tabSizes.map((size) => ({ value: String(size), label: optionLabels.columns(size) })),
     usual: "4",
     param: "tab",
   },
@@ -83,41 +90,25 @@ export const settingList: readonly Setting[] = [
   },
   {
     name: "whitespace",
-    label: WHITESPACE.hint,
+    label: optionLabels.whitespace,
     group: COMPARING,
-    options: [
-      { value: "SHOW", label: WHITESPACE.showAll },
-      { value: "IGNORE_AT_END", label: WHITESPACE.leaveOut },
-      { value: "IGNORE_AMOUNT", label: WHITESPACE.leaveOutHow },
-      { value: "IGNORE_ALL", label: WHITESPACE.leaveOutAll },
-      { value: "IGNORE_ALL_AND_BLANK_LINES", label: WHITESPACE.leaveOutBlank },
-    ],
+    options: optionsOf(whitespaceChoices),
     usual: "SHOW",
     param: "w",
   },
   {
     name: "contextLines",
-    label: VIEW.context,
+    label: optionLabels.context,
     group: COMPARING,
-    options: [
-      { value: "0", label: VIEW.none },
-      { value: "3", label: "3" },
-      { value: "10", label: "10" },
-      { value: "25", label: "25" },
-      { value: "999999", label: VIEW.theWholeFile },
-    ],
+    options: optionsOf(contextChoices),
     usual: "3",
     param: "context",
   },
   {
     name: "algorithm",
-    label: VIEW.pairing,
+    label: optionLabels.algorithm,
     group: COMPARING,
-    options: [
-      { value: "MYERS", label: VIEW.asGitDoes },
-      { value: "PATIENCE", label: VIEW.once },
-      { value: "HISTOGRAM", label: VIEW.seldom },
-    ],
+    options: optionsOf(algorithmChoices),
     usual: "MYERS",
     param: "diff",
   },
@@ -125,12 +116,7 @@ export const settingList: readonly Setting[] = [
     name: "order",
     label: "File order",
     group: FILES,
-    options: [
-      { value: "path", label: "By path" },
-      { value: "size", label: "By size, largest first" },
-      { value: "last", label: "Tests and generated last" },
-      { value: "together", label: "Changed together" },
-    ],
+    options: optionsOf(fileOrders),
     usual: "path",
     param: "order",
   },
