@@ -3,11 +3,12 @@ import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { FileContents } from "#app/diff/FileContents.ts";
 import { plainFile, type ReaderOptions } from "#app/diff/DiffFile.ts";
 import { plainPatch } from "#app/diff/compare/textPatches.ts";
-import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
+import type { DiffReaderHandle, ReaderProps as DiffReaderProps } from "#app/diff/reader/ReaderView.ts";
 import type { ReaderProps } from "./ReaderProps.ts";
 import { useLinkedLocation } from "../options/useLinkedLocation.ts";
 
-interface Props extends Pick<ReaderProps, "options" | "address" | "comments"> {
+interface Props
+  extends Pick<ReaderProps, "options" | "address" | "comments">, Pick<DiffReaderProps, "onAct" | "renderMargin"> {
   readonly revision: string;
   readonly path: string;
   readonly mode: string;
@@ -17,7 +18,8 @@ interface Props extends Pick<ReaderProps, "options" | "address" | "comments"> {
 }
 
 /** Shows all lines of a file in the diff reader, as a change without differences. */
-export function SourceLines({ revision, path, mode, text, renderEncoding, options, address, comments }: Props) {
+export function SourceLines(props: Props) {
+  const { revision, path, mode, text, renderEncoding, options, address, comments, ...onLines } = props;
   const files = useMemo(() => [plainFile(path, mode)], [path, mode]);
   const contents = useMemo(() => {
     const filled = new FileContents();
@@ -41,6 +43,7 @@ export function SourceLines({ revision, path, mode, text, renderEncoding, option
       revisions={revisions}
       {...(comments !== undefined && { slots: comments.slots })}
       onComment={comments?.onComment}
+      {...onLines}
       {...(renderEncoding !== undefined && { renderHeaderExtra: renderEncoding })}
       emptyText="This file is empty."
     />

@@ -74,18 +74,12 @@ export function marginBlocks<Origin>(
   return blocks;
 }
 
-/** The part of an origin that locates the previous version of its lines. */
-interface Origin {
-  readonly previousOid: string | null;
-  readonly previousPath: string | null;
-}
-
 /**
  * Returns the URL of the blame before a commit, near the first of the lines; null if the file was new in that commit.
  */
 function addressBefore(
   slug: string,
-  { previousOid, previousPath }: Origin,
+  { previousOid, previousPath }: BlamedOrigin,
   originalLine: number,
   view: BlameView,
 ): string | null {

@@ -1,14 +1,10 @@
-import { useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import { plainPatch } from "#app/diff/compare/textPatches.ts";
-import { plainFile, type ReaderOptions } from "#app/diff/DiffFile.ts";
-import { FileContents } from "#app/diff/FileContents.ts";
+import type { ReaderOptions } from "#app/diff/DiffFile.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
-import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { failureOf } from "#app/parts/fieldFailure.ts";
 import { useEncodedText } from "#app/parts/options/EncodingMenu.tsx";
-import { type UrlLocation, useLinkedLocation } from "#app/parts/options/useLinkedLocation.ts";
+import type { UrlLocation } from "#app/parts/options/useLinkedLocation.ts";
+import { SourceLines } from "#app/parts/readers/SourceLines.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";
@@ -85,18 +81,7 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
     escapedText: blob?.escapedText,
     text: blob?.text.ok === true ? blob.text.value : null,
   });
-  const files = useMemo(() => [plainFile(path, mode)], [path, mode]);
-  const { contents, lineCount } = useMemo(() => {
-    const filled = new FileContents();
-    if (text === null) return { contents: filled, lineCount: 0 };
-    filled.putPatches([[path, plainPatch(text)]]);
-    filled.putText(path, text);
-    return { contents: filled, lineCount: text === "" ? 0 : text.split("\n").length - (text.endsWith("\n") ? 1 : 0) };
-  }, [path, text]);
-  const plain = useMemo((): ReaderOptions => ({ ...options, layout: "plain" }), [options]);
   const known = useBlame(blame.ranges);
-  const reader = useRef<DiffReaderHandle>(null);
-  const { links } = useLinkedLocation(reader, files, address);
   const openCommit = ({ line }: Required<LineLocation>): void => {
     const block = known.lines.blockAt(line);
     if (block !== null) go(addressOf.commit(slug, block.origin.oid));
@@ -107,6 +92,7 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
   if (!blob.text.ok) return <EmptyState title={TEXT.noLines}>{failureOf(blob.text.errors).message}</EmptyState>;
   if (text === null)
     return <EmptyState title={TEXT.noLines}>This is a binary file. See its history for changes.</EmptyState>;
+  const lineCount = text === "" ? 0 : text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
 
   return (
     <>
@@ -120,15 +106,8 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
         <IgnoredNote ignored={blame.ignoredRevisions} view={view} />
         <AgeLegend />
       </div>
-      <DiffReader
-        ref={reader}
-        files={files}
-        contents={contents}
-        options={plain}
-        onNeed={nothing}
-        links={links}
-        revisions={{ old: null, new: revision }}
-        renderHeaderExtra={renderEncoding}
+      <SourceLines
+        {...{ revision, path, mode, text, renderEncoding, options, address }}
         onAct={openCommit}
         renderMargin={(beside) => (
           <BlameMargin
@@ -140,15 +119,9 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
             revisionDate={commit.committer.date}
           />
         )}
-        emptyText="Empty file."
       />
     </>
   );
-}
-
-/** Loads nothing: the whole file is available from the start. */
-function nothing(): void {
-  // Intentionally empty.
 }
 
 const PROBLEMS_MAX = 20;

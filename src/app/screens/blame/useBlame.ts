@@ -42,12 +42,12 @@ export function useBlame(ranges: useBlame_ranges$key): KnownBlame {
     ranges,
   );
   return useMemo(() => {
-    const plain = batches.map(({ startingLines, lineCounts, originalLines, originIndexes, newOrigins }) => {
+    const plain = batches.map(({ newOrigins, ...ranges }) => {
       const origins = newOrigins.map((label): BlamedOrigin => {
         const { commit, previousOid = null, previousPath = null } = label;
         return { oid: commit.oid, previousOid, previousPath, label };
       });
-      return { startingLines, lineCounts, originalLines, originIndexes, newOrigins: origins };
+      return { ...ranges, newOrigins: origins };
     });
     return { lines: blameLines(plain), failure: batches.at(-1)?.failure?.message ?? null };
   }, [batches]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { graphql, readInlineData } from "react-relay";
-import type { HistoryGraph_graph$key } from "#generated/HistoryGraph_graph.graphql.ts";
+import type { HistoryGraph_graph$data, HistoryGraph_graph$key } from "#generated/HistoryGraph_graph.graphql.ts";
 
 const ABBREVIATED = 10;
 
@@ -80,19 +80,11 @@ export function GraphLines({ width, lines }: { readonly width: number; readonly 
 /** The line number in each column between two rows; 0 for an empty column. */
 type ColumnLines = readonly number[];
 
-/** A commit's position in the graph, with the lines above and below it. */
-interface GraphRow {
-  readonly column: number;
-  readonly line: number;
-  /** The columns whose lines end in this commit, and the columns whose lines start from it. */
-  readonly ups: readonly number[];
-  readonly downs: readonly number[];
-  readonly below: ColumnLines;
-  /** The number of lines below that exceed the drawn columns. */
-  readonly hidden: number;
-  /** The names of the parents if the commit is a merge. */
-  readonly merges: readonly string[];
-}
+/**
+ * A commit's position in the graph: the lines that end in it from above (`ups`) and start from it (`downs`) by their
+ * columns, the lines below it, and the number of those that exceed the drawn columns (`hidden`).
+ */
+type GraphRow = HistoryGraph_graph$data["rows"][number];
 
 /** The graph of one history page, by row index. */
 export interface GraphRows {
@@ -121,19 +113,10 @@ export function graphRows(key: HistoryGraph_graph$key): GraphRows {
     `,
     key,
   );
-  const laid = rows.map(({ column, line, ups, downs, below, hidden, merges }): GraphRow => ({
-    column,
-    line,
-    ups,
-    downs,
-    below,
-    hidden,
-    merges,
-  }));
   return {
     width,
-    rowAt: (rowIndex) => laid[rowIndex],
-    aboveAt: (rowIndex) => (rowIndex === 0 ? above : (laid[rowIndex - 1]?.below ?? [])),
+    rowAt: (rowIndex) => rows[rowIndex],
+    aboveAt: (rowIndex) => (rowIndex === 0 ? above : (rows[rowIndex - 1]?.below ?? [])),
   };
 }
 
