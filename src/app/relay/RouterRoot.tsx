@@ -13,9 +13,10 @@ import {
   useState,
   useTransition,
 } from "react";
-import { focusMemory } from "./navigationMemory.ts";
+import { focusMemory } from "./focusMemory.ts";
 import { addressUrl, type LoadedPage, type Router } from "./Router.ts";
-import { saveScrollPosition, updateShownEntry, newEntry, rememberScroll, restoreScroll } from "./scrollMemory.ts";
+import { newEntry, updateShownEntry } from "./historyEntries.ts";
+import { rememberScroll, restoreScroll, saveScrollPosition } from "./scrollMemory.ts";
 import { RouterContext, type RouterState } from "./useRouter.ts";
 
 interface Props {

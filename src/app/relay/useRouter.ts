@@ -3,7 +3,7 @@ import { type ChangeLocation, locationHash } from "#contract/addresses.ts";
 import { algorithmParam, contextLinesParam, type PageReading, whitespaceParam } from "#contract/pageParams.ts";
 import { matchPage, type PageName } from "#contract/pages.ts";
 import { addressUrl } from "./Router.ts";
-import { historyEntryStorage } from "./navigationMemory.ts";
+import { EntryStorage } from "./historyEntries.ts";
 import { ignoreSavedScroll, wasLeft } from "./scrollMemory.ts";
 
 /** Returns the current address and the functions that navigate. For components inside RouterRoot. */
@@ -74,8 +74,8 @@ export function useUrlLocation(format: LocationHashFormat = locationHash, lastin
   );
 }
 
-const cursors = historyEntryStorage("galley.cursor");
-const savedReadings = historyEntryStorage("galley.reading");
+const cursors = new EntryStorage("galley.cursor");
+const savedReadings = new EntryStorage("galley.reading");
 
 /** The line or file header at the top of the viewport, and the offset of the viewport below it in pixels. */
 interface ReadingPosition {
@@ -110,7 +110,7 @@ export const cursorMemory = {
   },
 } as const;
 
-const lists = historyEntryStorage("galley.list");
+const lists = new EntryStorage("galley.list");
 
 /** The scroll position of a separately scrolling list. */
 interface SavedListScroll {

@@ -11,6 +11,8 @@ import { Link, NavigationContext } from "#app/ui/navigation.tsx";
 import { pausedEnvironment, pausedRoutes, type PausedRequest } from "./pausedRoutes.tsx";
 
 beforeEach(() => {
+  // The first is to go back to: earlier tests have used the entries below it.
+  window.history.pushState(null, "", "/a/compare");
   window.history.pushState(null, "", "/a/compare");
   sessionStorage.clear();
 });

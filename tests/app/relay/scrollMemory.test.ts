@@ -1,6 +1,7 @@
 // @vitest-environment page
 import { expect, it } from "vitest";
-import { newEntry, restoreScroll, saveScrollPosition, wasLeft } from "#app/relay/scrollMemory.ts";
+import { newEntry } from "#app/relay/historyEntries.ts";
+import { restoreScroll, saveScrollPosition, wasLeft } from "#app/relay/scrollMemory.ts";
 
 it("takes a page for one that the reader came back to, once it was left or refreshed, also at its top", () => {
   window.history.replaceState(newEntry(), "", "/");

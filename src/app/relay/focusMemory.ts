@@ -1,60 +1,6 @@
-import { shownEntry } from "./scrollMemory.ts";
+import { EntryStorage } from "./historyEntries.ts";
 
-const ENTRIES_MAX = 50;
-
-/** A text for each entry of the browser's history, saved in sessionStorage. */
-export interface HistoryEntryStorage {
-  /** Returns the text of the browser's current entry. */
-  read(): string | null;
-  /**
-   * Saves the text of the entry whose page is on screen. The browser's current entry may already be the next page's.
-   */
-  save(savedText: string): void;
-}
-
-export function historyEntryStorage(name: string): HistoryEntryStorage {
-  return {
-    read() {
-      const entry = entryKey();
-      return stored(name).find(([key]) => key === entry)?.[1] ?? null;
-    },
-    save(savedText) {
-      const entry = shownEntry();
-      if (entry === null) return;
-      const others = stored(name).filter(([key]) => key !== entry);
-      try {
-        sessionStorage.setItem(name, JSON.stringify([...others.slice(1 - ENTRIES_MAX), [entry, savedText]]));
-      } catch (error) {
-        if (!(error instanceof DOMException)) throw error; // Storage is blocked or full: the text is lost.
-      }
-    },
-  };
-}
-
-/** Returns the key of the current entry. Null until its page is first on screen. */
-function entryKey(): string | null {
-  const state: unknown = window.history.state;
-  if (typeof state !== "object" || state === null || !("key" in state)) return null;
-  return typeof state.key === "string" ? state.key : null;
-}
-
-/** All entries with their texts, the last saved at the end. */
-function stored(name: string): readonly (readonly [key: string, savedText: string])[] {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? "[]");
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch (error) {
-    // Storage is blocked or has other content.
-    if (error instanceof DOMException || error instanceof SyntaxError) return [];
-    throw error;
-  }
-}
-
-function isEntry(value: unknown): value is readonly [string, string] {
-  return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "string";
-}
-
-const memory = historyEntryStorage("galley.focus");
+const memory = new EntryStorage("galley.focus");
 const CANCELLING_EVENTS = ["keydown", "pointerdown"] as const;
 
 /** Controls whose focus is restored: links and choices. Not text fields, after which keys belong to the page again. */
