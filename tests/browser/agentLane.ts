@@ -108,8 +108,9 @@ export class AgentLane {
     await pause(random() * KILL_MS);
     const started = this.lines().findLast(({ kind }) => kind === "started");
     const pid = isServer && started?.kind === "started" ? started.mcp : this.#child?.pid;
+    if (typeof pid !== "number") return; // It could not be started; -1 would be all processes.
     try {
-      process.kill(pid ?? -1, "SIGKILL");
+      process.kill(pid, "SIGKILL");
       this.kills += 1;
     } catch {
       // It has just ended.

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import { pageTitle, pressKeys, returnLater, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
@@ -41,7 +42,7 @@ const until = (check: () => void) =>
   vi.waitFor(async () => {
     await pause(50);
     check();
-  }, 9000);
+  }, WAIT_MS);
 
 it("the home page begins with what changed, and title and icon say that it is the user's turn", async () => {
   await open("/");

@@ -37,8 +37,8 @@ test.runIf(isLinux)(
     const old = await makeLock(git, NOTE, 11);
     expect(await healLock(git, NOTE, 10_000)).toBe("free");
     expect(existsSync(old)).toBe(false);
-    const young = await makeLock(git, NOTE, 5);
-    expect(await healLock(git, NOTE, 10_000)).toBe("held");
+    const young = await makeLock(git, NOTE, 1800);
+    expect(await healLock(git, NOTE, 3_600_000)).toBe("held");
     expect(existsSync(young)).toBe(true);
     const ahead = await makeLock(git, NOTE, -86_400);
     expect(await healLock(git, NOTE, 10_000)).toBe("free");

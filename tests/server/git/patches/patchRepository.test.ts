@@ -148,7 +148,9 @@ describe("input that is no patch", () => {
     ["--- /dev/null\n+++ b/../x\n@@ -0,0 +1 @@\n+b\n", "invalid path"],
     ["--- a/.git/config\n+++ b/.git/config\n@@ -1 +1 @@\n-a\n+b\n", ".git/config"],
   ])("%j is refused, and nothing is left", async (patch, message) => {
-    const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith("galley-patch-"));
+    // Other test processes make folders there meanwhile.
+    const ours = `galley-patch-${process.pid}-`;
+    const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(ours));
     const before = await folders();
     await expect(createPatchRepository(Buffer.from(patch), elsewhere)).rejects.toMatchObject({
       code: "BAD_INPUT",

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { RANGE_DIFF_COMMITS_MAX } from "#contract/limits.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
@@ -149,8 +149,15 @@ test("a signal stops what is running", async () => {
   });
   const open = await openRepository(repo.path);
   const abort = new AbortController();
+  // However fast git is, it has not answered yet when it has just been started.
+  const start = brokerLink.startChild;
+  vi.spyOn(brokerLink, "startChild").mockImplementation((order, events) => {
+    const child = start(order, events);
+    if (order.args.includes("range-diff")) abort.abort(new Error("called off"));
+    return child;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
   const running = rangeDiff(open, await rangeOf("old"), await rangeOf("new"), { signal: abort.signal });
-  setTimeout(() => abort.abort(new Error("called off")), 30);
   await expect(running).rejects.toThrow("called off");
   await open.close();
 });

@@ -15,11 +15,11 @@ afterAll(async () => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until nothing has been reported for a while, and forgets what was. */
+/** Waits until nothing has been reported for a while, and forgets what was. In steps: what comes late comes late to it too. */
 async function quiet(all: RepositoryUpdate[]): Promise<void> {
   do {
     all.length = 0;
-    await pause(600);
+    for (let step = 0; step < 30; step += 1) await pause(20);
   } while (all.length > 0);
 }
 

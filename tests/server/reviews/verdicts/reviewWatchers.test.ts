@@ -2,6 +2,7 @@ import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { beginWaiting, readReviewWatchers, onReviewWatchersChange } from "#server/reviews/verdicts/reviewWatchers.ts";
+import { watchersRead } from "#tests/helpers/watchersRead.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;
@@ -15,7 +16,7 @@ test("who waits can be read while they do, an agent by its name, and the watch r
   const review = await fixture.review();
   const robo = { ...fixture.ada, viewer: { ...fixture.ada.viewer, role: "agent", agent: "Robo" } } as const;
   await expect.poll(() => readReviewWatchers(fixture.ada.git)).toEqual(new Map());
-  await new Promise((resolve) => setTimeout(resolve, 50)); // its first look is over
+  await watchersRead(fixture.ada.git);
   const endWaiting = await beginWaiting(robo, review);
   expect(await readReviewWatchers(fixture.ada.git)).toEqual(
     new Map([[fixture.first, [{ name: "Robo", isAgent: true, since: NOON }]]]),

@@ -6,6 +6,8 @@ import { claimNotification, notifyByCommand, notifyCommand } from "#server/revie
 import { beginWaiting } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { markRead } from "#server/reviews/viewed/markVisit.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
+import { watchersRead } from "#tests/helpers/watchersRead.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;
@@ -34,7 +36,8 @@ async function program(name: string) {
   const print = `printf '%s\\n' "$@" "$GALLEY_REVIEW" "$GALLEY_URL" >> '${output}'`;
   await writeFile(file, `#!/bin/sh\n${print}\n`);
   await chmod(file, 0o755);
-  return { file, output: () => readFile(output, "utf8").catch(() => null) };
+  // The shell makes the file before it writes all of it at once.
+  return { file, output: async () => (await readFile(output, "utf8").catch(() => "")) || null };
 }
 const configure = (value: string) => writeFile(join(home, ".gitconfig"), `[galley]\n\tnotifyCommand = ${value}\n`);
 const start = async () => {
@@ -53,7 +56,7 @@ it("a program that the user names is run once when it becomes their turn, with t
   await start();
   fixture.tick(9);
   await adaComments();
-  await vi.waitFor(async () => expect(await output()).not.toBeNull(), 9000);
+  await vi.waitFor(async () => expect(await output()).not.toBeNull(), WAIT_MS);
   expect(await output()).toBe(
     `Galley: your turn\nReview “Shout three” in ${fixture.carl.git.name}\n${fixture.first}\nhttp://galley/${fixture.first.slice(0, 7)}\n`,
   );
@@ -64,9 +67,10 @@ it("a program that waits for the user makes it their turn", async () => {
   const { file, output } = await program("notify");
   await configure(file);
   await start();
+  await watchersRead(fixture.carl.git);
   const robo = { ...fixture.carl, viewer: { ...fixture.carl.viewer, role: "agent", agent: "Robo" } } as const;
   const endWaiting = await beginWaiting(robo, await fixture.review());
-  await vi.waitFor(async () => expect(await output()).toContain("Shout three"), 9000);
+  await vi.waitFor(async () => expect(await output()).toContain("Shout three"), WAIT_MS);
   await endWaiting();
 });
 
@@ -80,7 +84,7 @@ it("is run by one of two servers on a repository", async () => {
   end = () => [endFirst, endSecond].forEach((one) => one());
   fixture.tick(9);
   await adaComments();
-  await vi.waitFor(async () => expect(await output()).not.toBeNull(), 9000);
+  await vi.waitFor(async () => expect(await output()).not.toBeNull(), WAIT_MS);
   expect((await output())?.match(/your turn/gu)).toHaveLength(1);
 });
 
@@ -112,7 +116,7 @@ it("no repository can name the program, neither in its configuration nor in what
   await start();
   fixture.tick(9);
   await adaComments();
-  await vi.waitFor(async () => expect(await own.output()).not.toBeNull(), 9000);
+  await vi.waitFor(async () => expect(await own.output()).not.toBeNull(), WAIT_MS);
   expect(await evil.output()).toBeNull();
 });
 
@@ -126,7 +130,7 @@ it("a title is no option and no command", async () => {
   await updateReview(fixture.ada, { key: "update-01", review: fixture.first, title });
   fixture.tick(9);
   await adaComments();
-  await vi.waitFor(async () => expect(await output()).not.toBeNull(), 9000);
+  await vi.waitFor(async () => expect(await output()).not.toBeNull(), WAIT_MS);
   expect((await output())?.split("\n")[1]).toBe(`Review “${title}” in ${fixture.carl.git.name}`);
 });
 
@@ -135,7 +139,7 @@ it("a name that is no absolute path is not run, and the log says so", async () =
   await start();
   fixture.tick(9);
   await adaComments();
-  await vi.waitFor(() => expect(log).toEqual([expect.stringContaining("must be the absolute path")]), 9000);
+  await vi.waitFor(() => expect(log).toEqual([expect.stringContaining("must be the absolute path")]), WAIT_MS);
 });
 
 it("what the user writes themselves does not make it their turn", async () => {
@@ -146,6 +150,6 @@ it("what the user writes themselves does not make it their turn", async () => {
   await carlComments();
   fixture.tick(9);
   await adaComments("comment-2");
-  await vi.waitFor(async () => expect(await output()).not.toBeNull(), 9000);
+  await vi.waitFor(async () => expect(await output()).not.toBeNull(), WAIT_MS);
   expect((await output())?.match(/your turn/gu)).toHaveLength(1);
 });

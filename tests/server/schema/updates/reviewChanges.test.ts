@@ -3,6 +3,7 @@ import { beginWaiting } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { repositoryReviews } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { watchersRead } from "#tests/helpers/watchersRead.ts";
 import { notesByHand } from "../notesByHand.ts";
 
 const DOCUMENT = `subscription ($slug: String!) { reviewChanges(slug: $slug) { drafts reviews { title commentCount } } }`;
@@ -52,10 +53,10 @@ it("who begins to wait until a review is submitted is reported with that review,
   const next = async () => (await parts.next()).value;
   const waiting = (...reviews: readonly object[]) => ({ data: { reviewChanges: { reviews } } });
   expect(await next()).toEqual(waiting());
-  await new Promise((resolve) => setTimeout(resolve, 200)); // it knows who waited a moment after it began
   const viewer = { email: null, name: null, source: "nowhere", role: "agent", agent: "Robo" } as const;
   const [git] = opened.repositories;
   if (git === undefined) throw new Error("A repository is open.");
+  await watchersRead(git);
   const endWaiting = await beginWaiting({ git, viewer, now: () => 1_700_000_000 }, { revision: first });
   expect(await next()).toEqual(waiting({ waiting: [{ name: "Robo", isAgent: true }] }));
   await endWaiting();
@@ -70,8 +71,13 @@ it("a branch that moves, HEAD that leads to another, and a tag are reported as r
   const next = async () => (await parts.next()).value;
   const moved = (refs: boolean) => ({ data: { reviewChanges: { refs, workTree: refs } } });
   expect(await next()).toEqual(moved(false));
-  // It knows where all is a moment after it began.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // Where all is is known some time after it began: from the first branch on that is reported.
+  let isReported = false;
+  const begun = next().finally(() => (isReported = true));
+  let made = 0;
+  await expect.poll(() => repo.git("branch", `begun-${made++}`).then(() => isReported), { interval: 400 }).toBe(true);
+  expect(await begun).toEqual(moved(true));
+  await new Promise((resolve) => setTimeout(resolve, 500)); // the last of them may be reported by itself
   for (const commentText of [
     ["branch", "feature/deep/one"],
     ["branch", "-f", "feature/deep/one", "main"],
