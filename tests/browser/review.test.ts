@@ -126,6 +126,8 @@ it("comments by the sign beside a removed line and by a drag over numbers are dr
   await page.keyboard.press("a");
   await field().fill("Nearly.");
   await page.getByText("Request changes", { exact: true }).first().click();
+  // Its facts count the hunks that have come.
+  await page.locator(".PendingWork-facts", { hasText: "4 of 4 hunks not viewed." }).waitFor();
   const frames = await page.evaluateHandle(() => {
     const shown: string[] = [];
     const note = (): void => {
