@@ -17,7 +17,7 @@ export function textsPatch(before: string, after: string): string {
   const found = differences(oldLines, newLines, STEPS) ?? [whole];
   const writer = new HunkWriter();
   const put = (sign: string, lines: readonly string[], oldEnd: number, newEnd: number): void =>
-    writer.put({ text: lines.map((line) => `${sign}${line}\n`).join(""), count: lines.length }, oldEnd + 1, newEnd + 1);
+    writer.put(lines.map((line) => `${sign}${line}\n`).join(""), oldEnd + 1, newEnd + 1);
   let written = 0;
   found.forEach(({ oldFrom, oldTo, newFrom, newTo }, index) => {
     const lead = Math.min(CONTEXT, oldFrom - written);

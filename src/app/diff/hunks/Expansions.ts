@@ -2,7 +2,7 @@ import { Listeners } from "#app/ui/Listeners.ts";
 import type { FileContents } from "../FileContents.ts";
 import { EXPAND_STEP } from "../measures.ts";
 import { expandPatch } from "../patch/expandPatch.ts";
-import { cachePatch, readPatch } from "../patch/Patch.ts";
+import { readPatch } from "../patch/Patch.ts";
 import { gapAbove, type LineRange, lineStarts, mergeRanges, type PatchGap } from "../patch/patchGaps.ts";
 
 /** The result of a request to show more or less of a file. */
@@ -143,9 +143,7 @@ export class Expansions {
     const shown = mergeRanges([...(this.#shown.get(key)?.lines ?? []), ...wanted]);
     const parsed = readPatch(patch);
     this.#shown.set(key, { patch, lines: shown });
-    const grown = expandPatch(parsed, text, shown);
-    cachePatch(grown);
-    this.#texts = new Map(this.#texts).set(key, grown.text);
+    this.#texts = new Map(this.#texts).set(key, expandPatch(parsed, text, shown));
     const isShown = ({ newFrom, newEnd }: PatchGap): boolean =>
       newFrom === newEnd || shown.some(({ from, to }) => from <= newFrom && newEnd <= to + 1);
     const count = lineStarts(text).length - 1;

@@ -2,8 +2,10 @@ import type { RowLayout } from "../DiffFile.ts";
 import { displayText, findMarks, type Mark } from "../displayText.ts";
 import { clusterStart, truncated } from "#app/ui/format.ts";
 import { LINE_LENGTH_SHOWN } from "../measures.ts";
-import type { Patch } from "../patch/Patch.ts";
-import { isSingleWidth } from "../patch/memoizePerPatch.ts";
+import { memoizePerPatch, type Patch } from "../patch/Patch.ts";
+
+/** Returns true if every character of a patch takes one column. Linear in its text. */
+const isSingleWidth = memoizePerPatch(({ text }) => !/[^\n -~]/.test(text));
 
 /** The width of the note after a truncated line. */
 const TRUNCATION_NOTE_COLUMNS = 48;

@@ -3,9 +3,8 @@ import type { DiffFile } from "../DiffFile.ts";
 import { sizeText } from "../displayText.ts";
 import type { FileSizes } from "../FileContents.ts";
 import { encodingName, encodingsOf } from "../patch/encodings.ts";
-import { LineKind, type Patch } from "../patch/Patch.ts";
+import { LineKind, memoizePerPatch, type Patch } from "../patch/Patch.ts";
 import { lineText } from "../patch/patchLines.ts";
-import { memoizePerPatch } from "../patch/memoizePerPatch.ts";
 import { conflictLines, hiddenLines, lookalikeLines, notUtf8Lines } from "./lineWarnings.ts";
 
 const TEXT = {
@@ -197,7 +196,7 @@ function hasLines(patch: Patch, kind: number): boolean {
 
 const CARRIAGE_RETURN = 13;
 
-const endsOfChange = memoizePerPatch("any", (patch) => ({
+const endsOfChange = memoizePerPatch((patch) => ({
   removed: lineEnds(patch, LineKind.removed),
   added: lineEnds(patch, LineKind.added),
 }));

@@ -1,5 +1,4 @@
-import { LineKind, type Patch, readPatch } from "../patch/Patch.ts";
-import { memoizePerPatch } from "../patch/memoizePerPatch.ts";
+import { LineKind, memoizePerPatch, type Patch, readPatch } from "../patch/Patch.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 /** The characters of git's conflict markers, seven of which begin a line. */
@@ -12,7 +11,7 @@ const CARRIAGE_RETURN = 13;
  * Returns the added lines that look like git's conflict markers, provided that both a beginning and an end marker are
  * among them: otherwise a line of seven equals signs may belong to a heading. Cached per patch; linear in its lines.
  */
-export const conflictLines = memoizePerPatch(NONE, (patch): ReadonlySet<number> => {
+export const conflictLines = memoizePerPatch((patch): ReadonlySet<number> => {
   const lines: number[] = [];
   let begins = false;
   let ends = false;
@@ -51,13 +50,13 @@ const NO_LINES: readonly number[] = [];
  * Returns the lines of the new side with deceptive characters ("Trojan Source", hidden text). Cached per patch; linear
  * in its text, and nearly free if that is Latin.
  */
-export const hiddenLines = memoizePerPatch(NO_LINES, (patch) => newLinesWith(TRICK, patch));
+export const hiddenLines = memoizePerPatch((patch) => newLinesWith(TRICK, patch));
 
 /** A byte that is not UTF-8 arrives as a lone surrogate. */
 const OTHER_BYTE = /[\uDC80-\uDCFF]/gu;
 
 /** Returns the lines of the new side with bytes that are not UTF-8. Cached per patch; linear in its text. */
-export const notUtf8Lines = memoizePerPatch(NO_LINES, (patch) => newLinesWith(OTHER_BYTE, patch));
+export const notUtf8Lines = memoizePerPatch((patch) => newLinesWith(OTHER_BYTE, patch));
 
 function newLinesWith(pattern: RegExp, { text, lineCount, kinds, starts, ends }: Patch): readonly number[] {
   const lines: number[] = [];
@@ -92,41 +91,36 @@ const INFLECTED = /^\p{Lu}[\p{Script=Latin}\d]+[\p{Script=Cyrillic}\p{Script=Gre
 /** The most characters examined on each side of a letter: longer words are not names. */
 const REACH = 64;
 
-const LOOKALIKE_LINES_NONE: readonly number[] = [];
-
 /**
  * Returns the lines of the new side with words that look Latin but are not: some or all of their letters are
  * identical-looking Cyrillic or Greek ones. Words made only of such letters count only in a file without other letters
  * of these alphabets, since otherwise they are ordinary words. Cached per patch; linear in its text, and nearly free if
  * that is Latin.
  */
-export const lookalikeLines = memoizePerPatch(
-  LOOKALIKE_LINES_NONE,
-  ({ text, lineCount, kinds, starts, ends }): readonly number[] => {
-    const lines: number[] = [];
-    let isForeign: boolean | null = null; // true if the file is written in such letters; computed on demand
-    let [line, after] = [0, 0];
-    for (const { index } of text.matchAll(POSING)) {
-      if (index < after) continue;
-      while (line < lineCount && (ends[line] ?? 0) <= index) line++;
-      if (line === lineCount) break;
-      const [start, end] = [starts[line] ?? 0, ends[line] ?? 0];
-      const isNew = kinds[line] === LineKind.added || kinds[line] === LineKind.context;
-      if (!isNew || start > index || lines.at(-1) === line) continue;
-      const [from, to] = wordAround(text, index, start, end);
-      after = to;
-      const word = text.slice(from, to);
-      if (LATIN.test(word) ? isMixed(word) && !isEnding(word, text, start, end) : isWhole(word)) lines.push(line);
-    }
-    return lines.length === 0 ? LOOKALIKE_LINES_NONE : lines;
+export const lookalikeLines = memoizePerPatch(({ text, lineCount, kinds, starts, ends }): readonly number[] => {
+  const lines: number[] = [];
+  let isForeign: boolean | null = null; // true if the file is written in such letters; computed on demand
+  let [line, after] = [0, 0];
+  for (const { index } of text.matchAll(POSING)) {
+    if (index < after) continue;
+    while (line < lineCount && (ends[line] ?? 0) <= index) line++;
+    if (line === lineCount) break;
+    const [start, end] = [starts[line] ?? 0, ends[line] ?? 0];
+    const isNew = kinds[line] === LineKind.added || kinds[line] === LineKind.context;
+    if (!isNew || start > index || lines.at(-1) === line) continue;
+    const [from, to] = wordAround(text, index, start, end);
+    after = to;
+    const word = text.slice(from, to);
+    if (LATIN.test(word) ? isMixed(word) && !isEnding(word, text, start, end) : isWhole(word)) lines.push(line);
+  }
+  return lines.length === 0 ? NO_LINES : lines;
 
-    function isWhole(word: string): boolean {
-      if (!ALL_ALIKE.test(word)) return false;
-      isForeign ??= PLAIN.test(text);
-      return !isForeign;
-    }
-  },
-);
+  function isWhole(word: string): boolean {
+    if (!ALL_ALIKE.test(word)) return false;
+    isForeign ??= PLAIN.test(text);
+    return !isForeign;
+  }
+});
 
 /** True if each other letter of a word with Latin letters looks Latin. */
 function isMixed(word: string): boolean {

@@ -130,13 +130,20 @@ let cached: readonly Patch[] = [];
 export function readPatch(text: string): Patch {
   if (text.length < LARGE) return parsePatch(text);
   const patch = cached.find((one) => one.text === text) ?? parsePatch(text);
-  cachePatch(patch);
+  cached = [patch, ...cached.filter((one) => one !== patch)].slice(0, CACHED_MAX);
   return patch;
 }
 
-/** Adds a known patch to the cache of `readPatch`. Small ones are not cached. */
-export function cachePatch(patch: Patch): void {
-  if (patch.text.length >= LARGE) cached = [patch, ...cached.filter((one) => one !== patch)].slice(0, CACHED_MAX);
+/** Memoizes a computation per patch, so that it returns the same object each time. */
+export function memoizePerPatch<Found extends object | boolean>(
+  find: (patch: Patch) => Found,
+): (patch: Patch) => Found {
+  const known = new WeakMap<Patch, Found>();
+  return (patch) => {
+    const found = known.get(patch) ?? find(patch);
+    known.set(patch, found);
+    return found;
+  };
 }
 
 /** The entry of a side that has nothing beside the line of the other side. */

@@ -1,24 +1,21 @@
 import { lowerBound } from "../lowerBound.ts";
 import { hunkHead, hunkReach } from "./hunkRanges.ts";
-import { HunkWriter, type WrittenLines } from "./HunkWriter.ts";
-import { LineKind, type Patch, type PatchHunk } from "./Patch.ts";
+import { HunkWriter } from "./HunkWriter.ts";
+import { LineKind, type Patch } from "./Patch.ts";
 import { gapAbove, type LineRange, lineStarts, mergeRanges, type PatchGap } from "./patchGaps.ts";
 import { lineText } from "./patchLines.ts";
-import { growSingleWidth, recordGrowth } from "./memoizePerPatch.ts";
 
 const NO_NEWLINE = "\\ No newline at end of file";
 
 /**
- * Returns a patch with more context: with the lines of the new side in `shown`, taken from `text`, the whole new side.
- * Hunks that then touch are merged, as git does; existing lines are copied, not parsed again. Linear in patch and text,
- * with a small constant.
+ * Writes a patch with more context: with the lines of the new side in `shown`, taken from `text`, the whole new side.
+ * Hunks that then touch are merged, as git does. Linear in patch and text, with a small constant.
  */
-export function expandPatch(patch: Patch, text: string, shown: readonly LineRange[]): Patch {
+export function expandPatch(patch: Patch, text: string, shown: readonly LineRange[]): string {
   const ranges = mergeRanges(shown);
-  if (patch.hunks.length === 0 || ranges.length === 0) return patch;
+  if (patch.hunks.length === 0 || ranges.length === 0) return patch.text;
   const starts = lineStarts(text);
   const writer = new HunkWriter();
-  const added: string[] = [];
   let written = 0;
 
   const showGap = (index: number): void => {
@@ -36,36 +33,30 @@ export function expandPatch(patch: Patch, text: string, shown: readonly LineRang
           ? Math.max(gap.oldFrom, gap.oldEnd - (newEnd - newFrom))
           : gap.oldFrom + (newFrom - gap.newFrom);
       writer.startAt(oldFrom, newFrom, () => headingAbove(patch, text, starts, { gap, index, line: newFrom }));
-      const lines = contextLines(text, starts, oldFrom, newFrom, newEnd);
-      added.push(lines.text);
-      writer.put(lines, oldFrom + (newEnd - newFrom), newEnd);
+      writer.put(contextLines(text, starts, newFrom, newEnd), oldFrom + (newEnd - newFrom), newEnd);
     }
   };
 
   for (let index = 0; index < patch.hunks.length; index++) {
     const last = lastApart(patch, index, ranges);
     if (last > index) {
-      const [from, to] = [written, hunkEnd(patch, last)];
-      const hunks = patch.hunks.slice(index, last + 1);
-      writer.putHunks(hunks, copiedLines(patch, hunks, from, to));
+      const to = hunkEnd(patch, last);
+      writer.putText(linesIn(patch, written, to));
       written = to;
       index = last;
       continue;
     }
     const { from, bodyFrom, heading } = hunkHead(patch, index);
-    if (from > written) writer.putHeads(patch.text.slice(written, from));
+    if (from > written) writer.putText(patch.text.slice(written, from));
     showGap(index);
     const { oldFrom, newFrom, oldEnd, newEnd } = hunkReach(patch, index);
     writer.startAt(oldFrom, newFrom, () => heading);
     written = hunkEnd(patch, index);
-    writer.put(copiedLines(patch, patch.hunks.slice(index, index + 1), bodyFrom, written), oldEnd, newEnd);
+    writer.put(linesIn(patch, bodyFrom, written), oldEnd, newEnd);
   }
   if (written === patch.text.length) showGap(patch.hunks.length);
-  else writer.putHeads(patch.text.slice(written));
-  const grown = writer.patch(patch.isBinary);
-  growSingleWidth(grown, patch, added);
-  recordGrowth(grown, patch, added);
-  return grown;
+  else writer.putText(patch.text.slice(written));
+  return writer.text();
 }
 
 /** Returns the end of the text of a hunk. */
@@ -88,60 +79,18 @@ function lastApart({ hunks }: Patch, index: number, ranges: readonly LineRange[]
   return last;
 }
 
-/**
- * Returns the unchanged lines of adjacent hunks; their text, with everything between them, is that from `from` to `to`.
- */
-function copiedLines(patch: Patch, hunks: readonly PatchHunk[], from: number, to: number): WrittenLines {
-  const [first, end] = [hunks[0]?.first ?? 0, hunks.at(-1)?.end ?? 0];
-  const lines = patch.text.slice(from, to);
-  return {
-    text: lines.endsWith("\n") ? lines : `${lines}\n`,
-    count: end - first,
-    fill({ kinds, starts, ends, oldNumbers, newNumbers }, line, at) {
-      kinds.set(patch.kinds.subarray(first, end), line);
-      oldNumbers.set(patch.oldNumbers.subarray(first, end), line);
-      newNumbers.set(patch.newNumbers.subarray(first, end), line);
-      const shift = at - from;
-      for (let index = first, into = line; index < end; index++, into++) {
-        starts[into] = (patch.starts[index] ?? 0) + shift;
-        ends[into] = (patch.ends[index] ?? 0) + shift;
-      }
-    },
-  };
+/** Returns a part of the text of a patch, of which the last line may lack its newline. */
+function linesIn({ text }: Patch, from: number, to: number): string {
+  const lines = text.slice(from, to);
+  return lines.endsWith("\n") ? lines : `${lines}\n`;
 }
 
 /** Returns the lines `newFrom` to `newEnd - 1` of a text as context lines. The lines of the text begin at `starts`. */
-function contextLines(
-  text: string,
-  starts: Int32Array,
-  oldFrom: number,
-  newFrom: number,
-  newEnd: number,
-): WrittenLines {
+function contextLines(text: string, starts: Int32Array, newFrom: number, newEnd: number): string {
   const [from, to] = [starts[newFrom - 1] ?? 0, starts[newEnd - 1] ?? 0];
-  const isTruncated = newEnd === starts.length && !text.endsWith("\n");
-  const content = text.slice(from, isTruncated ? to : to - 1);
-  const signed = ` ${content.replaceAll("\n", "\n ")}\n`;
-  const count = newEnd - newFrom;
-  return {
-    text: isTruncated ? `${signed}${NO_NEWLINE}\n` : signed,
-    count: isTruncated ? count + 1 : count,
-    fill(columns, line, at) {
-      for (let index = 0; index < count; index++) {
-        const start = (starts[newFrom - 1 + index] ?? 0) - from;
-        const end = (starts[newFrom + index] ?? 0) - from;
-        // Each line before this one, and this one, has a sign.
-        columns.starts[line + index] = at + start + index + 1;
-        columns.ends[line + index] = at + end + index + (isTruncated && index === count - 1 ? 1 : 0);
-        columns.oldNumbers[line + index] = oldFrom + index;
-        columns.newNumbers[line + index] = newFrom + index;
-      }
-      if (!isTruncated) return;
-      columns.kinds[line + count] = LineKind.marker;
-      columns.starts[line + count] = at + signed.length;
-      columns.ends[line + count] = at + signed.length + NO_NEWLINE.length;
-    },
-  };
+  const isUnended = newEnd === starts.length && !text.endsWith("\n");
+  const signed = ` ${text.slice(from, isUnended ? to : to - 1).replaceAll("\n", "\n ")}\n`;
+  return isUnended ? `${signed}${NO_NEWLINE}\n` : signed;
 }
 
 /** In bytes, as in git. */

@@ -127,7 +127,7 @@ describe("hunks that are shown as one", () => {
   const BEFORE = Array.from({ length: 30 }, (_, line) => `${line + 1}\n`).join("");
   const FETCHED = parsePatch("@@ -2 +2 @@\n-2\n+two\n@@ -12 +12 @@\n-12\n+twelve\n@@ -25 +25 @@\n-25\n+last\n");
   const AFTER = BEFORE.replace("2\n", "two\n").replace("12\n", "twelve\n").replace("25\n", "last\n");
-  const MERGED = expandPatch(FETCHED, AFTER, [{ from: 2, to: 12 }]);
+  const MERGED = parsePatch(expandPatch(FETCHED, AFTER, [{ from: 2, to: 12 }]));
 
   test("are viewed when all of them are, and keep their own marks until then", () => {
     expect(MERGED.hunks.length).toBe(2);
@@ -151,7 +151,7 @@ describe("hunks that are shown as one", () => {
   });
 
   test("nothing collapses if the whole file is shown", () => {
-    const whole = expandPatch(FETCHED, AFTER, [{ from: 1, to: Infinity }]);
+    const whole = parsePatch(expandPatch(FETCHED, AFTER, [{ from: 1, to: Infinity }]));
     const keys = ["0", "1", "2"];
     const viewed = viewedHunks(whole, FETCHED.text, { keys, isViewed: () => true, opened: NONE, isWhole: true });
     expect([...(viewed?.collapsed ?? [])]).toEqual([0]);

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { expandPatch as expandAsPatch } from "#app/diff/patch/expandPatch.ts";
-import { conflictLines, hiddenLines, lookalikeLines } from "#app/diff/models/lineWarnings.ts";
-import { lineEndNote } from "#app/diff/models/fileNotes.ts";
-import type { LineRange } from "#app/diff/patch/patchGaps.ts";
+import { expandPatch } from "#app/diff/patch/expandPatch.ts";
 import { hunkReach } from "#app/diff/patch/hunkRanges.ts";
-import { isSingleWidth } from "#app/diff/patch/memoizePerPatch.ts";
 import { lineText } from "#app/diff/patch/patchLines.ts";
 import { oldText } from "#app/diff/highlight/SideTokens.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
@@ -14,29 +10,6 @@ import { pairDiffs } from "../pairDiffs.ts";
 import { randomPairs, type Pair } from "../randomPairs.ts";
 
 const WHOLE = [{ from: 1, to: Infinity }];
-
-/** Gives the text of an expanded patch, of which what is known is what the user reads in it. */
-function expandPatch(patch: Patch, text: string, shown: readonly LineRange[]): string {
-  notes(patch);
-  const expanded = expandAsPatch(patch, text, shown);
-  const read = parsePatch(expanded.text);
-  expect(known(expanded)).toEqual(known(read));
-  const lines = Array.from({ length: read.lineCount }, (_, line) => lineText(read, line));
-  expect(notes(expanded)).toEqual(notes(read));
-  if (isSingleWidth(expanded)) expect(lines.filter((line) => /[^ -~]/.test(line))).toEqual([]);
-  return expanded.text;
-}
-
-/** What is written of a patch's lines, which may be kept from a patch that shows less. */
-function notes(patch: Patch): unknown {
-  return [lineEndNote(patch), conflictLines(patch), hiddenLines(patch), lookalikeLines(patch)];
-}
-
-/** What is known of a patch and its lines, without what there is space for besides. */
-function known({ kinds, starts, ends, oldNumbers, newNumbers, ...rest }: Patch): unknown {
-  const columns = [kinds, starts, ends, oldNumbers, newNumbers].map((column) => column.subarray(0, rest.lineCount));
-  return { ...rest, columns };
-}
 
 /** The new side's lines that a patch shows, by their numbers. */
 function numbersOf({ newNumbers, lineCount }: Patch): readonly number[] {
@@ -173,26 +146,6 @@ describe("expandPatch", () => {
         "@@ -20,2 +20,2 @@ function ten() {\n   line 20\n   line 21\n" +
         "@@ -40,3 +40,4 @@ function ten() {\n   line 40\n+  line 41\n   line 42\n   line 43\n",
     );
-  });
-
-  test.each([
-    ["plain", "", "  plain\twords", ["plain\n", "c\n"]],
-    ["hidden text in what is shown", "", "x\u202Ey", ["c\n"]],
-    ["hidden text in what was shown", "x\u202Ey", "plain", ["c\n"]],
-    ["letters that look alike in what is shown", "", "p\u0430ypal", ["c\n"]],
-    ["letters that look alike in what was shown", "p\u0430ypal", "plain", ["c\n"]],
-    ["a conflict in what was shown", "<<<<<<< a\n+x\n+=======\n+y\n+>>>>>>> b", "plain", ["c\n"]],
-    ["a conflict's marks in what is shown", "", "<<<<<<< a\n=======\n>>>>>>> b", ["c\n"]],
-    ["lines that end otherwise", "b\r", "plain", ["c\r\n"]],
-  ])("is true of the whole file if it is true of the patch: %s", (_, added, context, removed) => {
-    const above = `${context}\n`.repeat(3);
-    const count = above.split("\n").length - 1;
-    const newText = `${added === "" ? "b" : added}\n`;
-    const newCount = newText.split("\n").length - 1;
-    const text = `${above}${newText.replaceAll("\n+", "\n")}`;
-    const head = `@@ -${count + 1},${removed.length} +${count + 1},${newCount} @@\n`;
-    const patch = parsePatch(`${head}${removed.map((line) => `-${line}`).join("")}+${newText}`);
-    expect(expandPatch(patch, text, WHOLE)).toContain(` ${context.split("\n")[0] ?? ""}\n`);
   });
 
   test("returns the same patch if nothing is to be expanded, hidden or left", () => {

@@ -14,10 +14,11 @@ describe("remapLine", () => {
       const { before, after } = next();
       using diff = gitDiff(before, after);
       const patch = parsePatch(diff.with("-U1"));
-      const more = expandPatch(patch, after, [
+      const wanted = [
         { from: 5, to: 30 },
         { from: 60, to: 65 },
-      ]);
+      ];
+      const more = parsePatch(expandPatch(patch, after, wanted));
       for (let line = 0; line < patch.lineCount; line++) {
         const found = remapLine(patch, more, line);
         expect([more.kinds[found], lineText(more, found)]).toEqual([patch.kinds[line], lineText(patch, line)]);
