@@ -12,7 +12,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { exportedPage } from "./.ci/exportedPage.ts";
 import { TEST_MS, TESTS_ALL, WAIT_MS } from "./tests/helpers/testRun.ts";
 
-/** `relay-compiler --watch` needs watchman; a whole run takes a twentieth of a second, so it goes before each hot update. */
+/**
+ * Runs the whole Relay compiler before each hot update. `relay-compiler --watch` needs watchman, and a whole run takes
+ * only 50 ms.
+ */
 const compileOnChange: Plugin = {
   name: "galley:compile-on-change",
   apply: "serve",
@@ -26,9 +29,9 @@ const compileOnChange: Plugin = {
 };
 
 /**
- * `import path from "./broker.ts?process"` gives the path of a program that `child_process.fork` can run.
- * Building emits it as a file of its own beside the server; development and tests, where Node 20 cannot run TypeScript,
- * get a copy without its types. Such a program may import nothing but `node:` modules.
+ * `import path from "./broker.ts?process"` returns the path of a program for `child_process.fork`. A build emits it as
+ * a separate file next to the server. Development and tests, in which Node 20 cannot run TypeScript, use a copy without
+ * types. Such a program may import only `node:` modules.
  */
 const processes: Plugin = {
   name: "galley:processes",
@@ -59,11 +62,11 @@ const processes: Plugin = {
 
 const MARKDOWN =
   "(?:mdast-|micromark|unist-|decode-named|character-entities|ccount|markdown-table|longest-streak|escape-string-regexp|zwitch|devlop|dequal)";
-/** What parses HTML in Markdown, loaded only where there is some. */
+/** Packages that parse HTML in Markdown, loaded only if a text contains HTML. */
 const HTML =
   "(?:hast|parse5|entities|html-void|property-information|space-separated|comma-separated|vfile|web-namespaces|@ungap)";
 
-/** Imports each icon from its own file, so that it comes with what shows it. */
+/** Imports each icon from its own file, so that it is bundled with the component that shows it. */
 const icons: Plugin = {
   name: "galley:icons",
   apply: "build",
@@ -78,7 +81,7 @@ const icons: Plugin = {
   },
 };
 
-/** The environment of the page that shows an exported review. */
+/** The Vite environment that builds the page of exported reviews. */
 const EXPORT = "exported";
 
 const RELAY_HOOKS = [
@@ -89,7 +92,9 @@ const RELAY_HOOKS = [
   "useRelayEnvironment",
 ];
 
-/** Takes from react-relay only what the page uses, because no bundler can leave out parts of CommonJS. */
+/**
+ * Imports from react-relay only what the page uses, because bundlers cannot remove unused parts of CommonJS modules.
+ */
 const relayHooks: Plugin = {
   name: "galley:relay-hooks",
   apply: "build",
@@ -108,11 +113,17 @@ const relayHooks: Plugin = {
   },
 };
 
-/** Modules of Relay for what no page uses, which would come along: updatable queries, `@connection`, experiments. */
+/**
+ * Relay's modules for features that no page uses but that would be bundled: updatable queries, `@connection`,
+ * experiments.
+ */
 const RELAY_UNUSED =
   /require\(["']\.[^"']*\/(?:experimental|createFragmentSpecResolver|applyOptimisticMutation|RelayQueryResponseCache|fetchQuery_DEPRECATED|requestSubscription|createPayloadFor3DField|getPaginationMetadata|getPaginationVariables|getRefetchMetadata|readUpdatableFragment|readUpdatableQuery|ConnectionHandler|MutationHandlers|useFragmentInternal_CURRENT)["']\)/gu;
 
-/** Leaves them out, and fails once an operation needs one: `@connection` and the like are handles in its artifact. */
+/**
+ * Removes these modules, and fails the build if an operation needs one: `@connection` and similar directives are listed
+ * as handles in the artifact.
+ */
 const relayParts: Plugin = {
   name: "galley:relay-parts",
   apply: "build",
@@ -127,13 +138,14 @@ const relayParts: Plugin = {
 };
 
 /**
- * The page's code in few files, because each file costs a request: what runs before anything is painted; the packages, what every page
- * has and what a diff has, as far as a comparison needs them at once; all that `later` loads; what reads Markdown. Screens stay by
- * themselves.
+ * Puts the page's code into few files, because each file costs a request: the code that runs before the first paint;
+ * the packages, the code of every page and the code of a diff that a comparison needs at once; everything that `later`
+ * loads; and the Markdown parser. Each screen has its own file.
  */
 const CHUNKS = [
   { debugName: "styles", name: reached("styles", comparison), test: /\.css$/, priority: 8 },
-  // In one file, so that a page has the styles also of the parts whose code is loaded when its answer names them.
+  // One file for all of them: a page then also has the styles of parts whose code is loaded after its response names
+  // them.
   { name: "parts", test: /[\\/]app[\\/]parts[\\/].*\.css$/, priority: 7 },
   { debugName: "signIn", name: reached("signIn", () => [app("signIn.ts")]), priority: 6 },
   { debugName: "main", name: reached("main", () => [app("main.tsx")]), priority: 5 },
@@ -152,7 +164,7 @@ const CHUNKS = [
   { debugName: "diff", name: reached("diff", comparison), test: /[\\/]app[\\/](?:diff|parts)[\\/]/, priority: 2 },
   { debugName: "shared", name: reached("shared", laterParts, screens), priority: 1 },
   { debugName: "later", name: reached("later", laterParts), priority: 0 },
-  // Last, because a group takes all that its files need and no group before it has.
+  // These are last because a group takes all modules that its files need and that no group before it has taken.
   { name: "markdown", test: new RegExp(`[\\\\/]node_modules[\\\\/]${MARKDOWN}`), priority: -1 },
   { name: "html", test: new RegExp(`[\\\\/]node_modules[\\\\/]${HTML}`), priority: -2 },
 ];
@@ -185,7 +197,10 @@ function laterParts(context: ChunkingContext): readonly string[] {
 
 type Roots = (context: ChunkingContext) => readonly string[];
 
-/** Names the chunk of a module that each of these roots imports statically, or that is one of them; null for all others. */
+/**
+ * Returns a function that names the chunk of each module that is one of these roots or is statically imported from
+ * every set of roots, and returns null for all others.
+ */
 function reached(name: string, ...rootsOf: readonly Roots[]) {
   let reachedFrom: readonly ReadonlySet<string>[] | null = null;
   return (id: string, context: ChunkingContext): string | null => {
@@ -201,8 +216,9 @@ function reach(roots: readonly string[], context: ChunkingContext): ReadonlySet<
 }
 
 /**
- * `npm run test:all` runs every test, `npm test` all but those in `*.slow.test.ts` and those tagged `slow`: storms, kills, full disks,
- * damaged and hostile repositories in all their kinds, tours and sweeps. The rarest of them run with `npm run soak` alone.
+ * `npm run test:all` runs every test. `npm test` skips the tests in `*.slow.test.ts` and those tagged `slow`: storms,
+ * kills, full disks, all kinds of damaged and hostile repositories, tours and sweeps. The slowest of them run only with
+ * `npm run soak`.
  */
 const SOAKED = ["tests/server/schema/hostileRedirects.slow.test.ts", "tests/browser/bombs.slow.test.ts"];
 const LEFT_OUT = [
@@ -211,9 +227,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * Tests that change or count what a process has once (its environment, its limits, its memory, its children, which git it found, the page's
- * one worker):
- * each has a process of its own.
+ * Tests that change or count something that a process has once (its environment, limits, memory, child processes, the
+ * git it found, the page's one worker). Each runs in its own process.
  */
 const ALONE = [
   "tests/app/diff/colours/highlightReader.test.tsx",
@@ -227,8 +242,9 @@ const ALONE = [
 ];
 
 /**
- * Has test files of one project and one environment follow one another: a process that they share goes on only as long as the next
- * file is of the same. With GALLEY_TEST_ORDER, in an order by chance that its value decides: no file may need the one before it.
+ * Groups test files of the same project and environment: they share a process only as long as the next file is of the
+ * same kind. If GALLEY_TEST_ORDER is set, sorts the files in a random order derived from its value: no file may depend
+ * on the one before it.
  */
 class Alike extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -248,13 +264,16 @@ class Alike extends BaseSequencer {
 
 const FAST = {
   setupFiles: ["tests/helpers/tidy.ts", "tests/helpers/setup.ts"],
-  // A test waits for git, for the disk or for what a page does after a moment: three keep two cores busy.
+  // Tests mostly wait for git, for the disk or for a delayed reaction of a page: three workers keep two cores busy.
   maxWorkers: 3,
-  // Tests make much that does not live long: room for it halves the work of collecting it.
+  // Tests create many short-lived objects: more space for them halves the time of garbage collection.
   execArgv: ["--max-semi-space-size=64"],
 };
 
-/** How Markdown's parser reads `&amp;` and the like: its way for browsers sets innerHTML, which no page of ours lets anybody do. */
+/**
+ * The package with which the Markdown parser decodes `&amp;` and the like. Its version for browsers sets innerHTML,
+ * which our pages forbid.
+ */
 const ENTITIES = "decode-named-character-reference";
 
 export default defineConfig({
@@ -262,7 +281,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: ENTITIES, replacement: join(import.meta.dirname, "node_modules", ENTITIES, "index.js") },
-      // Without the containers of before hooks, which no bundler can leave out of CommonJS.
+      // Excludes the container components that Relay had before hooks, which bundlers cannot remove from CommonJS.
       { find: /^react-relay$/u, replacement: "react-relay/hooks" },
     ],
   },
@@ -294,9 +313,10 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Node loads packages by itself in tests: to make ready all of them anew would take half of the time that a test file needs.
+      // In tests Node loads packages without Vite: transforming all of them again would take half of the time of a test
+      // file.
       resolve: { noExternal: process.env["VITEST"] === undefined || [] },
-      // What draws pages on the server is React's production build, however the program is started.
+      // The server always renders pages with React's production build, however the program is started.
       define: { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"]) },
       build: {
         ssr: true,
@@ -305,9 +325,10 @@ export default defineConfig({
         rolldownOptions: {
           input: { main: "src/cli/main.ts", drawPage: "src/app/drawPage.tsx", mcp: "src/cli/mcp/serveMcp.ts" },
           output: {
-            // Beside the programs, so that what they share finds the other files where they do.
+            // In the same folder as the programs, so that shared chunks find the other files at the same relative
+            // paths.
             chunkFileNames: "[name]-[hash].js",
-            // Halves what Node has to read at every start; names stay, so that a stack trace can be read.
+            // Halves the code that Node has to read at every start. Names are kept, so that stack traces stay readable.
             minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           },
         },
@@ -317,7 +338,7 @@ export default defineConfig({
   worker: { format: "es" },
   test: {
     alias: [
-      // The one that the other packages load: a schema is one only for the copy of graphql that made it.
+      // The copy of graphql that the other packages load: a schema works only with the copy that created it.
       { find: /^graphql$/u, replacement: join(import.meta.dirname, "node_modules/graphql/index.js") },
       { find: "vitest-environment-page", replacement: join(import.meta.dirname, "tests/helpers/pageEnvironment.ts") },
     ],
@@ -345,7 +366,7 @@ export default defineConfig({
           setupFiles: ["tests/helpers/tidy.ts"],
           include: ["tests/browser/**/*.test.ts"],
           exclude: LEFT_OUT,
-          // One page after another leaves half a core idle.
+          // Running pages one by one would leave half a core idle.
           maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -9,10 +9,10 @@ import { root } from "./root.mjs";
 import { userDirectory } from "./userDirectory.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** Where the repositories that it makes are kept. */
+/** The folder for the repositories that the benchmarks create. */
 const FOLDER = join(root, "node_modules/.galley/bench");
 
-/** The benches in which Galley is not compared with an earlier report, by their names. */
+/** The benchmarks that do not compare Galley with an earlier report, and the function that runs each. */
 const ALONE = new Map([
   ["first", "benchFirst"],
   ["reviews", "benchReviews"],
@@ -23,7 +23,7 @@ const ALONE = new Map([
   ["export", "benchExport"],
 ]);
 
-/** Measures the built Galley in the browser, beside git and a bare page, or the server alone; see tests/bench. */
+/** Measures the built Galley in the browser, next to git and a bare page, or the server alone; see tests/bench. */
 await runScript(import.meta.url, async (args) => {
   await ensureInstalled();
   const { parseBenchArgs } = await loadTypeScript("tests/bench/parseBenchArgs.ts");

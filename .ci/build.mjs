@@ -11,25 +11,25 @@ import { progress } from "./progress.mjs";
 import { root } from "./root.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** All that decides what a build gives. */
+/** All files that determine the result of a build. */
 const SETTINGS = ["package.json", "package-lock.json", "vite.config.ts", "relay.config.json", "tsconfig.json"];
 const INPUTS = [...SETTINGS, "schema.graphql", "SPEC.md", "__generated__", "src", ".ci"];
 
-/** What dist was built from; written last, so that a build that was broken off counts as none. */
+/** The fingerprint of the inputs of dist. It is written last, so that an interrupted build does not count. */
 const STAMP = join(root, "dist/.fingerprint");
 
-/** Reports whether dist is what the sources give now. Reads every source file: some 20 ms. */
+/** Reports whether dist is up to date with the sources. Reads every source file, which takes some 20 ms. */
 export function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint(root, INPUTS);
 }
 
 /**
- * Builds dist from nothing: client and server bundles, the licences of what went into them, compressed assets, and a
+ * Builds dist from scratch: client and server bundles, the licences of the bundled packages, compressed assets, and a
  * program at dist/cli/main.js that needs no other package.
  */
 export async function build() {
   await progress("Generating the schema and Relay's artifacts", () => generate(root));
-  const inputs = fingerprint(root, INPUTS); // before bundling: what is edited meanwhile makes dist stale
+  const inputs = fingerprint(root, INPUTS); // before bundling: an edit during the build makes dist stale
   rmSync(join(root, "dist"), { recursive: true, force: true });
   await progress("Bundling", bundle);
   makeExecutable(join(root, "dist/cli/main.js"));
@@ -38,7 +38,7 @@ export async function build() {
 }
 
 async function bundle() {
-  process.chdir(root); // the Relay plugin looks for its configuration where the process is
+  process.chdir(root); // the Relay plugin looks for its configuration in the working directory
   process.env["NODE_ENV"] = "production";
   const { createBuilder } = await import("vite");
   const licenses = collectLicenses();
@@ -55,7 +55,7 @@ async function bundle() {
 /** @param {string} path */
 function makeExecutable(path) {
   if (!existsSync(path))
-    throw new ScriptError("The build gave no dist/cli/main.js; see environments.ssr in vite.config.ts.");
+    throw new ScriptError("The build wrote no dist/cli/main.js; see environments.ssr in vite.config.ts.");
   const program = readFileSync(path, "utf8");
   if (!program.startsWith("#!")) writeFileSync(path, `#!/usr/bin/env node\n${program}`);
   chmodSync(path, 0o755);

@@ -10,11 +10,11 @@ import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** @typedef {{ readonly name: string, readonly run: () => Promise<void> }} Step `run` throws a ScriptError when something is wrong */
+/** @typedef {{ readonly name: string, readonly run: () => Promise<void> }} Step `run` throws a ScriptError if the check fails */
 
 /**
- * Runs every step that needs no test and prints one line for each with its time, and under a failed one what its tool reported.
- * As many steps at once as there are cores; all of them run even when one fails.
+ * Runs every check that is not a test. Prints one line for each with its time, and the output of the tool if it failed.
+ * Runs as many checks at once as there are cores, and all of them even if one fails.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function check() {
@@ -34,7 +34,7 @@ export async function check() {
   return counts;
 }
 
-/** @returns {Step[]} the long ones first */
+/** @returns {Step[]} the slowest first */
 function steps() {
   const folders = ["tests", ...readdirSync(join(root, "src")).map((name) => `src/${name}`), ".ci"];
   const projects = folders.map((folder) => `${folder}/tsconfig.json`).filter((path) => existsSync(join(root, path)));
@@ -43,7 +43,7 @@ function steps() {
     tool("dead code", "knip", ["--no-progress"]),
     ...projects.map((path) => tool(`types of ${path.replace("/tsconfig.json", "")}`, "tsc", ["-p", path])),
     tool("lint", "oxlint", ["src", "tests", ".ci", "vite.config.ts"]),
-    tool("format", "oxfmt", ["--list-different", "."], "`npm run fix` formats."),
+    tool("format", "oxfmt", ["--list-different", "."], "Run `npm run fix` to format them."),
     { name: "sizes and wording", run: checkMeasures },
   ];
 }
@@ -61,8 +61,10 @@ async function checkMeasures() {
   const { rows, notes } = await measure();
   const broken = rows.filter(({ fits }) => !fits);
   if (broken.length === 0) return;
-  const lines = broken.map(({ name, value, limit }) => `${name}: ${value}, and the limit is ${limit}`);
-  throw new ScriptError([...lines, ...notes.slice(0, 20), "`node .ci/measure.mjs` prints all of it."].join("\n"));
+  const lines = broken.map(({ name, value, limit }) => `${name}: ${value} (limit: ${limit})`);
+  throw new ScriptError(
+    [...lines, ...notes.slice(0, 20), "Run `node .ci/measure.mjs` to print all figures."].join("\n"),
+  );
 }
 
 /** @param {Step} step @returns {Promise<string | undefined>} */

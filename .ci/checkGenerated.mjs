@@ -7,7 +7,7 @@ import { generate } from "./generate.mjs";
 import { root } from "./root.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** All that generating reads and writes. */
+/** All files that the generators read or write. */
 const FILES = [
   "package.json",
   "package-lock.json",
@@ -20,9 +20,10 @@ const FILES = [
 ];
 
 /**
- * Complains when schema.graphql or a file of __generated__ is not what the sources in `directory` give, naming each, or when
- * the sources themselves do not fit together (a fragment asks for what the schema lacks). Generates in a copy and compares;
- * changes nothing in `directory`. Takes as long as one full generation.
+ * Throws if schema.graphql or a file of __generated__ differs from what the generators write for the sources in
+ * `directory`, and names each such file. Also throws if the sources do not fit together (for example a fragment that
+ * selects a field the schema lacks). Generates in a copy and compares; changes nothing in `directory`. Takes as long as
+ * one full generation.
  * @param {string} directory
  */
 export async function checkGenerated(directory) {

@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:css|js|svg|wasm)$/;
 
-/** Below this a packet is a packet. */
+/** In bytes. Smaller files fit into one network packet anyway. */
 const SMALLEST = 1024;
 
 /**
- * Writes a .br and a .gz, each as small as it gets, beside every script, style sheet, picture in SVG and WASM of the folder.
- * A second and a half for half a megabyte.
+ * Writes a .br and a .gz file, compressed as well as possible, next to every script, style sheet, SVG picture and WASM
+ * file of the folder. Takes 1.5 seconds for half a megabyte.
  * @param {string} directory
  */
 export async function compressAssets(directory) {

@@ -9,9 +9,9 @@ import { root } from "./root.mjs";
 import { userDirectory } from "./userDirectory.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** What the page loads first: hot reload has to be there before the first component. */
+/** The script that the page loads first: hot reload has to be installed before the first component. */
 const ENTRY = "/galley-dev.js";
-/** And what runs where a browser is not let in yet. */
+/** The script of the page for a browser that is not signed in yet. */
 const SIGN_IN = "/src/app/signIn.ts";
 const ENTRY_SOURCE = `import "/@vite/client"; import "@vitejs/plugin-react/preamble"; import "/src/app/main.tsx";`;
 
@@ -23,7 +23,7 @@ const entry = {
 };
 
 /**
- * Leaves packages to Node: bundling takes all of them in, but development runs modules one by one, and Node alone can do
+ * Lets Node load packages. A build bundles all of them, but development runs modules one by one, and only Node can do
  * that with packages in CommonJS.
  * @type {import("vite").Plugin}
  */
@@ -35,14 +35,15 @@ const external = {
 };
 
 /**
- * Serves Galley from its sources, with the words that `galley` takes, in one process: the page's modules with hot reload, all
- * else (page, /graphql) by the same modules as in production, of which an edited one answers from the next request on.
+ * Serves Galley from its sources, with the arguments of `galley`, in one process: the page's modules with hot reload,
+ * and everything else (page, /graphql) by the same modules as in production. An edited module is used from the next
+ * request on.
  */
 await runScript(import.meta.url, async (args) => {
   await ensureInstalled();
   await progress("Generating the schema and Relay's artifacts", () => generate(root));
   const directory = userDirectory();
-  process.chdir(root); // the Relay plugin looks for its configuration where the process is
+  process.chdir(root); // the Relay plugin looks for its configuration in the working directory
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({ plugins: [entry, external], server: { middlewareMode: true } });
   const { ssr } = vite.environments;
@@ -53,7 +54,7 @@ await runScript(import.meta.url, async (args) => {
   const { openRepositories } = await load("/src/cli/server/repositories.ts");
   const { listen } = await load("/src/server/http/listen.ts");
   const asked = await expected(() => parseArguments(args));
-  if (asked.kind !== "serve") throw new ScriptError(`npm run dev serves; --${asked.kind} belongs to npm start.`, 1);
+  if (asked.kind !== "serve") throw new ScriptError(`npm run dev only serves; use --${asked.kind} with npm start.`, 1);
   const paths = /** @type {string[]} */ (asked.paths).map((path) => resolve(directory, path));
   const repositories = await expected(() => openRepositories(paths));
   const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
@@ -93,12 +94,12 @@ await runScript(import.meta.url, async (args) => {
       },
     ),
   );
-  process.stdout.write(`Galley, from its sources, is at ${linkWith(origin, "/", sessions.newKey())}\n`);
+  process.stdout.write(`Galley runs from its sources at ${linkWith(origin, "/", sessions.newKey())}\n`);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));
 });
 
 /**
- * Turns what Galley foresees into a complaint without a stack.
+ * Turns a GalleyError into a ScriptError, which is printed without a stack.
  * @template T @param {() => T | Promise<T>} work @returns {Promise<T>}
  */
 async function expected(work) {
@@ -111,7 +112,7 @@ async function expected(work) {
 }
 
 /**
- * Keeps the result for the latest module and the latest operations, and makes another one when they change.
+ * Caches the result for the latest module and the latest operations, and calls `make` again when they change.
  * @template T @param {(module: any, persisted: string) => Promise<T>} make
  * @returns {(module: any, persisted: string) => Promise<T>}
  */

@@ -10,8 +10,9 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 const ON_MAC = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /**
- * Finds the Chromium or Chrome that the browser tests drive: CHROME_PATH, else one on PATH or where macOS keeps it, else,
- * on Debian and its kin with the right to, installs the distribution's. Complains with exit code 2 where there is none.
+ * Finds the Chromium or Chrome that the browser tests drive: CHROME_PATH, then one on PATH or in the folder that macOS
+ * uses. Otherwise installs the distribution's package on Debian and its derivatives, if the user has the right to.
+ * Throws with exit code 2 if no browser can be found.
  * @returns {Promise<string>} the program's path
  */
 export async function ensureBrowser() {

@@ -5,9 +5,9 @@ import { ScriptError } from "./ScriptError.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 
-/** Builds dist where it is missing or stale, in a process of its own, so that the bundler's memory goes when it is done. */
+/** Builds dist if it is missing or stale, in a separate process, so that the bundler's memory is freed afterwards. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   const { code } = await runTool(process.execPath, [join(root, ".ci/build.mjs")], { print: "stderr" });
-  if (code !== 0) throw new ScriptError("The build failed; what is wrong is above.", code);
+  if (code !== 0) throw new ScriptError("The build failed; see the errors above.", code);
 }

@@ -10,15 +10,19 @@ import { runTool } from "./runTool.mjs";
 const TOOLS = ["make", "gcc", "tar", "xz", "perl"];
 const PACKAGES = ["make", "gcc", "libc6-dev", "zlib1g-dev", "xz-utils", "perl"];
 const ZLIB = "/usr/include/zlib.h";
-/** What test-tool is built without: the suite's scripts run the git that is installed. */
+/**
+ * The libraries that test-tool is built without. It needs none of them, because the suite's scripts run the installed
+ * git.
+ */
 const WITHOUT = ["CURL", "OPENSSL", "EXPAT", "GETTEXT", "TCLTK", "PYTHON"].map((name) => `NO_${name}=1`);
 
 /**
- * Sees to the repositories that git's own test suite leaves: has Debian's source package of git fetched, the one helper that
- * the suite needs built, and its scripts run once, a quarter of an hour, at the lowest priority. All of it stays below
- * `folder`; a run that was broken off continues. Complains where the source or what builds it cannot be had.
+ * Prepares the repositories that git's own test suite leaves behind: downloads Debian's source package of git, builds
+ * the one helper program that the suite needs, and runs its scripts once. That takes a quarter of an hour, at the
+ * lowest priority. Everything is kept below `folder`; an interrupted run continues. Throws if the source or the tools
+ * to build it are not available.
  * @param {string} folder
- * @param {number} jobs how many scripts run at once
+ * @param {number} jobs the number of scripts to run at once
  * @returns {Promise<string>} the folder that holds one folder of repositories for each script
  */
 export async function ensureGitSuite(folder, jobs) {
@@ -62,8 +66,8 @@ async function ensureTools() {
 }
 
 /**
- * Has apt-get fetch and verify the source package from where this machine gets its packages, with lists of its own, so that
- * nothing of the system's changes.
+ * Lets apt-get download and verify the source package from this machine's package sources. Uses separate package lists,
+ * so that nothing of the system changes.
  * @param {string} folder
  * @param {string} source
  */
@@ -90,7 +94,7 @@ async function fetchSource(folder, source) {
   if (archive === undefined) {
     const shown = `${updated.output}${fetched.output}`.trim().split("\n").slice(-3).join("\n");
     throw new ScriptError(
-      `Debian's source package of git cannot be had: this needs apt-get and a network.\n${shown}`,
+      `Debian's source package of git could not be downloaded: this needs apt-get and a network.\n${shown}`,
       2,
     );
   }
@@ -99,7 +103,7 @@ async function fetchSource(folder, source) {
   if (code !== 0) throw new ScriptError(`Git's source cannot be unpacked: ${output}`, 2);
 }
 
-/** @returns {string[]} the files in which this machine says where its packages come from */
+/** @returns {string[]} the files that list this machine's package sources */
 function aptSources() {
   const parts = "/etc/apt/sources.list.d";
   const named = existsSync(parts) ? readdirSync(parts).filter((name) => /\.(?:list|sources)$/.test(name)) : [];
@@ -114,5 +118,5 @@ async function build(source) {
   const templates = await runTool("nice", ["-n", "19", "make", "-C", "templates"], { cwd: source });
   if (built.code === 0 && templates.code === 0) return;
   const shown = `${built.output}${templates.output}`.trim().split("\n").slice(-5).join("\n");
-  throw new ScriptError(`What git's test suite needs cannot be built:\n${shown}`, 2);
+  throw new ScriptError(`The helper program of git's test suite could not be built:\n${shown}`, 2);
 }

@@ -10,13 +10,13 @@ import { runScript } from "./runScript.mjs";
 
 const NEEDED = { node: "20.19", git: "2.39" };
 
-/** Where the lock file's hash is that node_modules was made from; it goes when node_modules goes. */
+/** Holds the hash of the lock file that node_modules was installed from. It is deleted together with node_modules. */
 const STAMP = join(root, "node_modules/.galley/installed");
 
 /**
- * Makes sure that Node, git and exactly the packages of package-lock.json are there; installs the packages where they are
- * missing or others, without running their scripts. Costs two file reads and a `git --version` when all is well.
- * Complains with exit code 2.
+ * Checks that Node, git and exactly the packages of package-lock.json are installed. Installs the packages if some are
+ * missing or have another version, without running their scripts. Takes two file reads and one `git --version` if all
+ * is well. Throws with exit code 2 otherwise.
  */
 export async function ensureInstalled() {
   if (!isAtLeast(process.versions.node, NEEDED.node)) {
@@ -54,16 +54,16 @@ async function install() {
   const { code } = await runTool("npm", args, { print: "stderr" });
   if (code !== 0) {
     throw new ScriptError(
-      `The packages could not be installed: npm ci ended with code ${code}, for the reason above. Remove the cause (often it is the network) and run this again.`,
+      `The packages could not be installed: npm ci ended with code ${code}; see its errors above. Solve the problem (often it is the network) and run this again.`,
       2,
     );
   }
 }
 
 /**
- * Reports whether every package of the lock file is in node_modules in its version, so that who installed by hand does not
- * wait again. npm's own record there is not asked: it can name what was never unpacked. Packages for other platforms are in
- * the lock only.
+ * Reports whether node_modules has every package of the lock file in the right version, so that users who have
+ * installed by hand need not wait again. Does not use npm's own record there: it can name packages that were never
+ * unpacked. Packages for other platforms are in the lock file only.
  * @param {string} lock the text of package-lock.json
  */
 function isInstalled(lock) {

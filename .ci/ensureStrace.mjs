@@ -4,8 +4,8 @@ import { delimiter, join } from "node:path";
 import { installOnDebian } from "./installOnDebian.mjs";
 
 /**
- * Sees to strace, by which one test lets each system call of git fail in turn: installs it on Debian and its kin with the
- * right to. Where it cannot be had that test alone is skipped, which the run says.
+ * Installs strace, with which one test makes each system call of git fail, on Debian and its derivatives, if the user
+ * has the right to. Without strace only that test is skipped, and the run reports it.
  */
 export async function ensureStrace() {
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");

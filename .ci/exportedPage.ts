@@ -3,20 +3,21 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { DATA_MARK } from "../src/contract/reviewFile.ts";
 
-/** The programs of the workers as texts: an exported file can load no others. */
+/** The module with the programs of the workers as texts: an exported file cannot load other files. */
 const INLINE_WORKERS = join(import.meta.dirname, "../src/app/exported/inlineWorkers.ts");
 
-/** The beginning of what would end a script, or begin a comment, in HTML. */
+/** Matches `<` where HTML would read the end of the script or the start of a comment. */
 const MARKUP = /<(?=\/script|!--)/giu;
 
 /**
- * The policy of an exported file: nothing is loaded, and no code runs but that of the page, which the workers are part of.
+ * The Content-Security-Policy of an exported file: nothing is loaded, and only the page's own code runs, including the
+ * workers.
  */
 function policy(script: string, style: string): string {
   const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   return [
     "default-src 'none'",
-    // The highlighter is WebAssembly, in a worker, which has the policy of the page.
+    // The highlighter is WebAssembly in a worker, which inherits the page's policy.
     `script-src ${hash(script)} 'wasm-unsafe-eval'`,
     `style-src ${hash(style)}`,
     "img-src data: blob:",
@@ -26,10 +27,10 @@ function policy(script: string, style: string): string {
   ].join("; ");
 }
 
-/** `import text from "./some.worker.ts?program"` gives a worker's program as the text of a classic script. */
+/** `import text from "./some.worker.ts?program"` returns a worker's program as the text of a classic script. */
 const PROGRAM = "?program";
 
-/** Bundles a worker. A module would be fetched, which a page from a disk may not do; a classic script is not. */
+/** Bundles a worker as a classic script. A module would be fetched, which a page opened from disk may not do. */
 async function programOf(file: string): Promise<string> {
   const output = { format: "iife", codeSplitting: false } as const;
   const built = await build({
@@ -39,13 +40,13 @@ async function programOf(file: string): Promise<string> {
   });
   const [result] = Array.isArray(built) ? built : [built];
   const [chunk] = result !== undefined && "output" in result ? result.output : [];
-  if (chunk?.type !== "chunk") throw new Error(`${file} gave no program.`);
+  if (chunk?.type !== "chunk") throw new Error(`No program was built for ${file}.`);
   return chunk.code;
 }
 
 /**
- * Puts the page of exported reviews, which an environment builds, into one file, review.html. The review is put into it
- * later; see ExportedFile.ts.
+ * Combines the page of exported reviews, which an environment builds, into one file, review.html. The review's data is
+ * inserted later; see ExportedFile.ts.
  */
 export function exportedPage(environment: string): Plugin {
   return {
@@ -66,7 +67,7 @@ export function exportedPage(environment: string): Plugin {
       return `export default ${JSON.stringify(await programOf(file))};`;
     },
     generateBundle: {
-      order: "post", // Vite itself completes the code before
+      order: "post", // Vite completes the code before this
       handler(_, bundle) {
         let [code, style] = ["", ""];
         for (const [name, file] of Object.entries(bundle)) {

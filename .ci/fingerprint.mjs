@@ -4,8 +4,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Gives a short text that changes when a file at or below one of the paths appears, disappears or changes its content.
- * Times play no part, so a fresh clone and a branch switched forth and back match. Reads every file: about 20 ms for 500.
+ * Returns a short text that changes when a file at or below one of the paths is added, removed or changed. It does not
+ * depend on file times, so it is the same in a fresh clone and after switching branches back and forth. Reads every
+ * file, which takes about 20 ms for 500 files.
  * @param {string} directory
  * @param {readonly string[]} paths relative to `directory`; one that does not exist counts as empty
  */

@@ -11,15 +11,19 @@ import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** What Grats reads, apart from the git layer's types, which it takes as they are named. */
+/** The files that Grats reads, except the git layer's types, of which it uses only the names. */
 const SOURCES = ["package.json", "package-lock.json", "tsconfig.json", "src/contract", "src/server/schema"];
 
-/** With what it writes. The ending .mts keeps it from the Relay compiler, which deletes every other .ts file of its folder. */
+/**
+ * The same with the files that Grats writes. The extension .mts protects its file from the Relay compiler, which
+ * deletes every other .ts file in its folder.
+ */
 const GRATS_FILES = [...SOURCES, "src/server/tsconfig.json", "schema.graphql", "__generated__/schema.mts"];
 
 /**
- * How Grats checks that a field is not null: by waiting for it, which makes a promise of each of the ten thousands of fields
- * of a large answer. What is there already is checked at once instead; a review of 1,000 comments takes a third less.
+ * The function with which Grats checks that a field is not null. It awaits every value, which creates a promise for
+ * each of the tens of thousands of fields of a large response. CHECKS checks a value that is not a promise at once,
+ * which makes a review of 1,000 comments a third faster.
  */
 const WAITS = `async function assertNonNull<T>(value: T | Promise<T>): Promise<T> {
     const awaited = await value;
@@ -36,10 +40,9 @@ const CHECKS = `function assertNonNull<T>(value: T | Promise<T>): T | Promise<T>
 }`;
 
 /**
- * Writes schema.graphql and everything in __generated__ from the sources in `directory`: first Grats, then the Relay compiler,
- * then the pages of the help.
- * The same sources give the same bytes. Grats takes seconds, so it is left out where its files are those of its last run
- * (never with `always`); the Relay compiler takes a tenth of one.
+ * Writes schema.graphql and everything in __generated__ from the sources in `directory`: first Grats, then the Relay
+ * compiler, then the help pages. The same sources produce the same bytes. Grats takes seconds, so it is skipped if its
+ * files have not changed since its last run (never with `always`). The Relay compiler takes a tenth of a second.
  * @param {string} directory
  * @param {{ always?: boolean }} [options]
  */
@@ -64,13 +67,13 @@ async function runGrats(directory) {
   const text = readFileSync(schema, "utf8");
   const checked = text.replace(WAITS, CHECKS);
   if (checked.includes("await value"))
-    throw new ScriptError("Grats writes its check for null otherwise now: see .ci/generate.mjs.");
+    throw new ScriptError("Grats now writes a different check for null: update WAITS in .ci/generate.mjs.");
   writeFileSync(schema, checked);
 }
 
 /**
- * The compiler only ever adds to the list of persisted operations and wants it to exist; starting from an empty one keeps
- * retired operations from staying allowed.
+ * The compiler requires the list of persisted operations to exist and only adds to it. Starting from an empty list
+ * removes operations that are no longer used.
  * @param {string} directory
  */
 async function runRelayCompiler(directory) {
@@ -82,7 +85,7 @@ async function runRelayCompiler(directory) {
   const { code, output } = await runTool(compiler, args, { cwd: directory });
   if (code === 0) return;
   if (before !== undefined) writeFileSync(persisted, before);
-  throw new ScriptError(`The Relay compiler refuses a query, mutation or fragment:\n${output.trim()}`);
+  throw new ScriptError(`The Relay compiler reports errors in a query, mutation or fragment:\n${output.trim()}`);
 }
 
 await runScript(import.meta.url, async ([directory]) => {

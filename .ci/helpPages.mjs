@@ -57,8 +57,8 @@ const EXITS = [
 /** @typedef {{ usage: string, description: string, more?: string[], options: Record<string, Option>, examples: [string, string][], exits?: [number, string][] }} Command */
 
 /**
- * Writes the pages of `galley help` as plain text of at most 80 columns into __generated__/helpPages.json: from the table of
- * commands, the schemas of their output, and sections of SPEC.md.
+ * Writes the pages of `galley help` as plain text of at most 80 columns into __generated__/helpPages.json. They are
+ * made from the table of commands, the schemas of their output, and sections of SPEC.md.
  * @param {string} directory
  */
 export async function writeHelpPages(directory) {
@@ -118,7 +118,7 @@ function commandHelp(name, { usage, description, more = [], options, examples, e
     .join("\n\n")}\n`;
 }
 
-/** Two columns; what is too wide for the first is above the second. @param {[string, string][]} rows */
+/** Formats two columns; if the first column is too wide, its text is put above the second. @param {[string, string][]} rows */
 function columns(rows) {
   const widest = Math.max(...rows.map(([left]) => left.length));
   const width = widest > WIDTH / 2 ? 4 : widest;
@@ -134,7 +134,7 @@ function columns(rows) {
 /** @param {string} markdown @param {string} heading */
 function sectionOf(markdown, heading) {
   const from = markdown.indexOf(`\n## ${heading}\n`);
-  if (from < 0) throw new ScriptError(`SPEC.md has no section “${heading}”, from which a page of the help is made.`);
+  if (from < 0) throw new ScriptError(`SPEC.md has no section “${heading}”, which a help page is made from.`);
   const [text = ""] = markdown.slice(from + heading.length + 5).split(/^#{1,2} /mu);
   return text;
 }
@@ -159,7 +159,7 @@ function blockText(block) {
   return items.map(itemText).join("\n");
 }
 
-/** @param {string} item a paragraph, or an item of a list with its sign */
+/** @param {string} item a paragraph, or a list item with its bullet or number */
 function itemText(item) {
   const [sign = ""] = /^(?:-|\d+\.) /u.exec(item) ?? [];
   const lines = wrap(inline(item.slice(sign.length)), WIDTH - sign.length);
@@ -175,7 +175,8 @@ function cellsOf(row) {
 }
 
 /**
- * Two columns side by side; of tables with more, each row as a line of its first cell with the others below it.
+ * Formats a table with two columns side by side. With more columns, each row starts with its first cell and has the
+ * others below it.
  * @param {string[][]} rows
  */
 function tableText([head = [], , ...rows]) {

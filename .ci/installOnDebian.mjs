@@ -4,10 +4,10 @@ import { progress } from "./progress.mjs";
 import { runTool } from "./runTool.mjs";
 
 /**
- * Installs Debian's packages of these names with apt-get, which takes root or a sudo that asks for no password; does nothing
- * elsewhere. Whether they are there then is for the caller to see.
+ * Installs these Debian packages with apt-get, which needs root or sudo without a password. Does nothing on other
+ * systems. The caller has to check that the programs are installed afterwards.
  * @param {readonly string[]} names
- * @returns {Promise<boolean>} whether this is a Debian or one of its kin
+ * @returns {Promise<boolean>} whether the system is Debian or a derivative
  */
 export async function installOnDebian(names) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

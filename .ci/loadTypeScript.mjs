@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 /**
- * Loads a TypeScript module of this project and gives its functions by name: Node 20 cannot run one by itself.
- *
+ * Loads a TypeScript module of this project, which Node 20 alone cannot run, and returns its functions by name.
  * @param {string} path from the project's root
  */
 export async function loadTypeScript(path) {

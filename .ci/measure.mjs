@@ -4,23 +4,23 @@ import { dirname, join, relative } from "node:path";
 import { root } from "./root.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** @typedef {{ path: string, lines: number, text: string, imports: Set<string>, joined: Set<string> }} Module `imports` are paths of other modules below src, `joined` those of them that are no entries of their own */
+/** @typedef {{ path: string, lines: number, text: string, imports: Set<string>, joined: Set<string> }} Module `imports` are paths of other modules below src, `joined` those of them that are not entry points */
 /** @typedef {{ name: string, value: number, limit: number, fits: boolean }} Row */
-/** @typedef {{ word: string, in: string[], why: string }} Exemption `in` are paths, in full or folders with a slash at their end */
+/** @typedef {{ word: string, in: string[], why: string }} Exemption `in` are full paths, or folders with a slash at the end */
 /** @typedef {{ limits: Record<string, number>, oldWords: string[], exemptions: Exemption[], lists: Record<string, string[]> }} Data */
 
 const SRC = join(root, "src");
 const DOCS = ["README.md", "ARCHITECTURE.md", "SPEC.md"];
-/** Tests and scripts: their words are counted apart from those of the source. */
+/** Tests and scripts. Their words are counted separately from the source. */
 const TESTS = ["tests", ".ci"];
 const TEST_WORDS = "words of the old dialect in tests and scripts";
-/** The one figure that has to be large. */
+/** The only figure with a lower limit. */
 const AT_LEAST = "median lines of a file";
 
 /**
- * Measures how the source is cut and worded, and compares each figure with its limit in measure.json. A limit is the figure
- * that is wanted, or, where that is not reached yet, the best one so far: then it is only ever lowered.
- * @returns {Promise<{ rows: Row[], notes: string[] }>} what there is to say of a figure that breaks its limit is in `notes`
+ * Measures the sizes, imports and wording of the source, and compares each figure with its limit in measure.json. A
+ * limit is the goal, or the best figure so far if the goal is not reached yet; then it may only be lowered.
+ * @returns {Promise<{ rows: Row[], notes: string[] }>} `notes` explain the figures that exceed their limits
  */
 export async function measure() {
   /** @type {Data} */
@@ -62,9 +62,9 @@ export async function measure() {
   });
   const gone = Object.values(lists).flatMap((paths) => paths.filter((path) => !existsSync(join(root, path))));
   const notes = [
-    ...lonely.map(({ path }) => `${path} has one importer, in its own folder: merge the two`),
-    ...rings.map((ring) => `a cycle of imports: ${ring.join(", ")}`),
-    ...gone.map((path) => `measure.json lists ${path}, which is not there`),
+    ...lonely.map(({ path }) => `${path} has one importer, in the same folder: merge the two`),
+    ...rings.map((ring) => `cycle of imports: ${ring.join(", ")}`),
+    ...gone.map((path) => `measure.json lists ${path}, which does not exist`),
     ...words,
   ];
   const testLimit = limits[TEST_WORDS] ?? 0;
@@ -100,7 +100,7 @@ function exemptionTest(exemptions) {
 
 /** @returns {Promise<Module[]>} */
 async function readModules() {
-  // Not at the top: `npm test` loads this file on a fresh clone, before it has installed any package.
+  // Not at the top of the file: on a fresh clone `npm test` loads this file before it installs packages.
   const { parseSync } = await import("vite");
   const paths = readdirSync(SRC, { recursive: true })
     .map(String)
@@ -118,15 +118,15 @@ async function readModules() {
     const demanded = module.dynamicImports.map(({ moduleRequest }) =>
       text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
     );
-    // A worker or another program (`./x.worker.ts?worker&url`) and code that is loaded on demand are entries: they cannot be
-    // merged with the module that starts them.
+    // A worker, another program (`./x.worker.ts?worker&url`) and code that is loaded on demand are entry points: they
+    // cannot be merged with the module that starts them.
     const joined = pathsOf(named.filter((one) => !one.includes("?")));
     const imports = new Set([...joined, ...pathsOf([...named, ...demanded])]);
     return { path, text, lines: text.split("\n").length - 1, imports, joined };
   });
 }
 
-/** @param {string} path @param {string} specifier @returns {string[]} one path below src, or none for a package */
+/** @param {string} path @param {string} specifier @returns {string[]} one path below src, or an empty list for a package */
 function resolveImport(path, specifier) {
   if (specifier.startsWith(".")) return [relative(SRC, join(SRC, dirname(path), specifier))];
   return /^#(?:app|cli|contract|server)\//u.test(specifier) ? [specifier.slice(1)] : [];
@@ -139,7 +139,7 @@ function isLonely(one, modules) {
 }
 
 /**
- * Finds the groups of modules that import one another, types counted (Tarjan's algorithm).
+ * Finds the groups of modules that import each other, including imports of types (Tarjan's algorithm).
  * @param {Module[]} modules
  * @returns {string[][]}
  */
@@ -192,7 +192,7 @@ function countWords(path) {
   return readFileSync(join(root, path), "utf8").split(/\s+/u).length;
 }
 
-/** Prints the table, and below it what breaks a limit. @returns {Promise<boolean>} whether all fits */
+/** Prints the table, followed by notes on exceeded limits. @returns {Promise<boolean>} whether all fits */
 async function printMeasures() {
   const { rows, notes } = await measure();
   for (const { name, value, limit, fits } of rows) {

@@ -9,19 +9,22 @@ import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** An installed Galley has nothing left to build: it must say its address within this time, in milliseconds. */
+/** The packed Galley must print its address within this time, in milliseconds. It has nothing to build. */
 const START_MS = 10_000;
 
-/** What npm would run on the machine of anyone who installs a package. */
+/** The scripts that npm would run for every user who installs a package. */
 const LIFECYCLE = ["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"];
 
-/** What runs a program where there is no network but the machine itself, where this user may do so. */
+/**
+ * The command that runs a program without any network but the loopback interface, on systems where this user may do so.
+ */
 const OFFLINE = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"];
 
 /**
- * Builds, packs the tarball that gets published with a list of what it is made of (CycloneDX) beside it, and proves that
- * the tarball installs without a network into an empty folder, starts there on a repository and answers an agent's program.
- * The list names all that was bundled, installing runs nothing, and the start has no network where it can be taken away.
+ * Builds and packs the tarball to publish, and writes the list of its components (CycloneDX) next to it. Proves that
+ * the tarball installs without a network into an empty folder, starts there on a repository and answers an agent's
+ * program. Also checks that the list names everything that was bundled and that installing runs no scripts. The start
+ * has no network if the system allows to take it away.
  */
 await runScript(import.meta.url, async () => {
   await ensureInstalled();
@@ -56,14 +59,14 @@ async function prove(tarball, version) {
     const galley = join(folder, "node_modules/.bin/galley");
     const shown = await must(galley, ["--version"], folder);
     if (!shown.includes(version))
-      throw new ScriptError(`The packed Galley should say ${version} to --version; it printed: ${shown.trim()}`);
+      throw new ScriptError(`The packed Galley should print ${version} for --version; it printed: ${shown.trim()}`);
     await must("git", ["init", "--quiet"], repository);
     writeFileSync(join(repository, "a.txt"), "one\n");
     const [unshare = "", ...args] = OFFLINE;
     const isOffline = (await runTool(unshare, [...args, "true"])).code === 0;
     await startsOn([...(isOffline ? OFFLINE : []), galley], repository);
     if (!isOffline)
-      process.stdout.write("No network could be taken away here: it was started with the one there is.\n");
+      process.stdout.write("The network could not be taken away on this system: Galley was started with it.\n");
     await answersAgents(galley, repository);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -71,8 +74,8 @@ async function prove(tarball, version) {
 }
 
 /**
- * Complains of a package that was bundled and is not in the list of what the tarball is made of.
- * @param {string} components the list, as CycloneDX writes it
+ * Throws if a bundled package is missing in the list of the tarball's components.
+ * @param {string} components the list in the CycloneDX format
  */
 function requireListed(components) {
   const listed = JSON.parse(components).components.map(
@@ -82,16 +85,18 @@ function requireListed(components) {
   const bundled = Array.from(licenses.matchAll(/^## (\S+) /gm), ([, name = ""]) => name);
   const missing = bundled.filter((name) => !listed.includes(name));
   if (bundled.length === 0 || missing.length > 0)
-    throw new ScriptError(`Bundled and not in the list of components: ${missing.join(", ") || "nothing was found"}`);
+    throw new ScriptError(
+      `Bundled but not in the list of components: ${missing.join(", ") || "no bundled package was found"}`,
+    );
 }
 
 /**
- * Complains of what runs or comes along when the tarball is installed.
+ * Throws if installing the tarball runs scripts or installs other packages.
  * @param {string} modules
  */
 function requireBare(modules) {
   const others = readdirSync(modules).filter((name) => !name.startsWith(".") && name !== "git-galley");
-  if (others.length > 0) throw new ScriptError(`Installing the tarball brings ${others.join(", ")} along.`);
+  if (others.length > 0) throw new ScriptError(`Installing the tarball also installs ${others.join(", ")}.`);
   const { scripts = {}, dependencies = {} } = JSON.parse(
     readFileSync(join(modules, "git-galley/package.json"), "utf8"),
   );
@@ -101,7 +106,7 @@ function requireBare(modules) {
 }
 
 /**
- * Starts the program and waits for the address that it prints, then ends it.
+ * Starts the program, waits until it prints an address, and stops it.
  * @param {string[]} command @param {string} repository @returns {Promise<void>}
  */
 function startsOn([program = "", ...args], repository) {
@@ -130,7 +135,8 @@ function startsOn([program = "", ...args], repository) {
 }
 
 /**
- * Has the program answer the first message of the Model Context Protocol, then ends it as an agent's program does.
+ * Sends the first message of the Model Context Protocol, waits for the answer, and closes stdin as an agent's program
+ * does.
  * @param {string} galley @param {string} repository @returns {Promise<void>}
  */
 function answersAgents(galley, repository) {
@@ -157,7 +163,7 @@ function answersAgents(galley, repository) {
   });
 }
 
-/** @param {string} program @param {string[]} args @param {string} cwd @returns {Promise<string>} what it printed */
+/** @param {string} program @param {string[]} args @param {string} cwd @returns {Promise<string>} its output */
 async function must(program, args, cwd) {
   const { code, output } = await runTool(program, args, { cwd });
   if (code !== 0) throw new ScriptError(`${program} ${args.join(" ")} ended with code ${code}:\n${output.trim()}`);

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Waits for `work` and, where it takes longer than a second, says on stderr what is being done and how long it took.
+ * Waits for `work`. If it takes longer than a second, prints on stderr what is being done and how long it took.
  * @template T
  * @param {string} doing a participle phrase: "Installing packages"
  * @param {() => Promise<T>} work

@@ -4,16 +4,16 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where Linux has a disk in memory. */
+/** The file system in memory on Linux. */
 const IN_MEMORY = "/dev/shm";
 
-/** Far more than the tests have there at one time. */
+/** Far more than the tests use at any time. */
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
 /**
- * Makes an empty folder where files are made soonest: in memory where the system has such a disk with space to spare from which
- * programs may be started, in the folder for temporary files otherwise, and where a person named one by TMPDIR. Git makes some
- * hundred thousand files while the tests run, and waits for the disk to have them.
+ * Creates an empty folder on the fastest file system: in memory if the system has such a file system with enough free
+ * space and allows to run programs there, otherwise in the folder for temporary files, or in TMPDIR if the user has set
+ * it. Git creates some hundred thousand files while the tests run, and waits until the disk has written them.
  * @returns {string}
  */
 export function quickFolder() {
@@ -26,7 +26,7 @@ export function quickFolder() {
   return openFolder(tmpdir());
 }
 
-/** Makes a folder through which another user reaches what is opened to them. @param {string} parent */
+/** Creates a folder that other users can pass through to files they have access to. @param {string} parent */
 function openFolder(parent) {
   const folder = mkdtempSync(join(parent, "galley-test-"));
   chmodSync(folder, 0o711);
@@ -39,11 +39,11 @@ function hasMarginSpace() {
     const { bavail, bsize } = statfsSync(IN_MEMORY);
     return Math.min(bavail * bsize, freemem()) >= NEEDED_BYTES;
   } catch {
-    return false; // there is no such disk
+    return false; // no such file system
   }
 }
 
-/** Reports whether a program in the folder may be started: containers forbid it. @param {string} folder */
+/** Reports whether programs in the folder can be run, which containers may forbid. @param {string} folder */
 function runsPrograms(folder) {
   const program = join(folder, "true");
   writeFileSync(program, "#!/bin/sh\n");

@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import { ScriptError } from "./ScriptError.mjs";
 
 /**
- * Makes a module a program: runs `work` with the arguments when node was started with the module itself, and nothing when
- * another module imports it. What `work` answers becomes the exit code; a ScriptError is reported without a stack.
+ * Makes a module a program: calls `work` with the arguments if node was started with the module itself, and does
+ * nothing if another module imports it. The result of `work` becomes the exit code. A ScriptError is printed without a
+ * stack.
  * @param {string} url the module's `import.meta.url`
  * @param {(args: string[]) => Promise<number | void>} work
  */

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./root.mjs";
 
-/** @typedef {{ readonly code: number, readonly output: string }} Outcome the exit code (127: not found) and all that was printed, without colors */
+/** @typedef {{ readonly code: number, readonly output: string }} Outcome the exit code (127: not found) and the whole output, without colors */
 
 /**
- * Runs a program to its end and collects what it prints on both streams. A bare name is searched for among the installed
- * packages' programs first. With `print`, everything goes to our own stderr (or, for "both", stdout too) and nothing is collected.
+ * Runs a program to its end and collects its output on both streams. A bare name is searched first among the programs
+ * of the installed packages. With `print`, the output goes to our own stderr (with "both", also to stdout) and nothing
+ * is collected.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, print?: "stderr" | "both" }} [options]

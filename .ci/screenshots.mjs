@@ -8,10 +8,10 @@ import { loadTypeScript } from "./loadTypeScript.mjs";
 import { root } from "./root.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** Where README.md takes its pictures from. */
+/** The folder of README.md's pictures. */
 const FOLDER = join(root, ".readme");
 
-/** Takes README.md's pictures again, of an example repository; see tests/screenshots. */
+/** Takes the screenshots of README.md again, with an example repository; see tests/screenshots. */
 await runScript(import.meta.url, async (args) => {
   if (args.length > 0) throw new ScriptError("npm run screenshots takes no arguments.", 1);
   await ensureInstalled();

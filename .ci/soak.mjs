@@ -9,16 +9,16 @@ import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** How many kills of writers, and of landings, where no number is given. */
+/** The default number of killed writers, and of killed landings. */
 const KILLS = 2000;
 
-/** How many minutes of days are lived where GALLEY_SOAK_MINUTES says nothing else. */
+/** The default of GALLEY_SOAK_MINUTES: how long the simulated days run. */
 const MINUTES = 20;
 
-/** Where the repository that the days are spent on is made. */
+/** The folder for the repository that the days are simulated on. */
 const FOLDER = join(root, "node_modules/.galley/soak");
 
-/** What `npm test` does a part of, or leaves out. */
+/** Tests that `npm test` runs only in part or not at all. */
 const TESTS = [
   "tests/server/reviews/store/storeWriters.slow.test.ts",
   "tests/server/reviews/landing/landingKills.slow.test.ts",
@@ -30,17 +30,18 @@ const TESTS = [
   "tests/browser/bombs.slow.test.ts",
 ];
 
-const USAGE = "npm run soak takes a number of kills, or `days` for the days alone.";
+const USAGE = "npm run soak takes a number of kills, or `days` to simulate days only.";
 
 /**
- * Lives a heavy user's day many times over against the built program and looks at what it holds; then runs the tests that take
- * longer than `npm test` has time for: reviews written while writers are killed, so many of them as a number says, and system
- * calls fail; repositories that lead reads elsewhere, that are too much, and all kinds of odd ones; all naughty strings as paths and searches.
+ * Simulates a heavy user's day many times with the built program and watches its resources. Then runs the tests that
+ * take too long for `npm test`: writers of reviews that are killed (as often as the argument says) and whose system
+ * calls fail; repositories that redirect reads elsewhere, are too large, or are odd in any known way; and all naughty
+ * strings as paths and searches.
  */
 await runScript(import.meta.url, async ([argument = String(KILLS), ...others]) => {
   if ((argument !== "days" && !/^[1-9]\d{0,6}$/u.test(argument)) || others.length > 0) throw new ScriptError(USAGE, 1);
   const minutes = Number(process.env["GALLEY_SOAK_MINUTES"] ?? MINUTES);
-  if (!(minutes > 0)) throw new ScriptError("GALLEY_SOAK_MINUTES is to be a number of minutes.", 1);
+  if (!(minutes > 0)) throw new ScriptError("GALLEY_SOAK_MINUTES must be a positive number of minutes.", 1);
   await ensureInstalled();
   const browser = await ensureBrowser();
   await ensureBuilt();

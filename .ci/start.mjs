@@ -9,7 +9,7 @@ import { runScript } from "./runScript.mjs";
 
 const PROGRAM = join(root, "dist/cli/main.js");
 
-/** Starts Galley as it would run when installed, in this process and where the user is, after building what is stale. */
+/** Starts Galley like an installed one, in this process and in the user's folder. Builds it first if it is stale. */
 await runScript(import.meta.url, async (args) => {
   await ensureInstalled();
   await ensureBuilt();

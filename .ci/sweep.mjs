@@ -10,12 +10,13 @@ import { root } from "./root.mjs";
 import { userDirectory } from "./userDirectory.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** Where programs, caches and the repositories of git's own tests are made. */
+/** The folder for programs, caches and the repositories of git's own tests. */
 const FOLDER = join(root, "node_modules/.galley/sweep");
 
 /**
- * Reads a repository's commits in the browser and compares them with git, follows comments as blame does, holds the API to
- * git, holds carried verdicts to git, or reads the repositories of git's own tests; the sweeps themselves are in tests/sweep.
+ * Sweeps in tests/sweep: compares a repository's commits in the browser with git, compares the positions of comments
+ * with git blame, compares the API with git, compares carried verdicts with git, or reads the repositories of git's own
+ * tests.
  */
 await runScript(import.meta.url, async (args) => {
   await ensureInstalled();

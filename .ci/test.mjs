@@ -17,10 +17,10 @@ import { runScript } from "./runScript.mjs";
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Checks what needs no test, then runs the tests, and says in the last line how much passed; each step of the check counts as
- * one. With `--all`, also the tests of `*.slow.test.ts` and those tagged `slow`. With other arguments (parts of test files'
- * names, or vitest's own options) only the tests that they choose run; a browser and a build are seen to only where one of those
- * needs them.
+ * Runs the checks that are not tests, then the tests, and prints in the last line how many passed; each check counts as
+ * one. `--all` includes the tests in `*.slow.test.ts` and those tagged `slow`. With other arguments (parts of the names
+ * of test files, or options of vitest) only the selected tests run; the browser and the build are prepared only if one
+ * of them needs them.
  */
 await runScript(import.meta.url, async (given) => {
   const args = given.filter((arg) => arg !== "--all");
@@ -37,7 +37,7 @@ await runScript(import.meta.url, async (given) => {
   const failed = checks.failed + tests.failed;
   const ran = tests.passed + tests.failed > 0;
   if (!ran) process.stdout.write("No test ran.\n");
-  if (tests.skipped > 0) process.stdout.write(`${tests.skipped} skipped: they cannot run here\n`);
+  if (tests.skipped > 0) process.stdout.write(`${tests.skipped} skipped: they cannot run on this system\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 && ran ? 0 : 1;
 });
@@ -55,7 +55,7 @@ function choosesBrowserTests(args) {
 /**
  * @param {string[]} projects
  * @param {string[]} args
- * @param {string} browser the path of Chromium, for those that need it
+ * @param {string} browser the path of Chromium, for the projects that need it
  * @returns {Promise<Counts>}
  */
 async function runTests(projects, args, browser) {
@@ -76,7 +76,7 @@ async function runTests(projects, args, browser) {
     );
     /** @type {Counts} */
     const counts = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : NONE;
-    // What fails before any test runs (a broken configuration) shows in the exit code only.
+    // A failure before any test runs (a broken configuration) is visible in the exit code only.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } finally {
     // A process that a test left behind may still write there.

@@ -4,17 +4,17 @@ import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {import("vitest/node").TestModule} TestModule */
 
-/** How many of the slowest files are named. */
+/** The number of slowest files to list. */
 const SLOWEST = 10;
-/** Where no terminal shows one line that changes, a line is printed for every so many files. */
+/** Without a terminal, on which one line is updated, a line is printed after this number of files. */
 const FILES_A_LINE = 25;
-/** An error is shown with so many lines of its message and its difference, each cut after so many characters. */
+/** The number of lines of an error's message and diff to print, and the number of characters of each line. */
 const LINES_MAX = 40;
 const COLUMNS_MAX = 400;
 
 /**
- * What a run of vitest prints: one line of progress, then every failure with its message, then the slowest files. The counts go
- * into the file that GALLEY_TEST_COUNTS names, as `{ passed, failed, skipped }`.
+ * The output of a vitest run: one line of progress, every failure with its message, and the slowest files. Writes the
+ * counts as `{ passed, failed, skipped }` to the file named by GALLEY_TEST_COUNTS.
  */
 export default class TestReporter {
   #files = 0;
@@ -57,7 +57,7 @@ export default class TestReporter {
     process.stdout.write("\nThe slowest files:\n");
     for (const module of slowest)
       process.stdout.write(`${secondsOf(module).toFixed(1).padStart(7)} s  ${module.relativeModuleId}\n`);
-    // What a run leaves out by its tag is not what it cannot run.
+    // Tests excluded by their tag do not count as skipped: they could have run.
     const counted = process.env["GALLEY_TEST_ALL"] === "1" ? tests : tests.filter(({ tags }) => !tags.includes("slow"));
     const inState = (/** @type {string} */ state) => counted.filter((test) => test.result().state === state).length;
     const counts = {

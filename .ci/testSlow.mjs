@@ -6,14 +6,15 @@ import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** The share of one core that the tests get, in microseconds of each period. */
+/** The tests get QUOTA_US microseconds of one core in each period of PERIOD_US. */
 const QUOTA_US = 25_000;
 const PERIOD_US = 100_000;
 const NAME = `galley-test-${process.pid}`;
 
 /**
- * Runs `npm test` with a quarter of one core, to find tests that depend on how fast the machine is. The limit is a cgroup, which
- * needs root; takes the arguments of `npm test`. Fails with exit code 2 and a reason where no cgroup can be made.
+ * Runs `npm test` with a quarter of one core, to find tests that depend on the speed of the machine. Takes the
+ * arguments of `npm test`. The limit is a cgroup, which needs root. Fails with exit code 2 and a reason if no cgroup
+ * can be created.
  */
 await runScript(import.meta.url, async (args) => {
   const group = makeGroup();
@@ -27,7 +28,7 @@ await runScript(import.meta.url, async (args) => {
   }
 });
 
-/** Makes a control group with the limit: of version 2 where it is mounted, else of version 1. @returns {string} its folder */
+/** Creates a cgroup with the limit: of version 2 if it is mounted, otherwise of version 1. @returns {string} its folder */
 function makeGroup() {
   const isUnified = existsSync("/sys/fs/cgroup/cgroup.controllers");
   const group = join(isUnified ? "/sys/fs/cgroup" : "/sys/fs/cgroup/cpu", NAME);
@@ -43,13 +44,13 @@ function makeGroup() {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ScriptError(
-      `The processor cannot be limited here: ${reason}. Run this as root, where cgroups are mounted.`,
+      `The processor time cannot be limited: ${reason}. Run this as root on a system with cgroups.`,
       2,
     );
   }
 }
 
-/** A group goes only when its last process is gone. @param {string} group */
+/** A cgroup can be removed only after its last process has ended. @param {string} group */
 function removeGroup(group) {
   try {
     rmdirSync(group);

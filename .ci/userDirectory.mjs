@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** Gives the folder that the user was in: npm moves a script to the package's folder and leaves the user's in INIT_CWD. */
+/** Returns the user's working directory: npm runs a script in the package's folder and sets INIT_CWD to the user's. */
 export function userDirectory() {
   const movedByNpm = process.env["npm_package_json"] === join(root, "package.json");
   return (movedByNpm ? process.env["INIT_CWD"] : undefined) ?? process.cwd();
