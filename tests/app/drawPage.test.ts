@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Draws the page of an address out of the first part of its answer, as the server does. */
+/** Renders the page of a URL from the first part of its response, as the server does. */
 async function draw(
   url: string,
   clientHints: Partial<ServedPage["clientHints"]> = {},
@@ -52,7 +52,7 @@ it("renders the commit and its first lines, with all text of the repository as t
   expect(html).not.toMatch(/<script|<img|<b |<style| style="/);
 });
 
-it("renders split view in a wide window, else unified, or as the user's settings say", async () => {
+it("renders split view in a wide window, else unified view, or the layout in the user's settings", async () => {
   expect(await draw("/repo/commit/HEAD")).toContain("diff-split");
   expect(await draw("/repo/commit/HEAD", { isWide: false })).toContain("diff-unified");
   expect(await draw("/repo/commit/HEAD", { settings: new Map([["layout", "unified"]]) })).toContain("diff-unified");
@@ -89,7 +89,7 @@ it("renders files and lines in the order of the URL, or of the user's settings",
   }
 });
 
-it("names the keys of the user's own system", async () => {
+it("shows the key names of the user's operating system", async () => {
   expect(await draw("/repo/commit/HEAD")).toContain(">Ctrl</kbd>");
   expect(await draw("/repo/commit/HEAD", { isApple: true })).toContain(">⌘</kbd>");
 });

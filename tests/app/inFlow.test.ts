@@ -3,7 +3,7 @@ import { inFlow } from "#app/drawPage.tsx";
 
 const strut = (...sizes: readonly number[]) => sizes.map((size) => `<div class="Served-${size}"></div>`).join("");
 
-it("leaves no style behind, and no text that looks like one changes", () => {
+it("leaves no style behind, and changes no text that looks like a style", () => {
   expect(inFlow('<i style="color:red" title="style=&quot;a&quot;">style=&quot;b&quot;</i>')).toBe(
     '<i data-style="color:red" title="style=&quot;a&quot;">style=&quot;b&quot;</i>',
   );
@@ -41,7 +41,7 @@ it("gives a header its own height", () => {
   );
 });
 
-it("disables buttons that would do nothing, and leaves links alone", () => {
+it("disables buttons that would do nothing, and leaves links unchanged", () => {
   expect(inFlow('<a href="/">home</a><button type="button">b</button><input value="i"/><label>l</label>')).toBe(
     '<a href="/">home</a><button inert="" type="button">b</button><input inert="" value="i"/><label inert="">l</label>',
   );

@@ -6,13 +6,13 @@ const REQUESTS = import.meta.glob<ConcreteRequest>("/__generated__/*{Query,Mutat
   eager: true,
   import: "default",
 });
-/** The modules of the pages: what the commands ask is in no store of theirs. */
+/** The modules of the pages: queries of the commands do not use their store. */
 const MODULES = new Set(Object.keys(import.meta.glob("/src/app/**/*.{ts,tsx}")).map((path) => nameOf(path)));
 
-/** What an operation asks of a list's entries, as the way from entry to field. */
+/** The fields that an operation requests of a list's entries, as the path from entry to field. */
 interface Operation {
   readonly operation: string;
-  /** Whether it is what pages show: what a mutation asks for beside is for anyone who sent it. */
+  /** Whether it belongs to a page: other fields that a mutation requests are only for its caller. */
   readonly isQuery: boolean;
   readonly fields: ReadonlySet<string>;
 }
@@ -32,7 +32,10 @@ function* fieldsOf(selections: readonly NormalizationSelection[], way = ""): Gen
   }
 }
 
-/** Adds the lists among selections of a type to those known by their type and field. A connection's entries are its own. */
+/**
+ * Adds the lists among the selections of a type to the known lists, by type and field. A connection's entries are
+ * counted as its own.
+ */
 function addLists(
   lists: Map<string, Operation[]>,
   by: Pick<Operation, "operation" | "isQuery">,
@@ -54,8 +57,8 @@ function addLists(
   }
 }
 
-// The page that one leaves stays on screen, and is drawn again with what the next one's answer put into the store: an entry that is new
-// to the store must not lack what the old page shows of it, or it fails.
+// The previous page stays on screen and is rendered again with the data that the next page's response put into the
+// store. If an entry that is new to the store lacks a field that the old page shows, the old page fails.
 it("all pages query the same fields of a list's entries", () => {
   const lists = new Map<string, Operation[]>();
   for (const [path, request] of Object.entries(REQUESTS)) {

@@ -14,7 +14,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Follows an element in a container of which 800 px can be seen; `drawn` counts how often the range to draw came again. */
+/**
+ * Follows an element in a container with a visible height of 800 px; `drawn` counts how often the range to render was
+ * reported.
+ */
 function follow() {
   const scroller = document.createElement("div");
   const root = document.createElement("div");
@@ -76,7 +79,7 @@ test("scrolling screen after screen shows passing lines until it stops, and repo
   end();
 });
 
-test("when the visible rows move along, nothing is passed and the context stay rendered", () => {
+test("when the visible rows move along, nothing is passed and their context stays rendered", () => {
   const { viewport, end, drawn } = follow();
   viewport.follow(5000);
   expect([viewport.top, viewport.isScrollingPast, viewport.drawn()]).toEqual([5000, false, { from: 4400, to: 6400 }]);
@@ -91,7 +94,7 @@ test("when the visible rows move along, nothing is passed and the context stay r
 
 test("scrolling far while rows move along passes lines as usual", () => {
   const { viewport, end, scroller } = follow();
-  scroller.scrollTop = 5000; // which is notified of in the next frame
+  scroller.scrollTop = 5000; // The notification comes in the next frame.
   viewport.follow(100);
   expect([viewport.top, viewport.isScrollingPast]).toEqual([5100, true]);
   end();
@@ -121,7 +124,7 @@ test("after a change, renders the visible rows first and the rest when idle", ()
   end();
 });
 
-test("repeated keys are waited for until 300 ms after the last one, but at most 2 s", () => {
+test("repeated keys are waited for until 300 ms after the last key, but at most 2 s", () => {
   const { viewport, end } = follow();
   viewport.drawVisibleOnly();
   for (let key = 0; key < 5; key++) {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What a path holds: bytes, an executable's bytes, a link's target, or a submodule's commit. */
+/** The content of a path: bytes, the bytes of an executable, the target of a link, or the commit of a submodule. */
 export type Entry =
   | string
   | Uint8Array
@@ -14,8 +14,8 @@ export type Entry =
 export type Folder = Readonly<Record<string, Entry>>;
 
 /**
- * Commits two states of a folder with git itself and gives git's own unified diff between them, one text per changed
- * file in git's order. Bytes that are not UTF-8 come as Latin-1 characters shifted to U+DC80 and up.
+ * Commits two states of a folder with git itself and returns git's own unified diff between them, one text per changed
+ * file in git's order. Bytes that are not UTF-8 become Latin-1 characters shifted to U+DC80 and up.
  */
 export function changeInRepository(
   before: Folder,
@@ -46,13 +46,13 @@ const ENVIRONMENT = {
   LC_ALL: "C.UTF-8",
 };
 
-/** Makes the least that git takes for a repository; `git init` would be one more process for each change. */
+/** Creates the minimum that git accepts as a repository; `git init` would take one more process for each change. */
 function begin(directory: string): void {
   for (const folder of ["objects", "refs"]) mkdirSync(join(directory, ".git", folder), { recursive: true });
   writeFileSync(join(directory, ".git/HEAD"), "ref: refs/heads/main\n");
 }
 
-/** A commit of nothing but a folder's files, as `git fast-import` reads one. */
+/** A commit that contains only the files of a folder, in the input format of `git fast-import`. */
 function commit(branch: string, folder: Folder): readonly Uint8Array[] {
   const head = `commit refs/heads/${branch}\ncommitter Ada <ada@example.org> 1700000000 +0000\ndata 0\n`;
   return [

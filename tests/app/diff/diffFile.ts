@@ -4,13 +4,13 @@ import { FileContents } from "#app/diff/FileContents.ts";
 /** The patch of `diffFile()`: line two changes. */
 export const PATCH = "--- a/src/a.ts\n+++ b/src/a.ts\n@@ -1,3 +1,3 @@ top\n one\n-two\n+TWO\n three\n";
 
-/** A file as tests write it: what is known of it, its patch, and why it cannot be had. */
+/** A file as tests describe it: its table data, its patch, and why the patch cannot be loaded. */
 export interface TestFile extends DiffFile {
   readonly patch: string | null;
   readonly failure: string | null;
 }
 
-/** A modified file "src/a.ts" with one line changed, but for what is given. */
+/** A modified file "src/a.ts" with one changed line, overridden by the given properties. */
 export function diffFile(overrides: Partial<TestFile> = {}): TestFile {
   return {
     key: "a",
@@ -31,14 +31,14 @@ export function diffFile(overrides: Partial<TestFile> = {}): TestFile {
   };
 }
 
-/** Fills contents with what is given of files; pass contents that are there to add to them. */
+/** Puts the given data of files into contents; pass existing contents to add to them. */
 export function contentsOf(files: readonly TestFile[], contents = new FileContents()): FileContents {
   contents.putPatches(files.flatMap(({ key, patch }) => (patch === null ? [] : [[key, patch] as const])));
   contents.putFailures(files.flatMap(({ key, failure }) => (failure === null ? [] : [[key, failure] as const])));
   return contents;
 }
 
-/** The reader's options with these layout and wrap. */
+/** The reader's options with this layout and line wrapping. */
 export function optionsOf(layout: ReaderOptions["layout"], wrap = false): ReaderOptions {
   return { layout, wrap, tabSize: 4, showsWhitespace: false };
 }

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 
-/** Two contents of one file, as `byteText` carries them, whose differences git itself is asked for. */
+/** Two contents of one file, as `byteText` encodes them, which git itself compares. */
 export interface GitDiff extends Disposable {
-  /** Gives git's unified diff with some options; its two heads of the file's name say nothing true. */
+  /** Returns git's unified diff with some options; the two file names in its header are meaningless. */
   with(...options: readonly string[]): string;
 }
 
-/** Writes two contents where git can compare them, until disposed of. */
+/** Writes two contents to a place where git can compare them, until disposed of. */
 export function gitDiff(before: string, after: string): GitDiff {
   const directory = mkdtempSync(join(tmpdir(), "galley-pair-"));
   writeFileSync(join(directory, "before"), encodeBytes(before));

@@ -8,14 +8,14 @@ import {
   TOUCH_HEIGHT,
 } from "#app/diff/measures.ts";
 
-/** What the first rule for a selector in a style sheet of the layer declares. */
+/** Returns the declarations of the first rule for a selector in a style sheet of the layer. */
 function ruleOf(sheet: string, selector: string): string {
   const css = readFileSync(new URL(`../../../src/app/diff/${sheet}`, import.meta.url), "utf8");
   const rule = css.slice(css.indexOf(`\n  ${selector} {`));
   return rule.slice(0, rule.indexOf("}"));
 }
 
-/** What such a rule declares for a finger alone. */
+/** Returns the declarations of such a rule for touch screens only. */
 function touchRuleOf(sheet: string, selector: string): string {
   const css = readFileSync(new URL(`../../../src/app/diff/${sheet}`, import.meta.url), "utf8");
   const coarse = css.slice(css.indexOf("\n  @media (pointer: coarse) {"));
@@ -23,12 +23,12 @@ function touchRuleOf(sheet: string, selector: string): string {
   return rule.slice(0, rule.indexOf("}"));
 }
 
-/** The first height that a rule of a style sheet of the layer declares. */
+/** Returns the first height that a rule of a style sheet of the layer declares. */
 function heightOf(sheet: string, selector: string): string | undefined {
   return /\bheight: ([^;]+);/.exec(ruleOf(sheet, selector))?.[1];
 }
 
-test("the style sheets give everything the height that the reader calculates with", () => {
+test("the style sheets declare the heights that the reader calculates with", () => {
   expect(heightOf("lines/lines.css", ".diff-row")).toBe(`var(--code-line, ${LINE_HEIGHT}px)`);
   expect(heightOf("reader/wideRows.css", ".diff-wide-row")).toBe(`${HUNK_HEADER_HEIGHT}px`);
   expect(heightOf("reader/fileHeader.css", ".diff-header")).toBe(`${FILE_HEADER_HEIGHT}px`);

@@ -2,7 +2,10 @@ import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { canLayOut, fileModel, type FileModel, guessedModel, type LayoutFacts } from "#app/diff/models/FileModel.ts";
 import { contentsOf, type TestFile } from "./diffFile.ts";
 
-/** Lays a file out as the reader does, where its patch is given; wrapped in so many columns of a pane, and with hunk headers so high, where they are given. */
+/**
+ * Returns the reader's model of a file, or an estimated one without a patch. `wrapIn` is the number of columns at which
+ * a pane wraps lines.
+ */
 export function modelOf(
   file: TestFile,
   layout: DiffLayout,

@@ -3,13 +3,13 @@ import { diffsByGit } from "#tests/helpers/diffsByGit.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import type { Pair } from "./randomPairs.ts";
 
-/** Pairs of contents, as `byteText` carries them, whose differences git itself is asked for, all at once. */
+/** Pairs of contents, as `byteText` encodes them, which git itself compares all at once. */
 export interface PairDiffs {
-  /** Gives git's unified diff of each pair with some options, in their order. Starts one git for all. */
+  /** Returns git's unified diff of each pair in order, with some options. Runs git once for all pairs. */
   with(...options: readonly string[]): Promise<readonly string[]>;
 }
 
-/** A commit of one file on top of the last one, as `git fast-import` reads it. */
+/** A commit of one file on top of the previous commit, in the input format of `git fast-import`. */
 function commitOf(content: string): Uint8Array {
   const bytes = encodeBytes(content);
   const head = `commit refs/heads/main\ncommitter Ada <ada@example.org> 1700000000 +0000\ndata 0\n`;
@@ -20,7 +20,7 @@ function commitOf(content: string): Uint8Array {
   ]);
 }
 
-/** Writes pairs of contents where git can compare them, until the test file is over. */
+/** Writes pairs of contents to a place where git can compare them, until the test file has finished. */
 export async function pairDiffs(pairs: readonly Pair[]): Promise<PairDiffs> {
   const repo = await tempRepo({ bare: true });
   const commits = pairs.flatMap(({ before, after }) => [commitOf(before), commitOf(after)]);

@@ -1,10 +1,10 @@
-/** Two contents of a file that git may be asked to compare. */
+/** Two contents of a file for git to compare. */
 export interface Pair {
   readonly before: string;
   readonly after: string;
 }
 
-/** A generator of numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 to below 1 that is deterministic for a seed (mulberry32). */
 export function randomPairs(seed: number): () => Pair {
   let state = seed >>> 0;
   const next = (): number => {

@@ -10,7 +10,7 @@ const PARTS: readonly AnswerPart[] = [
   { hasNext: false },
 ];
 
-/** What the server writes for parts: each ended by the boundary at once. */
+/** The server's text for parts: each is ended at once by the boundary. */
 function multipart(parts: readonly AnswerPart[], boundary = "-"): Uint8Array {
   const written = parts.map((part) => {
     const json = JSON.stringify(part);
@@ -25,7 +25,7 @@ function eventStream(parts: readonly AnswerPart[]): Uint8Array {
   return new TextEncoder().encode(`:\n\n${written.join("")}event: complete\ndata:\n\n`);
 }
 
-/** An answer whose body arrives cut at these places; `breaks` makes the connection fail at its end. */
+/** A response whose body arrives cut at these positions; `breaks` makes the connection fail at its end. */
 function answer(type: string, bytes: Uint8Array, cuts: readonly number[] = [], breaks = false): Response {
   const ends = [...new Set([...cuts.map((cut) => cut % bytes.length), bytes.length])].toSorted((a, b) => a - b);
   const body = new ReadableStream<Uint8Array>({

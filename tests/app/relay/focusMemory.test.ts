@@ -19,14 +19,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Puts a page on screen as the entry of the browser's history that has this name. */
+/** Shows a page as the entry of the browser's history with this name. */
 function show(entry: string, html: string): void {
   window.history.replaceState({ key: entry }, "");
   restoreScroll();
   document.body.innerHTML = html;
 }
 
-/** Leaves the page on screen from one of its controls. */
+/** Leaves the current page from one of its controls. */
 function leave(page: string, id: string): void {
   document.getElementById(id)?.focus();
   focusMemory.save(page);
@@ -54,7 +54,7 @@ describe("the focus", () => {
     document.body.innerHTML = RESULTS;
     await frames();
     expect(focused()).toBe("line");
-    document.getElementById("line")?.blur(); // As with an answer that comes later and draws the page again.
+    document.getElementById("line")?.blur(); // Simulates a response that arrives later and renders the page again.
     document.body.innerHTML = RESULTS;
     await frames();
     expect(focused()).toBe("line");

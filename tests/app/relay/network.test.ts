@@ -25,7 +25,7 @@ afterEach(() => {
 const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json; charset=utf-8" } });
 
-/** Executes an operation as Relay does, and keeps what comes of it. */
+/** Executes an operation as Relay does, and stores its results. */
 function execute(request: RequestParameters = query, variables: Variables = VARIABLES) {
   const responses: unknown[] = [];
   const ends: (Error | "complete")[] = [];
@@ -36,7 +36,7 @@ function execute(request: RequestParameters = query, variables: Variables = VARI
       error: (error: Error) => ends.push(error),
       complete: () => ends.push("complete"),
     });
-  /** Lets so much time pass, and all that follows from it happen. */
+  /** Advances the time by this amount and runs everything that follows from it. */
   const passes = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
   return { responses, ends, passes, unsubscribe: () => subscribed.unsubscribe() };
 }
@@ -75,7 +75,7 @@ describe("a request", () => {
     expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false, false]);
   });
 
-  it("asks for an event stream if it is a subscription", async () => {
+  it("requests an event stream if it is a subscription", async () => {
     const next = `event: next\ndata: {"data":{"a":1}}\n\n`;
     const events = `${next}${next}event: complete\ndata:\n\n`;
     fetched.mockResolvedValue(new Response(events, { headers: { "content-type": "text/event-stream" } }));
@@ -213,7 +213,7 @@ describe("the response inside the page", () => {
       document.body.append(element, "\n");
     }
   };
-  /** Has the browser parse the page, as long as the returned function has not been called. */
+  /** Makes the browser parse the page until the returned function is called. */
   const parsing = () => {
     const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
     return () => {
@@ -268,7 +268,7 @@ describe("the response inside the page", () => {
     const { passes, responses, ends } = execute();
     expect(responses).toEqual([embedded[0]]);
     embed(parts.slice(1));
-    document.body.lastChild?.remove(); // Nothing follows the element yet, so its text may be cut.
+    document.body.lastChild?.remove(); // Nothing follows the element yet, so its text may be incomplete.
     await passes();
     expect([responses.length, ends]).toEqual([1, []]);
     document.body.append("\n");

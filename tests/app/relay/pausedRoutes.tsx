@@ -8,17 +8,17 @@ import { createEnvironment } from "#app/relay/network.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import { PAGES } from "#contract/pages.ts";
 
-/** A request that a test answers by hand. */
+/** A request that a test answers by calling a function. */
 export interface PausedRequest {
   readonly slug: unknown;
-  /** `waiting` until it is answered, fails, or nobody waits for it any more. */
+  /** `waiting` until it is answered, fails, or is no longer wanted. */
   state: "waiting" | "answered" | "failed" | "aborted";
-  /** Answers with a repository of this name. */
+  /** Answers with a repository with this name. */
   answer(name: string): void;
   fail(error: Error): void;
 }
 
-/** A store of the browser's kind, whose requests wait for the test. */
+/** A store like the browser's, whose requests wait for the test. */
 export function pausedEnvironment(): { readonly environment: Environment; readonly requests: PausedRequest[] } {
   const requests: PausedRequest[] = [];
   const pause = ({ slug }: Variables) =>
@@ -68,20 +68,20 @@ function Page({ query, params }: ScreenProps<CompareStartScreenQuery>) {
 }
 
 interface PausedRoutesOptions {
-  /** Whether coming back asks again. */
+  /** Whether returning to the page fetches again. */
   readonly changes: boolean;
-  /** Whether nothing is shown before that is answered. */
+  /** Whether nothing is shown before that response arrives. */
   readonly waits?: boolean;
   readonly onCode?: () => void;
 }
 
-/** Routes in which every address shows the name that the answer gives. */
+/** Routes on which every URL shows the name in the response. */
 export function pausedRoutes({ changes, waits = false, onCode }: PausedRoutesOptions): Routes {
   const route: Route = {
     request: CompareStartScreenParameters,
     loadCode: async () => {
       onCode?.();
-      return Page as Screen; // As in routes.ts: the screen knows its query's type, the table does not.
+      return Page as Screen; // As in routes.ts: the screen knows the type of its query, the table does not.
     },
     Skeleton: () => <p>Loading</p>,
     changes,

@@ -5,7 +5,7 @@ import query, { type changeUpdatesWorktreeQuery } from "#generated/changeUpdates
 
 const VARIABLES = { drawn: "d", part: "ALL", slug: "repo" } as const;
 
-it("a query that is repeated while it runs is run once more after that, however often", async () => {
+it("a query that is repeated while it runs is run once more after that, however often it was repeated", async () => {
   const environment = createMockEnvironment();
   const refetch = repeatableQuery<changeUpdatesWorktreeQuery>(environment, query, VARIABLES);
   const requested = (): number => environment.mock.getAllOperations().length;

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { newEntry } from "#app/relay/historyEntries.ts";
 import { restoreScroll, saveScrollPosition, wasLeft } from "#app/relay/scrollMemory.ts";
 
-it("takes a page for one that the reader came back to, once it was left or refreshed, also at its top", () => {
+it("recognizes a page to which the user returned, once it was left or refreshed, also at its top", () => {
   window.history.replaceState(newEntry(), "", "/");
-  window.scrollTo(0, 0); // The window may be that of an earlier file.
+  window.scrollTo(0, 0); // The window may belong to an earlier file.
   restoreScroll();
   expect(wasLeft()).toBe(false);
   expect(window.scrollY).toBe(0);

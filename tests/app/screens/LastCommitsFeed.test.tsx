@@ -14,7 +14,7 @@ it("data of a folder that is fetched again is used, however it is split into bat
   const environment = createMockEnvironment();
   const facts = new EntryFacts();
   let answers = 0;
-  /** Has the folder's list of last commits be these batches, each the names that it brings the commits of. */
+  /** Makes these batches the folder's list of last commits; each is the list of names whose commits it contains. */
   const answer = (...batches: readonly (readonly string[])[]): void => {
     answers += 1;
     act(() =>

@@ -3,10 +3,10 @@ import type { AnchoredThread, PortedPosition } from "#app/parts/threads/locateTh
 import { locateInFile, type ReadFile } from "#app/screens/file/ReviewedFile.tsx";
 
 const [BASE, FIRST, SECOND] = ["base", "first", "second"];
-/** The file `a` as the second patch set has it, which is reviewed now. */
+/** The file `a` in the second patch set, which is reviewed now. */
 const NOW: ReadFile = { oid: SECOND, path: "a", side: "new", isCurrent: true };
 
-/** A thread on lines 3 and 4 of the first patch set, whose lines are 7 and 8 by now. */
+/** A thread on lines 3 and 4 of the first patch set, which are lines 7 and 8 now. */
 function thread(certainty: PortedPosition["certainty"], overrides: Partial<AnchoredThread> = {}): AnchoredThread {
   const position = { path: "a", side: "NEW", startLine: 7, endLine: 8, certainty, reason: "They went down." } as const;
   return { path: "a", side: "NEW", startLine: 3, endLine: 4, commitOid: FIRST, patchSet: 1, position, ...overrides };
@@ -27,7 +27,7 @@ describe("in a file view, a thread", () => {
     });
   });
 
-  test("is where its lines are now, and says so if they moved", () => {
+  test("is where its lines are now, and reports if they moved", () => {
     const location = { path: "a", side: "new", line: 7, to: 8, isLost: false, note: null, reason: "They went down." };
     expect(locateInFile(thread("SHIFTED"), NOW)).toEqual({ ...location, certainty: "SHIFTED" });
     expect(locateInFile(thread("EXACT"), NOW)).toEqual({ ...location, certainty: "EXACT" });

@@ -67,7 +67,7 @@ describe("Combobox", () => {
     expect(picked).toEqual(["feature/anchors"]);
   });
 
-  test("says that nothing matches without refusing the text", async () => {
+  test("reports that nothing matches without refusing the text", async () => {
     await typed("4f2a91c", []);
     expect(screen.getByText("No matches. Press Enter to use the text as entered.")).toBeDefined();
   });

@@ -85,7 +85,7 @@ describe("CommandPalette", () => {
     expect(log).toEqual(["close", "Go to the reviews"]);
   });
 
-  test("says so when nothing matches", async () => {
+  test("reports when nothing matches", async () => {
     const field = await opened([]);
     fireEvent.change(field, { target: { value: "zzz" } });
     await settle();

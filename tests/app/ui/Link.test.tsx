@@ -28,7 +28,7 @@ describe("Link", () => {
     (init) => {
       const visits: string[] = [];
       const anchor = link(visits);
-      // Keeps happy-dom from following the link itself; the click has passed ours by then.
+      // Keeps happy-dom from following the link itself; our handler has already run by then.
       document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
       fireEvent.click(anchor, init);
       expect(visits).toEqual([]);

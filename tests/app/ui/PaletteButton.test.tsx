@@ -44,7 +44,7 @@ test("a palette opens by its key and by its button, and is empty each time", asy
   expect(field()).toHaveProperty("value", "");
 });
 
-test("a palette that cannot be loaded says so beside its button, and the typed text goes to the page", async () => {
+test("a palette that cannot be loaded reports that beside its button, and the typed text goes to the page", async () => {
   const reported = vi.fn<typeof reportError>();
   vi.stubGlobal("reportError", reported);
   let isServed = false;

@@ -7,11 +7,11 @@ export type UiRootProps = {
   readonly children: ReactNode;
   readonly url?: string;
   readonly pending?: boolean;
-  /** Receives every navigation asked for, such as "go /x" or "preload /x". */
+  /** Receives every requested navigation, such as "go /x" or "preload /x". */
   readonly visits?: string[];
 };
 
-/** What the app wires around its pages, with a router that only writes down where it was asked to go. */
+/** The providers that the app puts around its pages, with a router that only records navigations. */
 export function UiRoot({ children, url = "/", pending = false, visits = [] }: UiRootProps) {
   const go = (to: string) => void visits.push(`go ${to}`);
   const preload = (to: string) => void visits.push(`preload ${to}`);

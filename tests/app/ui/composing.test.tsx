@@ -7,7 +7,10 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { useShortcut } from "#app/ui/shortcuts.tsx";
 import { UiRoot } from "./UiRoot.tsx";
 
-/** How browsers report a key of an input method: Safari the one that ends the composition by its code alone. */
+/**
+ * The ways in which browsers report a key of an input method: Safari reports the key that ends the composition only by
+ * its code.
+ */
 const KINDS = [{ isComposing: true }, { keyCode: 229 }];
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
@@ -44,7 +47,7 @@ it("keys of an input method that is composing run and close nothing in a palette
   }
 });
 
-it("nor in a dialog, a field with suggestions, or as a shortcut", async () => {
+it("they do nothing in a dialog, in a field with suggestions, or as a shortcut either", async () => {
   for (const init of KINDS) {
     const log: string[] = [];
     const { unmount } = render(

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe("Dialog", () => {
-  test("scrolls to the first error that comes up, and focuses its field", async () => {
+  test("scrolls to the first error that appears, and focuses its field", async () => {
     const places: string[] = [];
     const form = (isWrong: boolean) => (
       <UiRoot>
@@ -62,7 +62,7 @@ describe("Button", () => {
     expect(button.hasAttribute("disabled")).toBe(false);
   });
 
-  test("announces its keys to assistive technology where they can be named", () => {
+  test("announces its keys to assistive technology if they can be named", () => {
     render(
       <>
         <Button keys="Mod+Shift+A">Approve</Button>

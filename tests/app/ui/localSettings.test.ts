@@ -15,7 +15,7 @@ describe("a setting of this browser", () => {
     expect(localSettings.read("galley.place")).toBe("a; path=/x");
   });
 
-  it("is absent where storage is forbidden, without a failure", () => {
+  it("is absent if storage is forbidden, without a failure", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");
     });

@@ -36,7 +36,7 @@ describe("rankCommands", () => {
     expect(Object.keys(ids("home", [found, ...COMMANDS]))).toEqual(["Go to", "Commits"]);
   });
 
-  test("says how many were left out", () => {
+  test("reports how many were left out", () => {
     expect(rankCommands(COMMANDS, "", 3).left).toBe(1);
     expect(rankCommands(COMMANDS, "", 4).left).toBe(0);
   });

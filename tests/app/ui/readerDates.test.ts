@@ -25,6 +25,6 @@ it("a date is in the user's language and time zone, with the zone", () => {
   ]);
 });
 
-it("an invalid date is written as nothing", () => {
+it("an invalid date is formatted as an empty text", () => {
   expect(clientHints.during(WHO, () => readerDates.day(Number.NaN))).toBe("");
 });

@@ -12,7 +12,7 @@ it("a setting applies at once, notifies all subscribers, and is saved", () => {
   for (const end of ends) end();
 });
 
-it("null resets one to its default, and leaves the others", () => {
+it("null resets one setting to its default, and leaves the others", () => {
   settings.take(
     new Map([
       ["theme", "dark"],

@@ -6,14 +6,14 @@ import { createShortcutRegistry, useShortcut } from "#app/ui/shortcuts.tsx";
 import { parseKeys } from "#app/ui/Kbd.tsx";
 import { UiRoot } from "./UiRoot.tsx";
 
-/** Registers all keys, presses what is asked for with a second between presses, and gives what ran. */
+/** Registers all keys, presses the given keys with a second between presses, and returns the shortcuts that ran. */
 function press(keys: readonly string[], events: readonly KeyboardEventInit[], apple = false, pause = 1000): string[] {
   const registry = createShortcutRegistry(apple);
   const ran: string[] = [];
   for (const each of keys) registry.add({ keys: each, label: each, group: "", run: () => void ran.push(each) });
   events.forEach((init, index) => {
     const event = new KeyboardEvent("keydown", init);
-    // happy-dom takes every Alt for AltGr.
+    // happy-dom treats every Alt as AltGr.
     const getModifierState = (name: string) => name === "AltGraph" && init.modifierAltGraph === true;
     Object.defineProperties(event, {
       timeStamp: { value: index * pause },
@@ -90,7 +90,7 @@ describe("keys", () => {
     expect(press(["g d", "d"], [{ key: "g" }, { key: "d" }], false, 1501)).toEqual(["d"]);
   });
 
-  test("a key that does not continue a sequence is handled by itself", () => {
+  test("a key that does not continue a sequence is handled separately", () => {
     expect(press(["g d", "t"], [{ key: "g" }, { key: "t" }, { key: "d" }])).toEqual(["t"]);
     expect(press(["g d"], [{ key: "g" }, { key: "g" }, { key: "d" }])).toEqual(["g d"]);
   });
@@ -106,7 +106,7 @@ describe("keys", () => {
     expect(registry.awaits(r)).toBe(false);
   });
 
-  test("of two with the same keys the last added one runs", () => {
+  test("of two shortcuts with the same keys the last added one runs", () => {
     const registry = createShortcutRegistry(false);
     const ran: string[] = [];
     registry.add({ keys: "t", label: "", group: "", run: () => void ran.push("first") });
@@ -144,13 +144,13 @@ describe("useShortcut", () => {
     );
   }
 
-  /** Represents somebody who presses a key in the moment in which this is on the page. */
+  /** Simulates a user who presses a key at the moment at which this is on the page. */
   function Pressed({ letter }: { readonly letter: string }) {
     useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: letter }), [letter]);
     return null;
   }
 
-  test("Mod+A belongs to a field; Enter and Space belong to a button", () => {
+  test("Mod+A keeps its usual function in a field, and so do Enter and Space on a button", () => {
     const ran: string[] = [];
     function Keys() {
       useShortcut("Mod+A", "All", "", () => ran.push("all"));
@@ -199,7 +199,7 @@ describe("useShortcut", () => {
     );
     const pressAlt = (): void => {
       const event = new KeyboardEvent("keydown", { key: "c", altKey: true, bubbles: true, cancelable: true });
-      // happy-dom takes every Alt for AltGr.
+      // happy-dom treats every Alt as AltGr.
       Object.defineProperty(event, "getModifierState", { value: () => false });
       getByLabelText("field").dispatchEvent(event);
     };
@@ -260,7 +260,7 @@ describe("useShortcut", () => {
   });
 });
 
-test("a key sequence ends also where its shortcut was replaced after its first key, and what has no label is not listed", () => {
+test("a key sequence also ends if its shortcut was replaced after its first key, and shortcuts without a label are not listed", () => {
   const registry = createShortcutRegistry(false);
   const ran: string[] = [];
   const add = (label: string) => registry.add({ keys: "d j", label, group: "", run: () => void ran.push(label) });

@@ -5,7 +5,7 @@ import { clientHints } from "#app/ui/windowQuery.ts";
 const DAY = 24 * 60;
 const NOW = 29_000_000;
 
-/** What a reader of these languages is notified of a moment so many minutes from now. */
+/** The text for a time this number of minutes from now, for a user of these languages. */
 const formatted = (languages: readonly string[], minutes: number) =>
   clientHints.during({ isApple: false, isWide: true, height: 900, languages, settings: new Map() }, () =>
     timeAgo(NOW + minutes, NOW),

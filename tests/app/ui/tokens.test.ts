@@ -5,7 +5,7 @@ const CSS = readFileSync(new URL("../../../src/app/ui/tokens.css", import.meta.u
 
 const APP = new URL("../../../src/app/", import.meta.url);
 
-/** Letters that are drawn, within forms whose size is given in pixels. */
+/** Letters that are drawn, inside icons whose size is in pixels. */
 const DRAWN: ReadonlySet<string> = new Set([
   "ui/Avatar.css: font-size: 10px",
   "ui/Avatar.css: font-size: 8px",
@@ -21,7 +21,7 @@ const SYNTAX = ["keyword", "string", "comment", "number", "type", "function", "p
 const GROUNDS = ["--bg", "--bg-raised", "--bg-sunken"];
 const CODE_GROUNDS = [...GROUNDS, "--add-bg", "--add-strong", "--del-bg", "--del-strong"];
 
-/** Each text with the grounds it may stand on. */
+/** Each text color with the backgrounds on which it may be used. */
 const TEXTS: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ["--fg", [...CODE_GROUNDS, "--bg-hover", "--accent-bg", "--warn-bg", "--danger-bg"]],
   ["--fg-muted", [...GROUNDS, "--bg-hover", "--accent-bg", "--warn-bg", "--add-bg", "--del-bg"]],
@@ -31,7 +31,7 @@ const TEXTS: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ["--del-fg", [...GROUNDS, "--del-bg", "--del-strong"]],
   ["--warn-fg", ["--warn-bg", ...GROUNDS]],
   ["--danger-fg", ["--danger-bg", "--bg-hover", ...GROUNDS]],
-  // The cursor's line and marked ones have grounds of their own where they have not changed.
+  // The cursor's line and marked lines have separate background colors if they are unchanged lines.
   ...SYNTAX.map((name) => [name, [...CODE_GROUNDS, "--accent-bg", "--warn-bg"]] as const),
 ];
 
@@ -90,7 +90,7 @@ test("the contrast is computed as WCAG 2 defines it", () => {
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-/** Finds colors that are written out, and sizes of text in pixels. */
+/** Finds literal colors, and font sizes in pixels. */
 function ownValues(path: string, css: string): readonly string[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, "");
   const found = plain.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|font-size: [1-9]\d*px|font:[^;]*?\b\d+px/gi);

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test("a value that changes during scrolling is returned when it stops, only the newest one", async () => {
+test("a value that changes during scrolling is returned when scrolling stops, only the newest one", async () => {
   const seen: string[] = [];
   const { result, rerender } = renderHook(
     ({ value }) => {
@@ -51,7 +51,7 @@ test("a value that changed back is not returned", async () => {
   expect(result.current).toBe(1);
 });
 
-test("a function is returned as it is", async () => {
+test("a function is returned unchanged", async () => {
   const [one, other] = [() => "one", () => "other"];
   const { result, rerender } = renderHook(({ value }) => useQuietly(value), { initialProps: { value: one } });
   expect(result.current).toBe(one);

@@ -15,7 +15,7 @@ describe("in a title, a tooltip and an announcement", () => {
     expect(visibleText(text)).toBe(shown);
   });
 
-  it("a line end is a blank", () => {
+  it("a line end is a space", () => {
     expect(visibleText("one\ntwo\tthree")).toBe("one two three");
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whenQuiet } from "#app/ui/userInput.ts";
 
-/** How long the page is free each time, from now on. */
+/** How long the page is idle each time, from now on. */
 let free = 50;
 const requested = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -44,7 +44,7 @@ test("it waits as long as the page renders frame after frame, and runs once", ()
   expect(run).toHaveBeenCalledOnce();
 });
 
-test("it waits at most 10 s longer, though something on the page moves without end", () => {
+test("it waits at most 10 s longer, even if something on the page moves without end", () => {
   const run = vi.fn<() => void>();
   free = 9;
   whenQuiet(run, 1500);

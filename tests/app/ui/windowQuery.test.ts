@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A window that a media query fits, or not, as it is set; counts how often it is asked. */
+/** A window whose match of a media query is set by the test; counts how often it is read. */
 function windowOf(matches: boolean) {
   let [answer, requested] = [matches, 0];
   const list = Object.defineProperty(new EventTarget(), "matches", {
@@ -53,7 +53,7 @@ test("reads the window each time while there are no subscribers, which would mis
   expect(store.current()).toBe(false);
 });
 
-test("returns what the server knows of the client while rendering", () => {
+test("returns the client's values that the server knows while rendering", () => {
   windowOf(true);
   const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
   const leave = store.subscribe(() => undefined);

@@ -16,7 +16,7 @@ const PATCH =
 const OPTIONS = { unified: optionsOf("unified"), split: optionsOf("split") };
 const ignore = (): void => undefined;
 
-/** All that these tests show can be seen: what cannot is drawn when one rests. */
+/** Everything in these tests is inside the viewport: other rows are rendered only when scrolling stops. */
 const WINDOW_HEIGHT = 1400;
 
 let scrollBy: Mock<typeof window.scrollBy>;
@@ -36,7 +36,7 @@ interface Reader {
   readonly show: (layout: "unified" | "split") => void;
 }
 
-/** Draws a reader of one file, whose text is there or still to come. */
+/** Renders a reader with one file, whose text is available or still loading. */
 function read(text: string | null = TEXT, layout: "unified" | "split" = "unified", patch = PATCH): Reader {
   const files = [diffFile({ patch, additions: 1, deletions: 0 })];
   const contents = contentsOf(files);
@@ -58,7 +58,7 @@ function read(text: string | null = TEXT, layout: "unified" | "split" = "unified
   return { contents, onNeedText, handle, show: (shown) => rerender(reader(shown)) };
 }
 
-/** The new numbers of the rows in the DOM, as "47-53" where they follow one another. */
+/** The new line numbers of the rows in the DOM; consecutive ones are written as "47-53". */
 function numbersShown(): string {
   const numbers = [...document.querySelectorAll(".diff-row")].map((row) =>
     Number([...row.querySelectorAll(".diff-number")].at(-1)?.textContent),
@@ -112,7 +112,7 @@ describe("hidden lines", () => {
     expect(panes).toEqual([1, 1]);
   });
 
-  test("keep the rendered rows around them when the last of a gap is expanded", async () => {
+  test("keep the rendered rows around them when the last lines of a gap are expanded", async () => {
     const second =
       "@@ -60,6 +61,7 @@\n   line 61\n   line 62\n   line 63\n+  line 64\n   line 65\n   line 66\n   line 67\n";
     read(TEXT, "split", `${PATCH}${second}`);
@@ -153,13 +153,13 @@ describe("hidden lines", () => {
     expect([numbersShown(), reported()]).toEqual(["30-53", "Lines 30 to 46 are shown."]);
   });
 
-  test("end their heading before a character of which git cut off the rest", () => {
+  test("end their heading before a character that git cut in half", () => {
     const heading = `function ${"x".repeat(70)}`;
     read(null, "unified", PATCH.replace("function f() {", `${heading}\udcc3`));
     expect(wideRows()[0]).toBe(`46 hidden lines${heading}`);
   });
 
-  test("wait for the file's text, which is fetched once, and say so", () => {
+  test("wait for the file's text, which is fetched once, and report that it is loading", () => {
     const { contents, onNeedText } = read(null);
     expect(wideRows()).toEqual(["46 hidden linesfunction f() {", "More of the file"]);
     click(/20 more lines above/);
@@ -173,7 +173,7 @@ describe("hidden lines", () => {
     expect([numbersShown(), reported()]).toEqual(["27-53", "Lines 27 to 46 are shown."]);
   });
 
-  test("say why they cannot be shown, and try again", () => {
+  test("report why they cannot be shown, and try again", () => {
     const { contents, onNeedText } = read(null);
     click(/the rest of the file/);
     act(() => contents.putTextFailure("a", "This file is too large."));
@@ -203,7 +203,7 @@ describe("hidden lines", () => {
     expect([numbersShown(), wideRows()]).toEqual(["1-67", ["@@ -1,100 +1,100 @@"]]);
   });
 
-  test("stay expanded when the layout changes, and the row below them says so", () => {
+  test("stay expanded when the layout changes, and the row below them reports that", () => {
     const { show } = read(LINES.slice(0, 53).join("\n"));
     expect(wideRows().at(-1)).toBe("End of the file");
     click(/20 more lines above/);
@@ -254,7 +254,7 @@ test("going to a hidden line shows it with its context", () => {
   expect(cursorText()).toBe("  line 91");
 });
 
-test("going to a line after the end of the file goes to its last line and says so", () => {
+test("going to a line after the end of the file goes to its last line and reports that", () => {
   const { handle } = read();
   act(() => handle.current?.goTo({ key: "a", side: "new", line: 900 }));
   expect([numbersShown(), cursorText()]).toEqual(["47-53 97-100", "  line 100"]);
@@ -265,7 +265,7 @@ test("going to a line after the end of the file goes to its last line and says s
   expect(reported()).toBe("line 99: line 99");
 });
 
-test("going to a line after the end says so when the file's text arrives, and that it cannot be shown if loading fails", () => {
+test("going to a line after the end is reported when the file's text arrives, or fails when loading fails", () => {
   const { contents, handle } = read(null);
   act(() => handle.current?.goTo({ key: "a", side: "new", line: 900 }));
   act(() => contents.putText("a", TEXT));

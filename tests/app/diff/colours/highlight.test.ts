@@ -39,7 +39,7 @@ describe("tokenizeText", () => {
     expect(tokens("c", "/* a\nb */ int x;")).toEqual(["[comment /* a]", "[comment b */][type int]x;"]);
   });
 
-  test("gives each line its own tokens, whatever else could end a line", () => {
+  test("returns the tokens of each line separately, despite other characters that could end a line", () => {
     const text = 'a = "x\ry"\r\n\u2028b = 1\u0085\n\n"\udce9"';
     const { starts, records } = tokenizeText("python", text);
     const lines = text.split("\n");
@@ -187,7 +187,7 @@ describe("TokenCache", () => {
   });
 });
 
-/** Names what the first letter of a line is. */
+/** Returns the token kind of the first letter of a line. */
 function classAt(tokens: TextTokens | undefined, line: number): string | null {
   const record = tokens?.records.slice(tokens.starts[line], tokens.starts[line + 1]).findLast(() => true) ?? 0;
   return TOKEN_CLASSES[record >>> 24] ?? null;

@@ -47,13 +47,13 @@ function draw(
   );
 }
 
-/** Leaves out what is drawn as a mark, which has no color. */
+/** Leaves out characters that are shown as labels, because these have no color. */
 function marksTaken({ before, after }: Pair): Pair {
   const [first, second] = [before, after].map((text) => text.replaceAll(/[\r\u2028\udc80]/g, ""));
   return { before: first ?? "", after: second ?? "" };
 }
 
-/** Writes a line as its runs of one color, "comment:/* a". */
+/** Writes a line as its runs of one color each, such as "comment:/* a". */
 function runsOf(text: string, tokens: TextTokens, line: number): string {
   let at = 0;
   const runs = Array.from(tokens.records.slice(tokens.starts[line], tokens.starts[line + 1]), (record) => {
@@ -74,7 +74,7 @@ function joined(runs: readonly (readonly [name: string, text: string])[]): strin
   return merged.map(([name, text]) => `${name}:${text}`).join("|");
 }
 
-/** What is drawn of each row, by the side and number of its line: "old 3" or "new 3". */
+/** The rendered text of each row, by the side and number of its line: "old 3" or "new 3". */
 function drawnRuns(pane: "both" | "old" | "new"): ReadonlyMap<string, string> {
   const rows = [...document.querySelectorAll(`.diff-pane-${pane} .diff-row:not(.diff-marker)`)];
   return new Map(
@@ -127,7 +127,7 @@ test("keeps the highlighting of lines when more context is shown, until all new 
   expect([drawnRuns("both").get("new 43"), drawnRuns("both").get("new 44")]).toEqual([call, "keyword:if"]);
 });
 
-test("keeps the highlighting of a visible file when others need the memory", async () => {
+test("keeps the highlighting of a visible file when other files need the memory", async () => {
   const patch = "@@ -3,3 +3,3 @@\n  b\n- for\n+ if\n  d\n";
   const files = [diffFile({ patch })];
   const contents = contentsOf(files);

@@ -5,7 +5,7 @@ import { pairBySimilarity } from "#app/diff/compare/pairBySimilarity.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { changeInRepository } from "../changeInRepository.ts";
 
-/** The lines of git's diff between two texts, each with what changed within it in brackets. */
+/** The lines of git's diff between two texts, with the changed words of each line in brackets. */
 function markedDiff(before: string, after: string): readonly string[] {
   const [text = ""] = changeInRepository({ f: before }, { f: after });
   const patch = parsePatch(text);

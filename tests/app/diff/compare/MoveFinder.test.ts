@@ -15,7 +15,7 @@ function foundBy(finder: MoveFinder): FoundMoves {
   }
 }
 
-/** Says of each moved line in which file and where it is, and where its other end; "first" begins a block. */
+/** Lists for each moved line its file and number, and the file and number of its other end; "first" begins a block. */
 function movesOf(before: Folder, after: Folder): readonly string[] {
   const finder = new MoveFinder();
   const patches = changeInRepository(before, after).map((text) => {
@@ -98,7 +98,7 @@ describe("MoveFinder", () => {
     ]);
   });
 
-  test("joins a block across an inserted line, which is only new itself", () => {
+  test("joins a block across an inserted line, and only that line counts as new", () => {
     const block = ["function greeting(person) {", "  const name = person.firstName;", "  return `Hello ${name}`;", "}"];
     const longer = block.toSpliced(2, 0, "  log(42);");
     const rest = numbered("other", 1, 12);
@@ -114,7 +114,7 @@ describe("MoveFinder", () => {
     ]);
   });
 
-  test("includes the edited first line of a block: a function that moved and is exported now", () => {
+  test("includes the edited first line of a block, such as a function that moved and is exported now", () => {
     const body = ["  const first = items.at(0);", "  return first ?? nothing;", "}"];
     const before = { a: text("function firstOf(items) {", ...body, "keep"), b: text("keep") };
     const after = { a: text("keep"), b: text("export function firstOf(items) {", ...body, "keep") };
@@ -224,7 +224,7 @@ describe("MoveFinder", () => {
     expect(painted).toBeGreaterThan(sampled(50));
   });
 
-  test("of blocks that moved whole, exactly those are moved that git colors", { tags: "slow" }, () => {
+  test("of blocks that moved as a whole, exactly those are moved that git colors", { tags: "slow" }, () => {
     const word = (seed: number): string => ((seed * 2_654_435_761) % 4_294_967_296).toString(36);
     const blockOf = (seed: number): readonly string[] =>
       Array.from({ length: 1 + (seed % 5) }, (_, line) => `${word(seed + line)}_${word(seed * 7 + line)}();`);
@@ -264,10 +264,10 @@ describe("MoveFinder", () => {
       { numRuns: 30 },
     );
     expect(painted).toBeGreaterThan(100);
-    // What is ours alone continues from a moved block over a line that was put in or edited.
+    // Our blocks can be longer than git's: they continue across a line that was inserted or edited.
     expect(unpainted / painted).toBeLessThan(0.05);
   });
 });
 
-/** Two lines with the same hash, found by search. */
+/** Two different lines with the same hash, found by search. */
 const COLLISION = ["const applesAndPearsInBasket5tzx = 1;", "const applesAndPearsInBasketk1cd = 1;"] as const;

@@ -3,15 +3,15 @@ import { changeInRepository, type Folder } from "../changeInRepository.ts";
 
 const FILE = new RegExp(String.raw`^(?=${"\u001b"}\[1mdiff --git )`, "m");
 const ESCAPES = new RegExp(String.raw`${"\u001b"}\[[0-9;]*m`, "g");
-/** A color of ours for every kind of moved line that git distinguishes. */
+/** One color for all kinds of moved lines that git distinguishes, which nothing else in the output has. */
 const MOVED = "\u001b[38;2;1;2;3m";
 const KINDS = ["Moved", "MovedAlternative", "MovedDimmed", "MovedAlternativeDimmed"];
 const COLORS = ["old", "new"].flatMap((side) => KINDS.flatMap((kind) => ["-c", `color.diff.${side}${kind}=#010203`]));
 
-/** How git reports moved blocks apart; which lines moved is the same in all. */
+/** The modes in which git colors moved blocks; the set of moved lines is the same in all of them. */
 type MovedMode = "blocks" | "zebra" | "dimmed-zebra";
 
-/** Names the lines that git paints as moved between two states of a folder: "-file:number" and "+file:number". */
+/** Returns the lines that git colors as moved between two states of a folder, as "-file:number" and "+file:number". */
 export function movesByGit(
   before: Folder,
   after: Folder,

@@ -6,13 +6,13 @@ const described = (before: readonly string[], after: readonly string[]): readonl
     return `${old ?? "-"} ${current ?? "-"}${isSame ? "" : " differs"}`;
   });
 
-it("equal entries are paired, and between them those with the most common words", () => {
+it("equal entries are paired, and of the entries between them those with the most common words", () => {
   const before = ["first", "the quick brown fox", "something else entirely", "last"];
   const after = ["first", "put in", "the quick red fox", "last"];
   expect(described(before, after)).toEqual(["0 0", "- 1 differs", "1 2 differs", "2 - differs", "3 3"]);
 });
 
-it("lists with nothing in common are all of the old entries, then all of the new ones", () => {
+it("lists with nothing in common become all old entries followed by all new ones", () => {
   expect(described(["alpha", "beta"], ["gamma"])).toEqual(["0 - differs", "1 - differs", "- 0 differs"]);
   expect(described([], ["one"])).toEqual(["- 0 differs"]);
   expect(described(["one"], [])).toEqual(["0 - differs"]);

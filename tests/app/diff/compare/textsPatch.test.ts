@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What git writes between two texts, its file headers left out. */
+/** Git's diff between two texts, without the file headers. */
 function byGit(before: string, after: string): string {
   const [old, current] = [join(folder, "old"), join(folder, "new")];
   writeFileSync(old, before);
@@ -20,7 +20,7 @@ function byGit(before: string, after: string): string {
     execFileSync("git", ["diff", "--no-index", "--minimal", "--no-indent-heuristic", old, current], { cwd: folder });
     return "";
   } catch (error) {
-    const text = String((error as { stdout: Buffer }).stdout); // It exits with 1 where the two differ.
+    const text = String((error as { stdout: Buffer }).stdout); // The exit code is 1 if the texts differ.
     return text.slice(text.indexOf("@@")).replace(/^(@@ .* @@).*$/gmu, "$1");
   }
 }
@@ -38,7 +38,7 @@ it.each([
   ["all of it new", [], lines(0, 3)],
   ["all of it gone", lines(0, 3), []],
 ])("with %s equals git's output", (_name, before, after) => {
-  // A text that ends with a newline has an empty line behind it here, which git does not count.
+  // Here a text that ends with a newline has an empty last line, which git does not count.
   expect(textsPatch(before.join("\n"), after.join("\n"))).toBe(byGit(whole(before), whole(after)));
 });
 

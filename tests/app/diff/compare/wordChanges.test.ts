@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { splitWords, wordChanges } from "#app/diff/compare/wordChanges.ts";
 import { differences } from "#app/diff/compare/differences.ts";
 
-/** Both lines with their changed parts in brackets, or null where the whole line is what changed. */
+/** Both lines with their changed parts in brackets, or null if the whole line counts as changed. */
 function marked(before: string, after: string): readonly [string, string] | null {
   const changes = wordChanges(before, after);
   if (changes === null) return null;
@@ -38,7 +38,7 @@ const WORDS = [
 ];
 const line = fc.array(fc.constantFrom(...WORDS), { maxLength: 40 }).map((words) => words.join(""));
 
-/** The length of the longest common subsequence, by the textbook's table. */
+/** The length of the longest common subsequence, computed by the textbook's table. */
 function commonLength(before: readonly string[], after: readonly string[]): number {
   let above: readonly number[] = after.map(() => 0);
   for (const old of before) {
@@ -140,7 +140,7 @@ describe("wordChanges", () => {
     );
   });
 
-  test("gives up on lines that are made to be slow", () => {
+  test("gives up on lines that are constructed to be slow", () => {
     const words = (seed: number): string =>
       Array.from({ length: 990 }, (_, i) => `${"ab"[((i * seed) >> 4) & 1]}${i % 2 ? " " : ","}`).join("");
     for (let i = 0; i < 50; i++) expect(wordChanges(words(104_729), words(7919))).toBe(null);
@@ -177,7 +177,7 @@ describe("differences", () => {
       fc.property(list, list, fc.nat(300), (before, after, steps) => {
         const found = differences(["x", ...before, "y"], ["z", ...after, "w"], steps);
         const edits = (found ?? []).reduce((sum, d) => sum + d.oldTo - d.oldFrom + d.newTo - d.newFrom, 0);
-        // So many edits are found in rounds of one step, two steps, three steps … at the least.
+        // Finding `edits` edits takes rounds of at least one step, two steps, three steps and so on.
         expect(((edits + 1) * edits) / 2).toBeLessThanOrEqual(steps);
       }),
     );
@@ -185,12 +185,12 @@ describe("differences", () => {
 });
 
 describe("splitWords", () => {
-  test("splits words, numbers, runs of blanks and single characters", () => {
+  test("splits words, numbers, runs of spaces and single characters", () => {
     expect(splitWords("  $id_1 += 0x1f*π;")).toEqual(["  ", "$id_1", " ", "+", "=", " ", "0x1f", "*", "π", ";"]);
     expect(splitWords("x漢字👍🏽e\u0301")).toEqual(["x", "漢", "字", "👍🏽", "e\u0301"]);
   });
 
-  test("a flag, a family and a letter with accents are one sign each", () => {
+  test("a flag, a family emoji and a letter with accents are one character each", () => {
     expect(splitWords("a🇩🇪🇫🇷 👨‍👩‍👧b")).toEqual(["a", "🇩🇪", "🇫🇷", " ", "👨‍👩‍👧", "b"]);
     expect(splitWords("नि각")).toEqual(["नि각"]);
   });
@@ -204,7 +204,7 @@ describe("splitWords", () => {
   });
 });
 
-describe("signs of several characters", () => {
+describe("characters of several code units", () => {
   const markedOf = (before: string, after: string) =>
     wordChanges(before, after)?.map(({ newFrom, newTo }) => after.slice(newFrom, newTo)) ?? null;
 

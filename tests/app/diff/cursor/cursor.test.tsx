@@ -29,14 +29,14 @@ function press(keys: string): void {
   for (const key of keys) fireEvent.keyDown(document.body, { key });
 }
 
-/** What the keyboard help reads. */
+/** The text of the keyboard help. */
 function Keys() {
   const registry = useShortcutRegistry();
   const shortcuts = useSyncExternalStore(registry.subscribe, registry.list);
   return shortcuts.map(({ group, keys, label }) => <li key={keys}>{`${group}: ${keys} ${label}`}</li>);
 }
 
-/** The text of each row or header that the cursor is drawn on. */
+/** The text of each row or header on which the cursor is rendered. */
 function cursorTexts(): readonly string[] {
   return [...document.querySelectorAll("[aria-current=true]")].map(
     (row) => row.querySelector(".diff-code, .diff-path")?.textContent ?? "",

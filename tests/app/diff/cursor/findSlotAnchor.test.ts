@@ -19,7 +19,7 @@ const FILE = diffFile();
 const BARE = fileModel(FILE, CONTENT, { facts: FACTS }, null);
 const NONE_COLLAPSED: ReadonlySet<string> = new Set();
 const VISIBLE = { from: 0, to: 900 };
-/** The last of its four lines: below the file's header, the hunk's, and three lines. */
+/** The last of its four rows: below the file's header and the hunk's header come three lines. */
 const LAST_LINE = 40 + 28 + 3 * 20;
 const cursor = { key: "a", line: 3, waitsFor: null };
 

@@ -39,7 +39,7 @@ test("the arrow keys move over the lines of the focused file and stay in it; eac
   expect(active()).toBe("line 3: three");
   for (let times = 0; times < 5; times++) keyDown("ArrowUp");
   expect(active()).toBe("line 1: one");
-  // The row itself was received: nothing says it a second time.
+  // The row itself got the focus, so nothing announces it a second time.
   expect(reported()).toBe("");
 });
 
@@ -71,7 +71,7 @@ test("arrow keys continue to work in lines that are rendered again, in split and
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a file that is not shown as lines is not a grid that can get the focus", () => {
+test("a file that is not shown as lines is not a grid and cannot get the focus", () => {
   const [file] = FILES;
   const slots = [
     {

@@ -32,7 +32,10 @@ function stack(
 
 const header = (key: string): Cursor => ({ key, line: -1, waitsFor: null });
 
-/** Where keys lead, one after the other, as "file:line" or the file alone for its header; "…" where lines are waited for. */
+/**
+ * The positions that keys lead to, one after the other, as "file:line", or only the file for its header; "…" means that
+ * the cursor waits for lines.
+ */
 function walk(over: FileStack, from: Cursor, keys: string): readonly string[] {
   let at = from;
   return [...keys].map((key) => {
@@ -104,13 +107,13 @@ describe("moveCursor", () => {
 });
 
 describe("cursorAt", () => {
-  test("finds the line at a height, in split view that of the pane", () => {
+  test("finds the line at a height, and in split view the line of that pane", () => {
     const over = stack(two, "split");
     const y = 40 + 28 + 20 + 10;
     expect([cursorAt(over, y, 0)?.line, cursorAt(over, y, 1)?.line, cursorAt(over, y, -1)?.line]).toEqual([1, 2, 2]);
-    expect(cursorAt(over, 50, 0)?.line).toBe(0); // on the hunk's header: the line below it
+    expect(cursorAt(over, 50, 0)?.line).toBe(0); // On the hunk's header: the line below it.
     expect(cursorAt(over, 20, 0)).toEqual(header("a"));
-    expect(cursorAt(over, y + 20, 0)?.line).toBe(3); // nothing on the left: the line beside it
+    expect(cursorAt(over, y + 20, 0)?.line).toBe(3); // Nothing on the left: the line beside it.
     expect(cursorAt(stack([]), 0, 0)).toBe(null);
   });
 
@@ -134,7 +137,7 @@ describe("describeCursor", () => {
     expect(cursorText(2, "split")).toBe("removed, old line 2: two; added, new line 2: TWO");
   });
 
-  test("says which file the header belongs to and that lines are loading", () => {
+  test("describes which file the header belongs to and that lines are loading", () => {
     const over = stack([diffFile(), diffFile({ key: "late", patch: null, status: "RENAMED", newPath: "lib/a.ts" })]);
     expect(describeCursor(over, header("a"))).toBe("src/a.ts, modified, file 1 of 2");
     expect(describeCursor(over, { ...header("late"), waitsFor: "nextLine" })).toBe(

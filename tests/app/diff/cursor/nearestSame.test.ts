@@ -3,7 +3,7 @@ import { lineText } from "#app/diff/patch/patchLines.ts";
 import { nearestSame, textsFrom } from "#app/diff/cursor/readingPosition.ts";
 import { parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 
-/** The patch of a file that is new with these lines. */
+/** The patch of a new file with these lines. */
 function added(lines: readonly string[]): Patch {
   const body = lines.map((line) => `+${line}\n`).join("");
   return parsePatch(
@@ -13,7 +13,7 @@ function added(lines: readonly string[]): Patch {
 
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
 
-/** Where a line of one patch is found in another, by what it says there. */
+/** The position at which a line of one patch is found in another by its text. */
 function followed(before: Patch, after: Patch, text: string): string {
   const at = Array.from({ length: before.lineCount }, (_, line) => line).find(
     (line) => lineText(before, line) === text,

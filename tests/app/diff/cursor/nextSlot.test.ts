@@ -8,7 +8,7 @@ import { stackFiles } from "#app/diff/models/FileStack.ts";
 import { diffFile, PATCH } from "../diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
-/** Three files of which the lines are: 0 "one", 1 "-two", 2 "+TWO", 3 "three". */
+/** Three files with these lines each: 0 "one", 1 "-two", 2 "+TWO", 3 "three". */
 const MODELS = ["a", "b", "c"].map((key) =>
   fileModel(
     diffFile({ key }),
@@ -60,7 +60,7 @@ test("starts at the cursor's own line when the cursor was moved in between", () 
   expect(step(cursorOn("a", 2), null, -1)).toBe("a old 2");
 });
 
-test("finds none if there is none", () => {
+test("returns nothing if there are no slots", () => {
   const walk = { stack: STACK, slots: new SlotGroups().of(SLOTS), patchOf: () => null, cursor: cursorOn("a", 0) };
   expect(nextSlot({ ...walk, last: null, isWanted: () => false }, 1)).toBeNull();
 });

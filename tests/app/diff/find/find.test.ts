@@ -19,7 +19,7 @@ const query = (text: string, more: Partial<FindQuery> = {}): FindQuery => ({
   ...more,
 });
 
-/** Looks through a patch and gives all places, as many as `most`. */
+/** Searches a patch and returns all matches, at most `most`. */
 function find(patch: string, sought: FindQuery, most = Number.MAX_SAFE_INTEGER): PatchMatches {
   const { pattern } = findPattern(sought);
   if (pattern === null) throw new Error("no such pattern");
@@ -30,7 +30,7 @@ function find(patch: string, sought: FindQuery, most = Number.MAX_SAFE_INTEGER):
   }
 }
 
-/** Gives the matched texts, each with its line's content. */
+/** Returns the matched texts, each with the content of its line. */
 function matches(patch: string, sought: FindQuery): readonly string[] {
   const parsed = parsePatch(displayText(patch));
   const { matchRanges } = find(patch, sought);
@@ -68,7 +68,7 @@ describe("findInPatch", () => {
     expect(matches(patch, sought)).toEqual(expected);
   });
 
-  test("finds bytes that are not UTF-8 as the letters they are shown as", () => {
+  test("finds bytes that are not UTF-8 as the letters that are shown for them", () => {
     expect(matches("@@ -0,0 +1 @@\n+caf\udce9s\n", query("fé"))).toEqual(["fé in cafés"]);
   });
 
@@ -208,7 +208,7 @@ describe("Finder", () => {
     ]);
   });
 
-  test("goes to a match above the current position if there is none below", async () => {
+  test("goes to a match above the current position if there is no match below it", async () => {
     const found = finderOf([added("one", "find", "x")]);
     found.finder.request(query("find"), { key: "one", line: 1 });
     await vi.runAllTimersAsync();
@@ -222,7 +222,7 @@ describe("Finder", () => {
     expect(at(found)).toBe("three:0:0, 4 of 4");
   });
 
-  test("drops an older query for a newer one, and everything for an empty one", async () => {
+  test("cancels an older query for a newer one, and everything for an empty one", async () => {
     const found = finderOf(files);
     found.finder.request(query("find"), null);
     found.finder.request(query("x"), null);
@@ -295,7 +295,7 @@ describe("Finder", () => {
     expect(workers[0]?.received.filter((kind) => kind === "ping")).toHaveLength(1);
   });
 
-  test("says that it cannot search without workers", () => {
+  test("reports that it cannot search without workers", () => {
     const finder = new Finder(new ChangeWorker(new FileContents(), () => null), new FileContents());
     finder.request(query("find"), null);
     expect(finder.current().failure).toBe("This browser does not support finding text in the change.");

@@ -19,7 +19,7 @@ const FILES = [
   }),
 ];
 
-/** Starts no other worker than this one: colors are not what is tested here. */
+/** Starts only this worker: highlighting is not tested here. */
 class OnlyInProcessWorker extends InProcessWorker {
   constructor(_url: string, { name }: WorkerOptions) {
     super();
@@ -127,7 +127,7 @@ describe("Find in the reader", () => {
     expect(field().getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("says that there are no matches, and how far it is while lines are loading", async () => {
+  test("reports that there are no matches, and the progress while lines are loading", async () => {
     const { contents } = read([...FILES, diffFile({ key: "late", patch: null })]);
     await open("nowhere");
     expect(screen.getByText("Searching… 2 of 3 files")).toBeTruthy();

@@ -18,7 +18,10 @@ const added = (key: string) =>
     patch: `@@ -0,0 +1,${LINES} @@\n${"+line\n".repeat(LINES)}`,
   });
 
-/** Each file is 40 of header, 28 of the hunk's, 10 lines of 20 and 12 of foot high; 16 lie between two. */
+/**
+ * Each file has a header of 40 px, a hunk header of 28, 10 lines of 20 and a footer of 12; the gap between two files is
+ * 16.
+ */
 function stackOf(files: readonly DiffFile[], isLaidOut: boolean, collapsed: readonly string[] = []): FileStack {
   const contents = contentsOf(files.map(({ key }) => added(key)));
   const models = files.map((file) =>
@@ -47,7 +50,7 @@ function marked(stack: FileStack, files: readonly FoundFile[], pixels: number): 
 describe("stripMarks", () => {
   const files = [added("a"), added("b")];
 
-  test("marks the rows with matches, the uppermost match of each pixel", () => {
+  test("marks the rows with matches, and for each pixel the uppermost match", () => {
     const stack = stackOf(files, true);
     expect(stack.height).toBe(576);
     expect(marked(stack, [found("a", 0, 1, 9), found("b", 2)], 576)).toEqual([
@@ -70,7 +73,7 @@ describe("stripMarks", () => {
     expect(marked(stack, [found("a", 9), { ...found("b", 9), matchRanges: null }], 336)).toEqual(["0: 0/0", "56: 1/0"]);
   });
 
-  test("returns the pixel of the current match, also if it shares it with another one", () => {
+  test("returns the pixel of the current match, also if another match shares it", () => {
     const stack = stackOf(files, true);
     const match = { key: "a", line: 1, from: 0, to: 1, index: 1 };
     expect(stripMarks(stack, () => found("a", 0, 1), match, 9).current).toBe(1);

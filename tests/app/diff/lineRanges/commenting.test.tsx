@@ -10,7 +10,7 @@ import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 
 const FILES = [diffFile(), diffFile({ key: "b", oldPath: "src/b.ts", newPath: "src/b.ts" })];
 const OPTIONS = { unified: optionsOf("unified"), split: optionsOf("split") };
-/** The first line of the first file: below its header and the hunk's. */
+/** The first line of the first file, below its header and the hunk's header. */
 const FIRST_LINE = 40 + 28;
 const ignore = (): void => undefined;
 const commented: string[] = [];
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(window, "scrollBy").mockImplementation(ignore);
 });
 afterEach(async () => {
-  // A drag swallows the click that the browser makes of it.
+  // A drag cancels the click that the browser fires after it; wait for that click.
   await new Promise((resolve) => setTimeout(resolve));
   commented.length = 0;
   vi.restoreAllMocks();
@@ -47,7 +47,7 @@ function show(layout: DiffLayout = "unified"): void {
   render(<Host layout={layout} />, { wrapper: UiRoot });
 }
 
-/** The number cell of a side in a row of the first file, and the height it is at. */
+/** The line number cell of a side in a row of the first file, and its vertical position. */
 function numberAt(row: number, side: "old" | "new"): readonly [Element, { readonly clientY: number }] {
   const cell = document.querySelectorAll(".diff-file:first-of-type .diff-row")[row]?.querySelectorAll(".diff-number")[
     side === "old" ? 0 : 1
@@ -67,7 +67,7 @@ const heightOf = (row: number): number => FIRST_LINE + row * 20 + 5;
 const marked = () => [...document.querySelectorAll(".diff-linked .diff-code")].map((code) => code.textContent);
 const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.body, { key, shiftKey });
 
-test("a click on a line number comments on that line and leaves it marked, also on a second line", () => {
+test("a click on a line number comments on that line and leaves it marked, also for a second line", () => {
   show();
   fireEvent.click(...numberAt(2, "new"));
   fireEvent.click(...numberAt(2, "new"));
@@ -109,7 +109,7 @@ test("touching a line number scrolls; only a tap comments", () => {
   expect(commented).toEqual(["a new 1-1"]);
 });
 
-test("the button beside the line under the pointer comments on that line, for a removed one on the old side", () => {
+test("the button beside the line under the pointer comments on that line, on the old side for a removed line", () => {
   show();
   const row = document.querySelectorAll(".diff-row")[1];
   if (row === undefined) throw new Error("There is no such row.");
@@ -121,7 +121,7 @@ test("the button beside the line under the pointer comments on that line, for a 
   expect(document.querySelector("[aria-current=true] .diff-code")?.textContent).toBe("two");
 });
 
-test("there is no button where nothing can be commented on", () => {
+test("there is no button on lines that cannot be commented on", () => {
   render(
     <DiffReader
       files={FILES}

@@ -13,7 +13,7 @@ import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 const FILES = [diffFile(), diffFile({ key: "b", oldPath: "src/b.ts", newPath: "src/b.ts" })];
 const OPTIONS = { unified: optionsOf("unified"), split: optionsOf("split") };
 const CONTENTS = contentsOf(FILES);
-/** The first line of the first file: below its header and the hunk's. */
+/** The first line of the first file, below its header and the hunk's header. */
 const FIRST_LINE = 40 + 28;
 const ignore = (): void => undefined;
 const linkTo = ({ path, lines }: DiffLocation): string =>
@@ -50,7 +50,7 @@ function show(layout: DiffLayout = "unified"): void {
   render(<Host layout={layout} />, { wrapper: UiRoot });
 }
 
-/** Clicks the number of a side in a row of the first file. */
+/** Clicks the line number of a side in a row of the first file. */
 function clickNumber(row: number, side: "old" | "new", shiftKey = false): void {
   const cells = document.querySelectorAll<HTMLElement>(".diff-file:first-of-type .diff-row")[row];
   const cell = cells?.querySelectorAll(".diff-number")[side === "old" ? 0 : 1];
@@ -131,7 +131,7 @@ test("a file header copies its path and its link", async () => {
   await expect.poll(() => header.queryAllByRole("button", { name: "Copied" }).length).toBe(2);
 });
 
-test("Shift+C collapses all files and expands them again, and so does Alt+click on one", async () => {
+test("Shift+C collapses all files and expands them again, and so does Alt+click on a file", async () => {
   show();
   const press = () => fireEvent.keyDown(document.body, { key: "C", shiftKey: true });
   press();

@@ -5,7 +5,7 @@ import { lineOfNumber } from "#app/diff/patch/patchLines.ts";
 import { diffFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 
-/** Where one comes to in a file of four lines, all of which its patch shows, and of which old line 2 became new line 2 and 3. */
+/** The nearest location in a file of four lines, all shown by its patch; old line 2 became new lines 2 and 3. */
 function reached(wanted: Omit<LineLocation, "key">, isText = true) {
   const patch = "@@ -1,3 +1,4 @@\n one\n-two\n+TWO\n+2\n three\n";
   const known = modelOf(diffFile({ patch }), "unified");
@@ -15,12 +15,12 @@ function reached(wanted: Omit<LineLocation, "key">, isText = true) {
   return nearestLocation(model, { key: "a", ...wanted }, lineOfNumber(model.patch, wanted.side, wanted.line));
 }
 
-test("a line after the end of the file is its last line", () => {
+test("a line after the end of the file becomes the last line", () => {
   expect(reached({ side: "new", line: 900 })).toEqual({ path: "a", lines: { side: "new", line: 4, to: 4 } });
   expect(reached({ side: "old", line: 900 })).toEqual({ path: "a", lines: { side: "old", line: 3, to: 3 } });
 });
 
-test("of a partly missing range the existing lines remain", () => {
+test("of a range with missing lines the existing lines remain", () => {
   expect(reached({ side: "new", line: 2, to: 900 })).toEqual({ path: "a", lines: { side: "new", line: 2, to: 4 } });
 });
 

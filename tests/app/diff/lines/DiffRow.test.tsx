@@ -32,7 +32,7 @@ const ROW: ComponentProps<typeof DiffRow> = {
   onShowMore: () => undefined,
 };
 
-/** The runs of a line's text that are colored, as "keyword:if". */
+/** The highlighted runs of a line's text, such as "keyword:if". */
 function colors(container: Element): string {
   const runs = [...container.querySelectorAll(".diff-code span")];
   return runs.map(({ className, textContent }) => `${className.replace("tok-", "")}:${textContent.trim()}`).join(" ");
@@ -48,7 +48,7 @@ test("a line is visible before it is highlighted, and never has the tokens of an
   expect([code(), colors(container)]).toEqual(["if (one) two();", ""]);
   await act(async () => {});
   expect(colors(container)).toBe("keyword:if function:two");
-  // Those of the whole file begin a line further up.
+  // The tokens of the whole file begin one line further up.
   draw({ tokens: tokenizeText("ts", "const one = 1;\nif (one) two();\n"), tokenLine: 1 });
   expect(colors(container)).toBe("keyword:if function:two");
   await act(async () => {});

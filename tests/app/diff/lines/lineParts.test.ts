@@ -78,7 +78,7 @@ describe("lineParts", () => {
           const parts = lineParts(text, findMarks(text), tokens, changed);
           let at = 0;
           for (const part of parts) {
-            // A mark that a change begins within is shown whole.
+            // A mark is shown whole even if a change begins inside it.
             const start = at;
             expect(part.isChanged).toBe(changed.some(({ from, to }) => from <= start && start < to));
             at += part.text.length;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findMarks } from "#app/diff/displayText.ts";
 import { wrapLine } from "#app/diff/lines/lineWidth.ts";
 
-/** The lines of the screen that a text is broken into. */
+/** The visual lines that a text is broken into. */
 function wrapped(text: string, columns: number, tabSize = 4): readonly string[] {
   const breaks = wrapLine(text, findMarks(text), { columns, tabSize });
   return [0, ...breaks].map((from, index) => text.slice(from, breaks[index]));
@@ -15,13 +15,13 @@ describe("wrapLine", () => {
     expect(wrapped("", 10)).toEqual([""]);
   });
 
-  test("breaks after whitespace and punctuation if some is near", () => {
+  test("breaks after whitespace and punctuation if there is some nearby", () => {
     expect(wrapped("const total = sum(first, second);", 20)).toEqual(["const total = sum(", "first, second);"]);
     expect(wrapped("one two three", 7)).toEqual(["one ", "two ", "three"]);
     expect(wrapped("path/to/some/file.ts", 12)).toEqual(["path/to/", "some/file.ts"]);
   });
 
-  test("breaks within a word that is longer than the line, or would leave much of it empty", () => {
+  test("breaks within a word that is longer than the line, or that would leave much of the line empty", () => {
     expect(wrapped("0123456789abcdef", 6)).toEqual(["012345", "6789ab", "cdef"]);
     expect(wrapped("a 0123456789", 6)).toEqual(["a 0123", "456789"]);
   });

@@ -92,7 +92,7 @@ describe("the file tree", () => {
     expect(screen.getByRole("treeitem", { name: /^b/ }).textContent).toBe("b");
   });
 
-  test("collapses and expands a folder by a click, and then says how many files are in it", () => {
+  test("collapses and expands a folder by a click, and then shows how many files are in it", () => {
     const { onPick } = show();
     fireEvent.click(screen.getByText("src/app"));
     expect(names()).toEqual(["docs", "  read me.md", "src/app", "top.txt"]);
@@ -194,7 +194,7 @@ describe("the file list", () => {
     expect(onPick).toHaveBeenCalledWith("src/app/main.css");
   });
 
-  test("filters by words, says how many files are left, and Enter goes to the first", () => {
+  test("filters by words, shows how many files are left, and Enter goes to the first", () => {
     const { onPick } = show({ form: "list" });
     expect(screen.getByRole("status").textContent).toBe("4 files");
     fireEvent.change(filter(), { target: { value: "APP css" } });
@@ -206,7 +206,7 @@ describe("the file list", () => {
     expect(screen.getByText("No files match the filter.")).toBeTruthy();
   });
 
-  test("is whole again after Escape, from the filter, the list and the button, and then Escape leaves the field", () => {
+  test("is complete again after Escape, from the filter, the list and the button, and then Escape leaves the field", () => {
     show({ form: "list" });
     filter().focus();
     for (const clear of [

@@ -34,14 +34,14 @@ test("tests come after the other files, then lock files and generated files", ()
   ]);
 });
 
-test("related files are in the server's order, and in git's while that is unknown", () => {
+test("related files are in the server's order, and in git's order while that is unknown", () => {
   const files = [fileAt("a"), fileAt("b"), fileAt("c")];
   expect(pathsOf(orderFiles(files, "together", [0, 2, 1]))).toEqual(["a", "c", "b"]);
   expect(orderFiles(files, "together")).toBe(files);
   expect(orderFiles(files, "together", [1, 0])).toBe(files);
 });
 
-test("an order that moves nothing returns the same array", () => {
+test("an order that moves no file returns the same array", () => {
   const files = [fileAt("a"), fileAt("b")];
   expect(orderFiles(files, "path")).toBe(files);
   expect(orderFiles(files, "size")).toBe(files);
@@ -64,7 +64,7 @@ test.each([
   expect(isTestFile(path)).toBe(expected);
 });
 
-/** A tree as text: folders with what they hold in brackets. */
+/** A tree as text: folders with their entries in brackets. */
 const textOf = (nodes: readonly TreeNode[]): string =>
   nodes.map((node) => (node.kind === "file" ? node.file.key : `${node.path}[${textOf(node.nodes)}]`)).join(" ");
 
@@ -73,17 +73,17 @@ test("a folder whose files are not adjacent appears several times in the tree", 
   expect(textOf(fileTree(files))).toBe("a/[a/x] b/[b/y] a/[a/z]");
 });
 
-test("folders are joined if they contain nothing else", () => {
+test("folders are joined if they contain only one other folder", () => {
   const files = ["a/b/c/x", "a/b/c/y", "a/b/d", "e/f/g/h"].map((path) => fileAt(path));
   expect(textOf(fileTree(files))).toBe("a/b/[a/b/c/[a/b/c/x a/b/c/y] a/b/d] e/f/g/[e/f/g/h]");
 });
 
-test("names with a common beginning are not a folder", () => {
+test("names with a common beginning do not make a folder", () => {
   const files = ["ab/x", "abc/x", "abc.txt"].map((path) => fileAt(path));
   expect(textOf(fileTree(files))).toBe("ab/[ab/x] abc/[abc/x] abc.txt");
 });
 
-test("every file has its row, also in random trees, and the files of a collapsed folder have the folder's", () => {
+test("every file has its row, also in random trees, and the files of a collapsed folder have the folder's row", () => {
   let seed = 7;
   const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
   for (let round = 0; round < 50; round++) {

@@ -12,6 +12,6 @@ test.each([
   ["app.ts:12-", "app.ts", { side: "new", line: 12, to: 12 }],
   ["a:b.ts", "a:b.ts", null],
   ["a:b.ts:3", "a:b.ts", { side: "new", line: 3, to: 3 }],
-] as const)("%j looks for %j", (text, words, lines) => {
+] as const)("%j searches for %j", (text, words, lines) => {
   expect(parseJump(text)).toEqual({ words, lines });
 });

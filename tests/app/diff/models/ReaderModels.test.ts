@@ -13,7 +13,7 @@ function inputsOf(files: readonly TestFile[], overrides: Partial<ReaderInputs> =
 const many = Array.from({ length: 100 }, (_, i) => diffFile({ key: `k${i}` }));
 const top = { from: 0, to: 300 };
 
-/** Names the files that are laid out. */
+/** Returns the names of the files that are laid out. */
 function laidOut({ models }: ReturnType<ReaderModels["stackOf"]>): readonly string[] {
   return models.flatMap(({ file, rows }) => (rows === null ? [] : [file.key]));
 }
@@ -51,7 +51,7 @@ describe("ReaderModels", () => {
     expect(reported).toHaveBeenCalledTimes(1);
   });
 
-  test("finds out when attached what arrived before", () => {
+  test("finds out when it is attached what arrived before", () => {
     const contents = contentsOf([]);
     const models = new ReaderModels(contents);
     const inputs = inputsOf(many);
@@ -69,7 +69,7 @@ describe("ReaderModels", () => {
     expect(laidOut(models.stackOf(inputs, top))).toEqual(["k0", "k1", "k50"]);
   });
 
-  test("lays out a comment field with its last height, and only once if that is right", () => {
+  test("lays out a comment field with its last height, and only once if that height is right", () => {
     const models = new ReaderModels(contentsOf(many));
     const reported = vi.fn<() => void>();
     models.subscribe(reported);
@@ -90,14 +90,14 @@ describe("ReaderModels", () => {
     models.measureSlot(one, 250);
     expect(reported).toHaveBeenCalledTimes(1);
     expect(heightWith(one)).toBe(bare + 250);
-    models.measureSlot(one, 300); // it grows while the user types
+    models.measureSlot(one, 300); // The field grows while the user types.
     expect(heightWith(one)).toBe(bare + 300);
     reported.mockClear();
     expect(heightWith(other)).toBe(bare + 250);
     models.measureSlot(other, 249.5);
     expect(reported).not.toHaveBeenCalled();
     expect(heightWith(one, other)).toBe(bare + 550);
-    // What shows a whole file may stay drawn too, and is no field.
+    // The preview of a whole file may stay rendered too, and is not a comment field.
     models.measureSlot({ ...field("body"), guess: 400 }, 2000);
     expect(heightWith(field("third"))).toBe(bare + 250);
   });
@@ -151,7 +151,7 @@ describe("ReaderModels", () => {
     models.stackOf(inputs, top);
     models.attach();
     models.retain("cursor", ["k0"]);
-    // 40 of header, 28 of hunk header, 30 lines of 20, 12 of foot and 16 of gap.
+    // Header 40, hunk header 28, 30 lines of 20, footer 12 and gap 16.
     const height = 696;
     let stack = models.stackOf(inputs, top);
     for (let i = 0; i < 1000; i++) stack = models.stackOf(inputs, { from: i * height, to: i * height + 300 });
@@ -184,7 +184,7 @@ describe("ReaderModels", () => {
     expect(laidOut(split)).toEqual(["k0", "k1"]);
   });
 
-  test("gives wrapped lines their height, and two side by side the larger one", () => {
+  test("gives wrapped lines their height, and two side by side the height of the larger one", () => {
     const patch = `@@ -1,2 +1,2 @@\n short\n-${"o".repeat(100)}\n+${"n".repeat(150)}\n`;
     const files = [diffFile({ patch })];
     const heights = (layout: "unified" | "split"): readonly number[] => {
@@ -192,7 +192,7 @@ describe("ReaderModels", () => {
       const { rows } = new ReaderModels(contentsOf(files)).stackOf(inputsOf(files, { facts }), top).models[0] ?? {};
       return [...(rows?.tops ?? [])].slice(1).map((end, row) => end - (rows?.tops[row] ?? 0));
     };
-    // Of 60 columns 9 are taken by numbers and sign and 2 left empty; side by side 6 and 2.
+    // Of 60 columns, numbers and sign take 9 and 2 stay empty; in split view, 6 and 2.
     expect(heights("unified")).toEqual([28, 20, 60, 80]);
     expect(heights("split")).toEqual([28, 20, 60]);
   });

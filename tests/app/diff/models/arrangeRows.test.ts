@@ -7,7 +7,7 @@ import { changeInRepository } from "../changeInRepository.ts";
 
 const NO_NOTES = { messages: [], replaceLines: false };
 
-/** A patch of random lines: each hunk's header says what follows it. */
+/** A patch of random lines, with hunk headers that match the lines that follow. */
 const anyPatch: fc.Arbitrary<Patch> = fc
   .array(
     fc.array(fc.tuple(fc.constantFrom(" ", "+", "-"), fc.string(), fc.boolean()), { minLength: 1, maxLength: 40 }),
@@ -51,7 +51,7 @@ describe("arrangeRows", () => {
     expect(linesOf(right).map((line) => lineText(patch, line))).toEqual(["a", "c"]);
   });
 
-  test("unified shows every line of the patch once, in its order", () => {
+  test("unified shows every line of the patch once and in order", () => {
     fc.assert(
       fc.property(anyPatch, (patch) => {
         const rows = arrangeRows(patch, NO_NOTES, "unified");

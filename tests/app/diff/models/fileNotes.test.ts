@@ -20,11 +20,11 @@ function notesOf(
 }
 
 describe("fileNotes", () => {
-  test("says nothing about a file with ordinary changes", () => {
+  test("returns no notes for a file with ordinary changes", () => {
     expect(notesOf({ f: "a\n" }, { f: "b\n" }, {})).toEqual([]);
   });
 
-  test("says which lines are not UTF-8, which are shown as Latin-1", () => {
+  test("reports which lines are not UTF-8 and are shown as Latin-1", () => {
     const before = Uint8Array.of(97, 10, 0x83, 0x65, 10);
     const after = Uint8Array.of(98, 10, 0x83, 0x65, 10, 0xe9, 10);
     expect(notesOf({ f: before }, { f: after }, {})).toEqual([
@@ -32,20 +32,20 @@ describe("fileNotes", () => {
     ]);
   });
 
-  test("says that a file became executable", () => {
+  test("reports that a file became executable", () => {
     const overrides = { newMode: "100755" };
     expect(notesOf({ f: "a\n" }, { f: { executable: "a\n" } }, overrides)).toEqual([
       "Mode changed from 100644 to 100755: now executable.",
     ]);
   });
 
-  test("says that contents are binary", () => {
+  test("reports that contents are binary", () => {
     expect(notesOf({ f: Uint8Array.of(0) }, { f: Uint8Array.of(0, 0) }, {})).toEqual([
       "Binary file: it has no lines to show.",
     ]);
   });
 
-  test("says how large a binary file is and was", () => {
+  test("reports how large a binary file is and was", () => {
     const note = (overrides: Partial<DiffFile>, sizes: FileSizes) =>
       fileNotes(diffFile({ isBinary: true, ...overrides }), null, sizes).messages;
     const modified = note({}, { old: 10_200, new: 12_000 });
@@ -58,7 +58,7 @@ describe("fileNotes", () => {
     expect(note({}, { old: null, new: 7 })).toEqual(["Binary file: it has no lines to show."]);
   });
 
-  test("says from and to which commit a submodule changed, instead of its lines", () => {
+  test("reports from and to which commit a submodule changed, instead of its lines", () => {
     const modes = { oldMode: "160000", newMode: "160000" };
     expect(notesOf({ s: { commit: ONE } }, { s: { commit: TWO } }, modes)).toEqual([
       "Submodule moved from 111111111111 to 222222222222.",
@@ -70,19 +70,19 @@ describe("fileNotes", () => {
     expect(fileNotes(diffFile(modes), patch).replaceLines).toBe(true);
   });
 
-  test("says that a line is the target of a symbolic link", () => {
+  test("reports that a line is the target of a symbolic link", () => {
     const modes = { oldMode: "120000", newMode: "120000" };
     expect(notesOf({ l: { link: "a" } }, { l: { link: "b" } }, modes)).toEqual([
       "Symbolic link: its content is the path it points to.",
     ]);
   });
 
-  test("says that a file became a link and shows both", () => {
+  test("reports that a file became a link and shows both", () => {
     const overrides = { status: "TYPE_CHANGED", newMode: "120000" } as const;
     expect(notesOf({ f: "a\n" }, { f: { link: "b" } }, overrides)).toEqual(["Changed from a file to a symbolic link."]);
   });
 
-  test("says that a rename changed nothing, known even before the patch", () => {
+  test("reports that a rename changed nothing, even before the patch is loaded", () => {
     const overrides = { status: "RENAMED", similarity: 100, isSameContent: true } as const;
     expect(notesOf({ f: "a\nb\nc\n" }, { g: "a\nb\nc\n" }, overrides)).toEqual(["Renamed without changes."]);
     expect(fileNotes(diffFile({ ...overrides, patch: null }), null).messages).toEqual(["Renamed without changes."]);
@@ -93,13 +93,13 @@ describe("fileNotes", () => {
     ["renamed with edits", { f: "a\nb\nc\nd\n" }, { g: "a\nb\nc\nd \n" }, { status: "RENAMED", similarity: 70 }],
     ["of blank lines alone, added", {}, { f: "\n\n" }, { status: "ADDED", oldMode: null }],
     ["of blank lines alone, deleted", { f: "\n\n" }, {}, { status: "DELETED", newMode: null }],
-  ] as const)("says for %s that only whitespace changed while it is ignored", (_, from, to, overrides) => {
+  ] as const)("reports for %s that only whitespace changed while it is ignored", (_, from, to, overrides) => {
     expect(notesOf(from, to, overrides, ["-w", "--ignore-blank-lines"])).toEqual([
       "Only whitespace changed, and whitespace changes are hidden.",
     ]);
   });
 
-  test("says that whitespace changed beside the mode, but not if only the mode changed", () => {
+  test("reports that whitespace changed beside the mode, but not if only the mode changed", () => {
     const overrides = { newMode: "100755" };
     const mode = "Mode changed from 100644 to 100755: now executable.";
     expect(notesOf({ f: "a\n" }, { f: { executable: "a \n" } }, overrides, ["-w"])).toEqual([
@@ -109,7 +109,7 @@ describe("fileNotes", () => {
     expect(notesOf({ f: "a\n" }, { f: { executable: "a\n" } }, overrides, ["-w"])).toEqual([mode]);
   });
 
-  test("says that an empty file was added or deleted", () => {
+  test("reports that an empty file was added or deleted", () => {
     const added = { status: "ADDED", oldMode: null } as const;
     const deleted = { status: "DELETED", newMode: null } as const;
     expect(notesOf({}, { f: "" }, added)).toEqual(["Empty file added."]);
@@ -119,7 +119,7 @@ describe("fileNotes", () => {
   const pointer = (size: number, id = "1") =>
     `version https://git-lfs.github.com/spec/v1\noid sha256:${id.repeat(64)}\nsize ${size}\n`;
 
-  test("says how large the contents of a Git LFS pointer are", () => {
+  test("reports how large the contents of a Git LFS pointer are", () => {
     const added = { status: "ADDED", oldMode: null } as const;
     const deleted = { status: "DELETED", newMode: null } as const;
     const old = pointer(1_234_567);
@@ -133,7 +133,7 @@ describe("fileNotes", () => {
     expect(notesOf({ f: "a\n" }, { f: `${old}more\n` }, {})).toEqual([]);
   });
 
-  test("says where conflict markers are left in a file, but not at an underlined heading", () => {
+  test("reports where conflict markers are left in a file, but not at an underlined heading", () => {
     const conflict = "<<<<<<< HEAD\nours\n||||||| base\nold\n=======\ntheirs\n>>>>>>> topic\n";
     expect(notesOf({ f: "a\n" }, { f: `a\n${conflict}` }, {})).toEqual([
       "Unresolved conflict markers: lines 2, 4, 6, 8.",
@@ -145,7 +145,7 @@ describe("fileNotes", () => {
     expect(notesOf({ f: "a\n" }, { f: "Heading\n=======\n>>>>>>>\n<<<<<<<x\n" }, {})).toEqual([]);
   });
 
-  test("says that all line endings changed, but not if only some did", () => {
+  test("reports that all line endings changed, but not if only some did", () => {
     expect(notesOf({ f: "a\nb\n" }, { f: "a\r\nb\r\n" }, {})).toEqual(["Line endings changed from LF to CRLF."]);
     expect(notesOf({ f: "a\r\nb\r\n" }, { f: "a\nb\n" }, {})).toEqual(["Line endings changed from CRLF to LF."]);
     expect(notesOf({ f: "a\nb" }, { f: "a\r\nb" }, {})).toEqual(["Line endings changed from LF to CRLF."]);

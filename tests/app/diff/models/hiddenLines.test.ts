@@ -3,16 +3,16 @@ import { findMarks } from "#app/diff/displayText.ts";
 import { hiddenLines } from "#app/diff/models/lineWarnings.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 
-/** A new file of these lines, as git shows it. */
+/** A new file with these lines, as git shows it. */
 const patchOf = (lines: readonly string[]) =>
   parsePatch(`--- /dev/null\n+++ b/a\n@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}\n`).join("")}`);
-/** The numbers of its lines that a file's note warns of. */
+/** The line numbers that the file's note warns about. */
 const warned = (...lines: readonly string[]) => hiddenLines(patchOf(lines)).map((line) => line + 1);
 const tags = (text: string) =>
   Array.from(text, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("");
 
 describe("a warning about hidden characters is shown for", () => {
-  // The published forms of CVE-2021-42574, and of text hidden from people and read by programs.
+  // The published forms of CVE-2021-42574, and of text that is hidden from people and read by programs.
   it.each([
     ["an early return", '"""docs \u202E\u2066;return\u2069"""'],
     ["a commented-out check", "/*\u202E } \u2066if (isAdmin)\u2069 \u2066 begin admins only */"],
@@ -77,7 +77,7 @@ describe("there is no warning for ordinary files", () => {
   ];
   const OTHERS = ["ภาษา\u200Bไทย", "co\u00ADoperate", "5\u00A0km", "ក្រុង\u200Bភ្នំពេញ"];
 
-  it.each(Object.entries({ ARABIC, HEBREW, CJK, EMOJI, OTHERS }))("of 100 in %s none", (_, phrases) => {
+  it.each(Object.entries({ ARABIC, HEBREW, CJK, EMOJI, OTHERS }))("none of 100 in %s", (_, phrases) => {
     const files = Array.from({ length: 100 }, (_unused, file) =>
       Array.from({ length: 60 }, (_line, line) =>
         [

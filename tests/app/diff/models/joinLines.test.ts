@@ -23,7 +23,7 @@ test("adjacent lines are one block, and hunk headers separate blocks", () => {
   expect(pieces("unified", 0, () => true)).toEqual(["wide", "0+1+2+3", "wide", "4+5+6"]);
 });
 
-test("a line that is too long is a block of its own, in its place", () => {
+test("a line that is too long is a separate block at its position", () => {
   expect(pieces("unified", 0, (line) => line !== 2 && line !== 4)).toEqual([
     "wide",
     "0+1",

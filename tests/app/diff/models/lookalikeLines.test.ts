@@ -4,7 +4,7 @@ import { parsePatch } from "#app/diff/patch/Patch.ts";
 
 const patchOf = (lines: readonly string[]) =>
   parsePatch(`--- /dev/null\n+++ b/a\n@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}\n`).join("")}`);
-/** The numbers of its lines that a file's note warns of. */
+/** The line numbers that the file's note warns about. */
 const warned = (...lines: readonly string[]) => lookalikeLines(patchOf(lines)).map((line) => line + 1);
 
 describe("a warning about confusable letters is shown for", () => {
@@ -70,7 +70,7 @@ describe("there is no warning for ordinary files", () => {
   const EMOJI = ["👩\u200D💻 ships 🚀", "naïve café Ångström ß ø ł"];
 
   it.each(Object.entries({ RUSSIAN, OTHER_CYRILLIC, GREEK, FORMULAS, ARABIC, HEBREW, CJK, EMOJI }))(
-    "of 100 in %s none",
+    "none of 100 in %s",
     (_, phrases) => {
       const files = Array.from({ length: 100 }, (_unused, file) =>
         Array.from({ length: 60 }, (_line, line) =>

@@ -10,7 +10,7 @@ function model(key: string, patch: string | null, layout: "unified" | "split" = 
   return modelOf(diffFile({ key, patch, status: "ADDED", additions: 20, deletions: 20 }), layout);
 }
 
-/** 40 of header, 28 of hunk header, 20 for each of `lines` lines, 12 of foot, 16 of gap. */
+/** Header 40, hunk header 28, `lines` lines of 20, footer 12, gap 16. */
 function patchOf(lines: number): string {
   return `@@ -1,${lines} +1,${lines} @@\n${" x\n".repeat(lines)}`;
 }

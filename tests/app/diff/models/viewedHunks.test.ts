@@ -13,7 +13,7 @@ const NONE: ReadonlySet<string> = new Set();
 const NO_NOTES = { messages: [], replaceLines: false };
 const TWO = parsePatch("@@ -1,3 +1,3 @@\n one\n-two\n+TWO\n three\n@@ -10 +10 @@ ten\n-ten\n+TEN\n");
 
-/** The marks of a patch whose hunks are known as "0", "1", … */
+/** The marks of a patch whose hunks have the keys "0", "1", … */
 function marksOf(
   patch: Patch,
   viewed: readonly string[],
@@ -25,7 +25,7 @@ function marksOf(
   return viewedHunks(patch, fetched.text, { keys, isViewed, opened: new Set(opened), isWhole: false });
 }
 
-/** Rows as "what@top": the numbers of the lines, "@@" for a hunk header, "seen 1" for one that is folded, or a slot's key. */
+/** Rows as "content@top": line numbers, "@@" for a hunk header, "seen 1" for a collapsed hunk, or a slot's key. */
 function rowsText(rows: FileRows): readonly string[] {
   const reported = (wideRow: WideRow | undefined): string => {
     if (wideRow?.kind === "slot") return wideRow.slot.key;
@@ -54,7 +54,7 @@ describe("rows of viewed hunks", () => {
     expect(rowsText(rowsOf(TWO, viewed, "split"))).toEqual(["seen 0@0", "@@@28", "4|5@56"]);
   });
 
-  test("an expanded one has its header and lines as if it were not viewed", () => {
+  test("an expanded hunk has its header and lines as if it were not viewed", () => {
     const opened = rowsOf(TWO, marksOf(TWO, ["0", "1"], ["0", "1"]), "unified");
     expect(rowsText(opened)).toEqual(rowsText(rowsOf(TWO, null, "unified")));
   });
@@ -140,10 +140,10 @@ describe("hunks that are shown as one", () => {
     expect([...(marksOf(MERGED, ["0", "1"], ["1"], FETCHED)?.collapsed ?? [])]).toEqual([0, 0]);
   });
 
-  test("the mark of a line in them is that of the change at or above it, or of the first", () => {
+  test("the mark of a line in them is that of the change at or above it, else that of the first change", () => {
     const viewed = marksOf(MERGED, [], [], FETCHED);
     if (viewed === null) throw new Error("The marks are not known.");
-    // -2 +two 3 to 11 -12 +twelve, then -25 +last.
+    // The changes are -2 +two 3 to 11 -12 +twelve, then -25 +last.
     expect([0, 1, 2, 9, 10, 11, 12, 13, 14, 15].map((line) => keyAtLine(MERGED, viewed, line))).toEqual([
       0, 0, 0, 0, 0, 1, 1, 2, 2, -1,
     ]);
@@ -157,7 +157,7 @@ describe("hunks that are shown as one", () => {
     expect([...(viewed?.collapsed ?? [])]).toEqual([0]);
   });
 
-  test("with any number of context lines the hunks start at the same changes as git's", { tags: "slow" }, () => {
+  test("with any number of context lines the hunks start at the same changes as git's hunks", { tags: "slow" }, () => {
     const next = randomPairs(3);
     for (let times = 0; times < 40; times++) {
       const { before, after } = next();
@@ -174,14 +174,14 @@ describe("hunks that are shown as one", () => {
   });
 });
 
-test("keys that are not those of the hunks mark nothing", () => {
+test("keys that do not belong to the hunks mark nothing", () => {
   const facts = { isViewed: () => true, opened: NONE, isWhole: false };
   expect(viewedHunks(TWO, TWO.text, { ...facts, keys: ["0"] })).toBe(null);
   expect(viewedHunks(parsePatch(""), "", { ...facts, keys: ["the file"] })).toBe(null);
 });
 
 describe("marks of patches with another number of context lines", () => {
-  /** Per hunk shown, the keys it has. */
+  /** The keys of each shown hunk. */
   const keysShown = (patch: Patch, keys: readonly string[]): readonly (readonly string[])[] | null => {
     const facts = { keys, isViewed: () => false, opened: NONE, isWhole: false };
     const viewed = viewedHunks(patch, patch.text, facts);
@@ -190,7 +190,7 @@ describe("marks of patches with another number of context lines", () => {
   const numbered = (changed: readonly number[]): string =>
     Array.from({ length: 40 }, (_, line) => `${changed.includes(line) ? "new" : "line"} ${line}\n`).join("");
 
-  test("belong to git's default hunks: a whole file has all keys, and without context the first has its hunk's", () => {
+  test("belong to git's default hunks: a whole file has all keys, and without context the first has its hunk's key", () => {
     using diff = gitDiff(numbered([]), numbered([2, 9, 17, 30]));
     const keys = ["2 and 9", "17", "30"];
     expect(keysShown(parsePatch(diff.with("-U3")), keys)).toEqual([["2 and 9"], ["17"], ["30"]]);

@@ -15,7 +15,7 @@ function patchOf(old: string | null, now: string | null, lines: string): string 
 }
 
 describe("a patch", () => {
-  it("of UTF-8 names no encoding and is left as it is, whatever its lines say", () => {
+  it("of UTF-8 names no encoding and stays unchanged, whatever text its lines contain", () => {
     const patch = patchOf(null, null, "-a\n+--- a/a\tshift_jis\n");
     expect(encodingsOf(patch)).toBe(null);
     expect(encodingsOf(patch.replace("--- a/a", "--- a/b c\t"))).toBe(null);
@@ -60,7 +60,7 @@ it("a text in Windows-1252 has its quotation marks", () => {
   expect(decodeText("\uDC93a\uDC94 \uDC80", "windows-1252", null)).toBe("“a” €");
 });
 
-it("a file is read in the encoding that its reader chose, until the choice is undone", () => {
+it("a file is read in the encoding that the user chose, until the choice is undone", () => {
   const contents = new FileContents();
   const patch = patchOf("shift_jis", "shift_jis", `-1\n+${escaped(LINE, "shift_jis")}\n`);
   contents.choose("a", "koi8-r");
@@ -72,7 +72,7 @@ it("a file is read in the encoding that its reader chose, until the choice is un
   expect(contents.of("a")).toMatchObject({ patch: patchOf("shift_jis", "shift_jis", `-1\n+${LINE}\n`), text: LINE });
 });
 
-it("a file whose new patch is UTF-8 names no encoding any more", () => {
+it("a file whose new patch is UTF-8 no longer names an encoding", () => {
   const contents = new FileContents();
   contents.putPatches([["a", patchOf("shift_jis", "shift_jis", `-1\n+${escaped(LINE, "shift_jis")}\n`)]]);
   expect(contents.of("a").encodings).not.toBe(null);

@@ -16,10 +16,10 @@ function numbersOf({ newNumbers, lineCount }: Patch): readonly number[] {
   return Array.from(newNumbers.subarray(0, lineCount)).filter((number) => number > 0);
 }
 
-/** Some of the random pairs of a seed. */
+/** Some of the random pairs that a seed generates. */
 const manyPairs = (seed: number, count: number): readonly Pair[] => Array.from({ length: count }, randomPairs(seed));
 
-/** Names the lines up to `count` above and below each hunk. */
+/** Lists the lines up to `count` above and below each hunk. */
 function around(patch: Patch, count: number): readonly { readonly from: number; readonly to: number }[] {
   return patch.hunks.map((_, hunk) => {
     const { newFrom, newEnd } = hunkReach(patch, hunk);
@@ -91,7 +91,7 @@ describe("expandPatch", () => {
   });
 
   test(
-    "with a few lines of a file of many hunks shows these and what was shown, all as in the file",
+    "with a few lines of a file of many hunks shows these and the previous ones, all as in the file",
     { tags: "slow" },
     async () => {
       const longOnes = [7, 8, 9].map((seed) => {
@@ -167,7 +167,7 @@ describe("expandPatch", () => {
 });
 
 describe("oldText", () => {
-  test("is the content that git was given, whatever the context", async () => {
+  test("is the content that git compared, whatever the context", async () => {
     const pairs = manyPairs(5, sampled(80));
     const diffs = await pairDiffs(pairs);
     for (const context of ["-U0", "-U3", "-U100000"]) {

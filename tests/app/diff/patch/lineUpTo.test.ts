@@ -7,7 +7,7 @@ import { randomPairs } from "../randomPairs.ts";
 
 const SIDES: readonly DiffSide[] = ["old", "new"];
 
-/** Looks at every line of a patch. */
+/** Searches every line of a patch. */
 function lineOf(patch: Patch, side: DiffSide, number: number): number {
   const numbers = side === "old" ? patch.oldNumbers : patch.newNumbers;
   let found = -1;
@@ -27,7 +27,7 @@ function expectAll(patch: Patch): void {
   }
 }
 
-describe("the line with a number, or the last before it", () => {
+describe("the line with a number, or the last line before it", () => {
   it("is found for every number in git's output, with any context", () => {
     const next = randomPairs(11);
     for (let times = 0; times < sampled(40); times++) {
@@ -43,7 +43,7 @@ describe("the line with a number, or the last before it", () => {
     expectAll(parsePatch(""));
   });
 
-  it("is the first of a side if none is before it, and none if that side has none", () => {
+  it("is the first of a side if none is before it, and nothing if that side has no lines", () => {
     const patch = parsePatch("@@ -3,2 +3,2 @@\n-a\n+b\n c\n");
     expect([lineOfNumber(patch, "old", 1), lineOfNumber(patch, "new", 1)]).toEqual([0, 1]);
     expect([lineUpTo(patch, "old", 2), lineUpTo(patch, "new", 2)]).toEqual([-1, -1]);

@@ -57,7 +57,7 @@ describe("parsePatch", () => {
     }
   });
 
-  test("takes a removed line that begins with dashes for a line, not for a header", () => {
+  test("parses a removed line that begins with dashes as a line, not as a header", () => {
     const patch = parsePatch("--- a/f\n+++ b/f\n@@ -1,2 +1 @@\n--- a/x\n keep\n");
     expect([lineText(patch, 0), patch.kinds[0]]).toEqual(["-- a/x", LineKind.removed]);
     expect(patch.lineCount).toBe(2);
@@ -73,14 +73,14 @@ describe("parsePatch", () => {
     ]);
   });
 
-  test("recognizes a binary change, and returns no hunks for text that is no diff", () => {
+  test("recognizes a binary change, and returns no hunks for text that is not a diff", () => {
     const [text = ""] = changeInRepository({ f: Uint8Array.of(0, 1) }, { f: Uint8Array.of(0, 2) });
     expect(parsePatch(text)).toMatchObject({ isBinary: true, hunks: [], lineCount: 0 });
     expect(parsePatch("")).toMatchObject({ isBinary: false, hunks: [], lineCount: 0 });
     expect(parsePatch("@@ nonsense @@\n+ a\n")).toMatchObject({ hunks: [], lineCount: 0 });
   });
 
-  test("shows the lines that are there when a patch ends too early", () => {
+  test("shows the available lines when a patch ends too early", () => {
     const patch = parsePatch("@@ -1,9 +1,9 @@\n one\n-two");
     expect([lineText(patch, 0), lineText(patch, 1)]).toEqual(["one", "two"]);
     expect(patch.lineCount).toBe(2);

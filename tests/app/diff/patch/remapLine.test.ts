@@ -8,7 +8,7 @@ import { gitDiff } from "../gitDiff.ts";
 import { randomPairs } from "../randomPairs.ts";
 
 describe("remapLine", () => {
-  test("finds every line of a patch again when more is shown, and each line that is left when less is", () => {
+  test("finds every line of a patch again when more lines are shown, and each remaining line when fewer are", () => {
     const next = randomPairs(7);
     for (let times = 0; times < sampled(40); times++) {
       const { before, after } = next();
@@ -41,7 +41,7 @@ describe("enclosingLines", () => {
     expect(enclosingLines(parsePatch("@@ -2 +2 @@ a()\n-  0\n+  1\n"), text, 0)).toEqual({ from: 1, to: 1 });
   });
 
-  test("are none if there is no hunk heading, or its line is gone", () => {
+  test("are empty if there is no hunk heading, or its line is missing", () => {
     expect(enclosingLines(parsePatch("@@ -5,0 +6 @@\n+  4\n"), text, 0)).toBeNull();
     expect(enclosingLines(parsePatch("@@ -5,0 +6 @@ c()\n+  4\n"), text, 0)).toBeNull();
   });

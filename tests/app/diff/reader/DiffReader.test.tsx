@@ -25,7 +25,7 @@ function read(files: readonly TestFile[], layout: "unified" | "split" = "unified
 
 const UNIFIED = optionsOf("unified");
 
-/** The lines of a reader's pane as a diff: sign, text. */
+/** The lines of a reader's pane as a diff: sign, then text. */
 function shownLines(container: Element): readonly string[] {
   return [...container.querySelectorAll(".diff-row")].map((row) => {
     const sign = row.querySelector(".diff-sign")?.textContent.replace("−", "-");
@@ -81,7 +81,7 @@ describe("DiffReader", () => {
     expect(shownLines(container)).toEqual([" one", "-two", "+TWO", " three"]);
   });
 
-  test("truncates a very long line, says how much is left, and shows more on request", () => {
+  test("truncates a very long line, reports how much is left, and shows more on request", () => {
     const long = "x".repeat(10_000);
     const container = read([diffFile({ patch: `@@ -0,0 +1 @@\n+${long}12345\n` })]);
     expect(shownLines(container)).toEqual([`+${long}`]);
@@ -141,21 +141,24 @@ describe("DiffReader", () => {
     expect(screen.getByText("TWO")).toBeTruthy();
   });
 
-  test.each(["unified", "split"] as const)("says below the beginning of a patch that more is loading, %s", (layout) => {
-    const files = [diffFile({ status: "ADDED", oldPath: null, additions: 2, deletions: 0, patch: null })];
-    const contents = contentsOf(files);
-    contents.putTruncatedPatch("a", "@@ -0,0 +1 @@\n+one\n");
-    const { container } = renderInUi(
-      <DiffReader files={files} contents={contents} options={optionsOf(layout)} onNeed={ignore} emptyText={EMPTY} />,
-    );
-    const lastRow = (): string | null => [...container.querySelectorAll("[role=row]")].at(-1)?.textContent ?? null;
-    expect(screen.getByText("Loading lines…").closest("[role=row]")?.getAttribute("aria-rowindex")).toBe("3");
-    expect(screen.getByText("one")).toBeTruthy();
-    act(() => contents.putPatches([["a", "@@ -0,0 +1,2 @@\n+one\n+two\n"]]));
-    expect([screen.queryByText("Loading lines…"), lastRow()]).toEqual([null, "2+two"]);
-  });
+  test.each(["unified", "split"] as const)(
+    "reports below the beginning of a patch that more is loading, %s",
+    (layout) => {
+      const files = [diffFile({ status: "ADDED", oldPath: null, additions: 2, deletions: 0, patch: null })];
+      const contents = contentsOf(files);
+      contents.putTruncatedPatch("a", "@@ -0,0 +1 @@\n+one\n");
+      const { container } = renderInUi(
+        <DiffReader files={files} contents={contents} options={optionsOf(layout)} onNeed={ignore} emptyText={EMPTY} />,
+      );
+      const lastRow = (): string | null => [...container.querySelectorAll("[role=row]")].at(-1)?.textContent ?? null;
+      expect(screen.getByText("Loading lines…").closest("[role=row]")?.getAttribute("aria-rowindex")).toBe("3");
+      expect(screen.getByText("one")).toBeTruthy();
+      act(() => contents.putPatches([["a", "@@ -0,0 +1,2 @@\n+one\n+two\n"]]));
+      expect([screen.queryByText("Loading lines…"), lastRow()]).toEqual([null, "2+two"]);
+    },
+  );
 
-  test("puts the caller's links into each header and says when there are no files", () => {
+  test("puts the caller's links into each header and reports when there are no files", () => {
     const files = [diffFile()];
     const contents = contentsOf(files);
     const { rerender } = renderInUi(
@@ -196,7 +199,7 @@ describe("DiffReader", () => {
     scrollBy.mockRestore();
   });
 
-  test("copies a file's path and says so", async () => {
+  test("copies a file's path and announces it", async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
     read([diffFile()]);

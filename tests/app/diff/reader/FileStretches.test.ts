@@ -10,7 +10,7 @@ const NONE: ReadonlySet<string> = new Set();
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
 const BODY = 1000 - FILE_HEADER_HEIGHT - FILE_GAP;
 
-/** Four files, each of which begins 1,000 px below the one before; a folded one leaves its header. */
+/** Four files, each of which begins 1,000 px below the previous one; a collapsed file keeps only its header. */
 function stack(...folded: string[]): FileStack {
   const contents = new FileContents();
   const models = KEYS.map((key) => ({
@@ -20,7 +20,9 @@ function stack(...folded: string[]): FileStack {
   return stackFiles(models, new Set(folded));
 }
 
-/** What is drawn of each file, from its own top on, as "b 0-500"; files of which it is nothing but the header without. */
+/**
+ * The rendered range of each file, relative to its top, as "b 0-500"; for a file with only its header, just the name.
+ */
 function take(fileRanges: FileRanges, of: FileStack, shown: Parameters<FileRanges["take"]>[2]): string {
   const drawn = fileRanges.take(of, filesToDraw(of, shown.drawn, shown.pinned), shown);
   return drawn
@@ -28,7 +30,7 @@ function take(fileRanges: FileRanges, of: FileStack, shown: Parameters<FileRange
     .join(", ");
 }
 
-/** So far below the top of what is below its header a height of the second file's range is. */
+/** Converts a distance from a file's top into the distance from the bottom of its header. */
 const below = (y: number): number => y - FILE_HEADER_HEIGHT;
 
 test("the whole range is rendered if nothing is postponed", () => {
@@ -45,7 +47,7 @@ test("of invisible files only those stay rendered that were rendered before", ()
   expect(take(fileRanges, stack(), shown)).toBe(`a ${below(200)}-984, b 0-984, c 0-${below(300)}`);
 });
 
-test("visible files are rendered, and those between them and the rendered ones before", () => {
+test("visible files are rendered, and so are those between them and the rendered ones before", () => {
   const fileRanges = new FileRanges();
   take(fileRanges, stack(), { drawn: { from: 1000, to: 1300 }, visibleRange: null, pinned: NONE });
   const shown = { drawn: { from: 0, to: 2600 }, visibleRange: { from: 1600, to: 1800 }, pinned: NONE };

@@ -3,7 +3,7 @@ import { PatchNeeds } from "#app/diff/reader/PatchNeeds.ts";
 import { contentsOf, diffFile, type TestFile } from "../diffFile.ts";
 
 const known = (file: TestFile) => ({ file, content: contentsOf([file]).of(file.key) });
-/** Finds the one file that there is. */
+/** Finds the only file. */
 const finding = (file: ReturnType<typeof known>) => (key: string) => (key === file.file.key ? file : undefined);
 const missing = known(diffFile({ patch: null }));
 

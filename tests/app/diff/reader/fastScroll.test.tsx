@@ -9,7 +9,7 @@ import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 
 const ignore = (): void => undefined;
 
-/** Pixels from one place of a sweep to the next, more than half a window. */
+/** The distance in pixels between two positions of a sweep: more than half a window. */
 const LEAP = 1500;
 
 let scrollY = 0;
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Sweeps over three windows. However long rendering takes, each scroll follows the one before at once. */
+/** Scrolls quickly over three windows. Each scroll follows the previous one at once, however long rendering takes. */
 function scrollFast(): void {
   const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
   for (const leap of [1, 2, 3]) {
@@ -37,7 +37,7 @@ async function waitForIdle(container: HTMLElement): Promise<void> {
   await act(() => vi.waitFor(() => expect(container.querySelector(".diff-passed")).toBeNull(), WAIT_MS));
 }
 
-/** Shows one file and sweeps over three windows of it. */
+/** Renders one file and scrolls quickly over three windows of it. */
 function sweep(
   lines: readonly string[],
   layout: "unified" | "split" = "unified",
@@ -60,7 +60,7 @@ function sweep(
   return container;
 }
 
-/** A line as it is in a pane: how far from the top, its numbers, its sign and its text. */
+/** A line as rendered in a pane: its distance from the top, its numbers, its sign and its text. */
 type Line = readonly [top: number, numbers: string, sign: string, text: string];
 
 function linesIn(pane: Element, lineHeight: number): readonly Line[] {
@@ -114,7 +114,7 @@ test("the backgrounds of added and removed lines are behind them", () => {
   expect(new Set(signs)).toEqual(new Set(["", "+", "−"]));
 });
 
-test("lines that are special stay rows: labeled characters, long lines, conflicts", () => {
+test("special lines stay rows: labeled characters, long lines, conflicts", () => {
   const odd = new Map([
     [230, "a\u202eb"],
     [232, "x".repeat(1200)],

@@ -10,13 +10,13 @@ afterEach(() => vi.useRealTimers());
 
 const ignore = (): void => undefined;
 
-/** A file of so many added lines, each with the file's name and its number. */
+/** A file of this number of added lines, each with the file's name and its number. */
 function file(key: string, lines: number) {
   const added = Array.from({ length: lines }, (_, n) => `+${key} ${n + 1}\n`).join("");
   return diffFile({ key, oldPath: null, newPath: key, status: "ADDED", patch: `@@ -0,0 +1,${lines} @@\n${added}` });
 }
 
-/** The lines drawn, the first and the last of each file, as "a 1-30". */
+/** The first and the last rendered line of each file, as "a 1-30". */
 function drawnLines(): string {
   const runs = new Map<string, string[]>();
   for (const { textContent } of document.querySelectorAll(".diff-code")) {
@@ -26,7 +26,7 @@ function drawnLines(): string {
   return [...runs].map(([name, numbers]) => `${name} ${numbers[0]}-${numbers.at(-1)}`).join(", ");
 }
 
-/** Presses the first button of that name, as a pointer does. */
+/** Presses the first button with this name, as a pointer does. */
 function press(name: string): void {
   const [button] = screen.getAllByRole("button", { name });
   act(() => {
@@ -41,7 +41,7 @@ test("a collapsed file is replaced at once by what becomes visible; the rest bel
   const files = [file("a", 100), file("b", 100)];
   const props = { files, contents: contentsOf(files), options: optionsOf("unified"), onNeed: ignore, emptyText: "" };
   render(<DiffReader {...props} />, { wrapper: UiRoot });
-  // The window is 768 px tall, and 600 more are drawn below it.
+  // The window is 768 px tall, and another 600 px are rendered below it.
   expect(drawnLines()).toBe("a 1-67");
   press("Hide lines");
   expect(drawnLines()).toBe("b 1-34");

@@ -12,7 +12,7 @@ const BLOCK = ["function greeting(person) {", "  const name = person.firstName;"
 const EDITED = BLOCK.with(1, "  const name = person.lastName;");
 const text = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
-/** Two files, and the block moved from the first to the second, one line of it edited on the way. */
+/** Two files, and a block that moved from the first to the second and had one line edited. */
 function movedBetween(): readonly TestFile[] {
   const before = { "a.ts": text(["keep a", ...BLOCK]), "b.ts": text(["keep b"]) };
   const after = { "a.ts": text(["keep a"]), "b.ts": text(["keep b", ...EDITED]) };
@@ -24,7 +24,7 @@ function movedBetween(): readonly TestFile[] {
 
 let workplaces = 0;
 
-/** Starts no other worker than this one: colors are not what is tested here. */
+/** Starts only this worker: highlighting is not tested here. */
 class OnlyInProcessWorker extends InProcessWorker {
   constructor(_url: string, { name }: WorkerOptions) {
     super();
@@ -52,7 +52,7 @@ function read(files: readonly TestFile[], options = optionsOf("unified"), conten
   ).container;
 }
 
-/** The rows that are shown as moved or lead to another end: their code, and how they are marked. */
+/** The rows that are shown as moved or have a link to the other end: their code and how they are marked. */
 function movedRows(container: Element): readonly string[] {
   return [...container.querySelectorAll(".diff-row")].flatMap((row) => {
     const where = row.querySelector(".diff-moved-text")?.textContent;

@@ -15,7 +15,7 @@ function slot(key: string, side: Slot["side"], line: number, placement: Slot["pl
   return { key, fileKey: "a", side, line, placement, content: <p>{key}</p> };
 }
 
-/** The rows of a file with slots, each as its lines' numbers or the slot's name. */
+/** The rows of a file with slots, each as its line numbers or the slot's name. */
 function rowsWith(slots: readonly Slot[], layout: "unified" | "split" = "unified"): readonly string[] {
   const options = { slots: placeSlots(PATCH, slots), slotHeight: () => 50 };
   const rows = arrangeRows(PATCH, { messages: [], replaceLines: false }, layout, options);
@@ -62,7 +62,7 @@ describe("placeSlots", () => {
     ]);
   });
 
-  test("loses no slot: those of the whole file come first, those of a hidden line below the last line before it", () => {
+  test("loses no slot: slots of the whole file come first, those of a hidden line below the last line before it", () => {
     expect(rowsWith([slot("hidden", "new", 7), slot("file", "new", 0)])).toEqual([
       "file@0",
       "@@@50",
@@ -78,13 +78,13 @@ describe("placeSlots", () => {
     expect(placeSlots(null, [slot("no lines", "old", 5)]).first).toHaveLength(1);
   });
 
-  test("gives slots beside a line no row", () => {
+  test("adds no row for slots beside a line", () => {
     expect(rowsWith([slot("mark", "new", 2, "beside")])).toEqual(rowsWith([]));
     expect([...placeSlots(PATCH, [slot("mark", "new", 2, "beside")]).beside.keys()]).toEqual([2]);
   });
 });
 
-test("a slot whose line is hidden has no line, one of the whole file or at its line is not", () => {
+test("a slot whose line is hidden is away; one of the whole file or at its line is not", () => {
   const slots = [slot("hidden", "new", 7), slot("file", "new", 0), slot("there", "old", 2), slot("gone", "old", 99)];
   expect([...placeSlots(PATCH, slots).away]).toEqual(["hidden", "gone"]);
 });
@@ -120,12 +120,12 @@ describe("a reader with slots", () => {
     rerender(read([slot("thread", "new", 2), slot("mark", "new", 2, "beside")]));
     expect(screen.getByText("thread").closest<HTMLElement>(".diff-slot")?.style.top).toBe(`${28 + 2 * 20}px`);
     expect(screen.getByText("mark").closest<HTMLElement>(".diff-slot-beside")?.style.top).toBe(`${28 + 20}px`);
-    // happy-dom draws nothing: the slot is then as high as it was drawn, which is 0.
+    // happy-dom renders nothing, so the height that is measured for the slot is 0.
     expect(heightOf()).toBe(before);
     expect(SLOT_HEIGHT).toBe(120);
   });
 
-  test("renders slots without their line with a message that says so", () => {
+  test("renders slots without their line with a message about that", () => {
     render(read([{ ...slot("thread", "new", 900), awayNote: <p>On line 900</p> }, slot("other", "new", 2)]), {
       wrapper: UiRoot,
     });
@@ -133,7 +133,7 @@ describe("a reader with slots", () => {
     expect(screen.getByText("other").closest(".diff-slot")?.textContent).toBe("other");
   });
 
-  test("keeps a pinned one in place when the user scrolls far away, and no other", async () => {
+  test("keeps a pinned slot in place when the user scrolls far away, and no other", async () => {
     const many = Array.from({ length: 60 }, (_, at) => diffFile({ key: `f${at}`, newPath: `f${at}` }));
     const at = (key: string, staysDrawn: boolean): Slot => ({ ...slot(key, "new", 2), fileKey: "f0", staysDrawn });
     const slots = [at("typed in", true), at("other", false)];

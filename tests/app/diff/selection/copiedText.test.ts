@@ -9,7 +9,7 @@ import { modelOf } from "../modelOf.ts";
 const PATCH = "@@ -1,4 +1,4 @@\n one\n-two\n+TWO\n three\n-four\n+4\n\\ No newline at end of file\n";
 const READ = { patchOf: (model: FileModel) => model.patch, viewedOf: (model: FileModel) => model.viewed };
 
-/** Copies from one place to another, each written "file:line:offset". */
+/** Copies from one position to another, each written as "file:line:offset". */
 function copy(files: readonly TestFile[], side: DiffSide, from: string, to: string, folded: readonly string[] = []) {
   const stack = stackFiles(
     files.map((file) => modelOf(file, "unified")),
@@ -49,7 +49,7 @@ describe("copiedText", () => {
     expect(copy(two, "new", "a:0:0", "a:2:3")).toMatchObject({ text: "one\nTWO", otherSide: 1, isCollapsed: false });
   });
 
-  test("keeps carriage returns, and shows bytes that are not UTF-8 as the page does", () => {
+  test("keeps carriage returns, and returns bytes that are not UTF-8 as the page shows them", () => {
     const file = diffFile({ key: "a", patch: "@@ -0,0 +1,2 @@\n+caf\udce9\r\n+end\n" });
     expect(copy([file], "new", "a:0:0", "a:1:3").text).toBe("café\r\nend");
   });

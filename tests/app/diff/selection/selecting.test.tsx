@@ -29,7 +29,7 @@ function Host(props: {
   readonly layout?: DiffLayout;
   readonly memory?: LocationMemory;
   readonly onAct?: (location: Required<LineLocation>) => void;
-  /** How long it takes until what is marked is in the address, in milliseconds. */
+  /** The time until selected lines appear in the URL, in milliseconds. */
   readonly lag?: number;
 }) {
   const { files = FILES, layout = "unified" } = props;
@@ -62,7 +62,7 @@ function press(...keys: readonly string[]): void {
   }
 }
 
-/** The texts of the rows that stand out as selected. */
+/** The texts of the rows that are highlighted as selected. */
 function marked(): readonly string[] {
   return [...document.querySelectorAll(".diff-linked .diff-code")].map((code) => code.textContent);
 }
@@ -82,7 +82,7 @@ function reported(): string {
   return [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
 }
 
-/** Copies, and gives what would be on the clipboard; null where it is left to the browser. */
+/** Copies, and returns the text on the clipboard; null if the browser handles the event itself. */
 function copied(): string | null {
   const event = new Event("copy", { bubbles: true, cancelable: true });
   const data = new Map<string, string>();
@@ -93,7 +93,7 @@ function copied(): string | null {
   return event.defaultPrevented ? (data.get("text/plain") ?? "") : null;
 }
 
-/** Selects by hand from a character of one drawn line to one of another. */
+/** Selects with the mouse from a character of one rendered line to a character of another. */
 function select(from: Element | undefined, start: number, to: Element | undefined, end: number): void {
   const [anchor, focus] = [from?.firstChild, to?.firstChild];
   if (anchor == null || focus == null) throw new Error("There is no such line.");
@@ -105,7 +105,7 @@ function select(from: Element | undefined, start: number, to: Element | undefine
 
 const codes = (pane = ""): readonly Element[] => [...document.querySelectorAll(`${pane} .diff-row .diff-code`)];
 
-test("x selects the cursor's line, Shift with j and k more and fewer of its side, Escape none; all is announced", () => {
+test("x selects the cursor's line, Shift+j and Shift+k more and fewer of its side, Escape none; all is announced", () => {
   render(<Host />, { wrapper: UiRoot });
   press("j", "j", "x");
   expect([marked(), reported()]).toEqual([["one"], "line 1 of a selected"]);
@@ -177,7 +177,7 @@ test("selected text is copied from the side it begins on, without signs and numb
   expect(copied()).toBe("one\nTWO\nthree");
 });
 
-test("a drag that ends on a line of the other side says that it is not copied", () => {
+test("a drag that ends on a line of the other side announces that this line is not copied", () => {
   render(<Host />, { wrapper: UiRoot });
   const [, two, TWO] = codes();
   const drag = (from: Element | undefined, to: Element | undefined): void => {
@@ -203,7 +203,7 @@ test("text stays selected when its lines are rendered again, by other elements o
   expect(copied()).toBe("ne\nTWO\nth");
 });
 
-test("a selection across files says how many were not loaded, and fetches them", () => {
+test("a selection across files announces how many were not loaded, and fetches them", () => {
   const files = [diffFile(), diffFile({ key: "late", patch: null }), diffFile({ key: "b" })];
   render(<Host files={files} />, { wrapper: UiRoot });
   const rows = codes();
@@ -214,7 +214,7 @@ test("a selection across files says how many were not loaded, and fetches them",
   );
 });
 
-test("Mod+A selects all lines of the cursor's file on its side, and belongs to a field", () => {
+test("Mod+A selects all lines of the cursor's file on its side, but keeps its usual function in a field", () => {
   render(
     <>
       <input aria-label="Elsewhere" />
@@ -232,7 +232,7 @@ test("Mod+A selects all lines of the cursor's file on its side, and belongs to a
   expect(copied()).toBe("one\ntwo\nthree");
 });
 
-test("Mod+A without a cursor selects the lines of the file at the top, and says where there are none yet", () => {
+test("Mod+A without a cursor selects the lines of the file at the top, and announces if no lines are loaded yet", () => {
   const { unmount } = render(<Host />, { wrapper: UiRoot });
   expect(fireEvent.keyDown(document.body, { key: "a", ctrlKey: true })).toBe(false);
   expect(copied()).toBe("one\nTWO\nthree");

@@ -9,7 +9,7 @@ describe("the words of a line", () => {
     ["} // 12 + 0x", ["x"]],
     ["  })", []],
     ["", []],
-  ])("of %j are %j: names once each, keywords only if there is nothing else", (line, words) => {
+  ])("of %j are %j: each name once, keywords only if there is nothing else", (line, words) => {
     expect(symbolsInLine(line)).toEqual(words);
   });
 
@@ -20,7 +20,7 @@ describe("the words of a line", () => {
     [10, ["side"]],
     [11, ["side", "make"]],
     [40, ["side", "make"]],
-  ])("at column %i are the one there, whatever it is, else all", (at, words) => {
+  ])("at column %i are the word there, of any kind, else all words", (at, words) => {
     expect(symbolsInLine("const side = make();", at)).toEqual(words);
   });
 });

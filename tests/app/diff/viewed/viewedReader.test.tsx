@@ -32,7 +32,7 @@ afterEach(() => {
 let marked: (readonly [string, boolean])[] = [];
 let marks: ViewedMarks;
 
-/** A reader whose host keeps the marks and shows them at once. */
+/** A reader whose host saves the marks and shows them at once. */
 function Reader(props: {
   readonly viewed: readonly string[];
   readonly files: readonly TestFile[];
@@ -80,7 +80,7 @@ function press(keys: string): void {
   for (const key of keys) fireEvent.keyDown(document.body, { key, shiftKey: /[A-Z]/.test(key) });
 }
 
-/** What each file shows from top to bottom: its lines, and the words of hunk headers of hunks that were seen. */
+/** The rows of each file from top to bottom: its lines, and the labels of collapsed viewed hunks. */
 function shown(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>(".diff-file")].map((file) => [
@@ -147,7 +147,7 @@ describe("marking by key", () => {
     expect(cursor()).toBe("two");
   });
 
-  test("v skips viewed hunks and files; at a file without lines it marks the file, and then all is viewed", () => {
+  test("v skips viewed hunks and files; at a file without lines it marks the file, and then everything is viewed", () => {
     show(["a2", "b1", "b2"]);
     press("jnv");
     expect(cursor()).toBe("src/c.ts");

@@ -1,11 +1,11 @@
 import { ChangeWorkerHost } from "#app/diff/workers/ChangeWorkerHost.ts";
 import { isChangeMessage, type ChangeMessage } from "#app/diff/workers/changeMessages.ts";
 
-/** A change worker without a thread: the same host, hearing and answering a turn later. */
+/** A change worker without a thread: it uses the same host, and receives and responds asynchronously. */
 export class InProcessWorker extends EventTarget implements Worker {
   readonly received: ChangeMessage["kind"][] = [];
   isTerminated = false;
-  /** As long as it is stuck it receives nothing and says nothing. */
+  /** While it is stuck it receives and sends nothing. */
   isStuck = false;
   onmessage = null;
   onmessageerror = null;

@@ -2,7 +2,7 @@ import { isSupportedLanguage } from "@pierre/highlights";
 import { isHighlightRequest } from "#app/diff/highlight/highlightMessages.ts";
 import { tokenizeText } from "#app/diff/highlight/tokenizeText.ts";
 
-/** A worker without a thread: the same tokenizer, answering a turn later. */
+/** A worker without a thread: it uses the same tokenizer, and responds asynchronously. */
 export class TokenWorker extends EventTarget implements Worker {
   readonly requested: (readonly string[])[] = [];
   isTerminated = false;
@@ -34,7 +34,7 @@ export class TokenWorker extends EventTarget implements Worker {
     this.isTerminated = true;
   }
 
-  /** Waits until everything asked for has been answered, and what the answers led to. */
+  /** Waits until all requests have been answered and their results processed. */
   async idle(): Promise<void> {
     for (let turn = 0; turn < 10; turn++) {
       await new Promise((resolve) => setTimeout(resolve));

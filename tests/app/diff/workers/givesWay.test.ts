@@ -13,7 +13,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A worker that was asked for what moved; `received` is what it answered so far. */
+/** A worker that searches for moved lines; `received` lists its responses so far. */
 function requested() {
   const inProcess = new InProcessWorker();
   const files = [diffFile({ key: "a" }), diffFile({ key: "b" })];
@@ -29,7 +29,7 @@ it("moved lines are searched for when the user was idle for 300 ms", async () =>
   const { inProcess, received, worker } = requested();
   await pass(10);
   press();
-  await pass(280); // the patches are read, and for 300 ms one waits whether more are coming
+  await pass(280); // The patches are read; after that it waits 300 ms for more patches.
   press();
   await pass(280);
   expect(received).toEqual([]);
@@ -58,7 +58,7 @@ it("moved lines are searched for when fast scrolling has stopped for 300 ms", as
     moves.dispatchEvent(new Event("move"));
   }
   expect(received).toEqual([]);
-  expect(inProcess.received.filter((kind) => kind === "rest").length).toBeLessThan(6); // one in 100 ms
+  expect(inProcess.received.filter((kind) => kind === "rest").length).toBeLessThan(6); // One scroll event per 100 ms.
   viewport.isScrollingFast = false;
   for (let frame = 0; frame < 60; frame++) {
     await pass(16);
@@ -102,7 +102,7 @@ it("data that arrives during fast scrolling is delivered 300 ms after it", async
   worker.end();
 });
 
-it("a user who never pauses gets it all the same", async () => {
+it("a user who never pauses still gets the data", async () => {
   const { received, worker } = requested();
   for (let time = 0; time < 100; time++) {
     press();

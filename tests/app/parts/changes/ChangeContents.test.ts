@@ -10,7 +10,7 @@ const LEFT_OUT = { ...SHOWN, whitespace: "IGNORE_ALL" } as const;
 
 const NONE: Batch = { fileIndexes: [], patches: [], lineCounts: [], failures: [], truncated: null, firstPieces: [] };
 
-/** Patches of files by their places, each adding and removing as many lines as its place says. */
+/** Patches of files by index; each adds and removes as many lines as its index. */
 function batch(fileIndexes: readonly number[], others: Partial<Batch> = {}): Batch {
   const lineCounts = fileIndexes.flatMap((fileIndex) => [fileIndex, fileIndex]);
   return { ...NONE, fileIndexes, patches: fileIndexes.map((fileIndex) => `patch ${fileIndex}`), lineCounts, ...others };
@@ -49,11 +49,11 @@ function open(files: number, first: Batch | null = null, renames: readonly numbe
   return {
     environment,
     change,
-    /** The files of each request of patches under way, the oldest first. */
+    /** The files of each pending request for patches, the oldest first. */
     requested: () => variables("fetchContentsPatchesQuery").map(({ fileIndexes }) => fileIndexes),
-    /** Answers the oldest of them. */
+    /** Answers the oldest pending request. */
     answer: (found: Batch) => answer("fetchContentsPatchesQuery", { patches: found }),
-    /** Fails the oldest of them, so often. */
+    /** Lets the oldest pending request fail, this number of times. */
     refuse: async (message: string, times = 1) => {
       for (let time = 0; time < times; time++) {
         environment.mock.reject(oldest("fetchContentsPatchesQuery"), new Error(message));
@@ -303,7 +303,7 @@ describe("patches that the reader requests", () => {
     expect(requested()[1]).toEqual([150]);
   });
 
-  it("are fetched once, and not at all if they are present", () => {
+  it("are fetched once, and not at all if they are already loaded", () => {
     const { change, requested } = open(200, batch([100]));
     change.need(["100.txt", "150.txt"]);
     change.need(["150.txt"]);
@@ -321,7 +321,7 @@ describe("patches that the reader requests", () => {
     expect([patches()[150], failures()[150]]).toEqual(["patch 150", null]);
   });
 
-  it("say so if the response has none of them", () => {
+  it("report an error if the response has none of them", () => {
     const { change, requested, answer, failures } = open(2);
     change.need(["1.txt"]);
     answer(NONE);

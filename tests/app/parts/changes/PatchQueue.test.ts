@@ -4,7 +4,7 @@ import { PatchQueue } from "#app/parts/changes/fetchContents.ts";
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-it("takes the files in their order, some at a time, each once", () => {
+it("takes the files in order, some at a time, each once", () => {
   const queue = new PatchQueue(450, []);
   expect([queue.takeNext(), queue.takeNext(), queue.takeNext()]).toEqual([
     range(0, 200),
@@ -14,7 +14,7 @@ it("takes the files in their order, some at a time, each once", () => {
   expect(queue.takeNext()).toEqual([]);
 });
 
-it("takes renamed files by themselves", () => {
+it("takes renamed files separately", () => {
   const queue = new PatchQueue(8, [2, 3, 6]);
   expect([queue.takeNext(), queue.takeNext()]).toEqual([
     [0, 1, 4, 5, 7],
@@ -22,7 +22,7 @@ it("takes renamed files by themselves", () => {
   ]);
 });
 
-it("continues from where the user reads, and then with what it left out", () => {
+it("continues from the user's position, and then with the files that it skipped", () => {
   const queue = new PatchQueue(2000, []);
   queue.takeNext();
   queue.want([1500]);
@@ -33,7 +33,7 @@ it("continues from where the user reads, and then with what it left out", () => 
   expect(queue.takeNext()).toEqual(range(200, 400));
 });
 
-it("takes the latest wanted files first where they are many", () => {
+it("takes the latest wanted files first if there are many", () => {
   const queue = new PatchQueue(600, []);
   queue.want(range(0, 300));
   queue.want([500, 400]);
@@ -63,7 +63,7 @@ it("takes a failed file again only when it is wanted", () => {
   expect(queue.takeWanted()).toEqual([0]);
 });
 
-it("continues behind files that could not be fetched, and comes back to them", () => {
+it("continues with the files after those that could not be fetched, and returns to them later", () => {
   const queue = new PatchQueue(450, []);
   const first = queue.takeNext();
   queue.release(first);

@@ -11,7 +11,7 @@ const TABLE = {
   generated: { fileIndexes: [5], reasons: ["LOCK_FILE"] },
 } as const;
 
-it("a table becomes the reader's files, with defaults for what is left out", () => {
+it("a table becomes the reader's files, with defaults for missing values", () => {
   const files = changeFiles(TABLE);
   const ordinary = { oldMode: "100644", newMode: "100644", similarity: null, isSameContent: false };
   const uncounted = { additions: null, deletions: null, isBinary: null };
@@ -46,7 +46,7 @@ it("each file has its count, and the change has one when all files are counted",
   expect(all.totals).toEqual({ files: 3, additions: 6, deletions: 7, uncounted: 0 });
 });
 
-it("a file whose contents are missing is not counted, and shifts no other's count", () => {
+it("a file whose contents are missing is not counted, and shifts no other file's count", () => {
   const files = changeFiles(TABLE).slice(0, 2);
   const counts = ChangeCounts.none(2).with([{ fileIndexes: [0, 1], lineCounts: [3, 1, -2, -2] }]);
   expect(counts.totals).toEqual({ files: 2, additions: 3, deletions: 1, uncounted: 1 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import lineCountsRequest from "#generated/fetchContentsLineCountsQuery.graphql.ts";
 import { fetchText } from "#app/parts/changes/fetchContents.ts";
 
-it("a text that was read does not stay in the store with its comparison", async () => {
+it("a fetched text does not stay in the store with its comparison", async () => {
   const answers: Readonly<Record<string, object>> = {
     fetchContentsTextQuery: { text: { content: "a long text" } },
     fetchContentsLineCountsQuery: { lineCounts: [1, 2] },

@@ -24,7 +24,7 @@ test("returns the same slot as long as its inputs are the same", () => {
   expect(cache.endRound([moved])).toEqual([moved]);
 });
 
-test("drops what was not requested in a round", () => {
+test("drops slots that were not requested in a round", () => {
   const cache = new SlotCache();
   const first = cache.of("one", [1], make(1));
   cache.endRound([first]);

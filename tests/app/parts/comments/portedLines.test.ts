@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { portedLines } from "#app/parts/comments/useInterdiff.ts";
 
 /**
- * Of `a.txt` the base put two lines in front of line 3 of the older patch set and took its line 8 away, and rewrote line 20;
- * `b.txt` was `before.txt`; `came.txt` came with the base.
+ * In `a.txt`, the base inserted two lines before line 3 of the older patch set, deleted its line 8 and rewrote line 20;
+ * `b.txt` was `before.txt`; `came.txt` was added by the base.
  */
 const { toOlder, fromOlder } = portedLines({
   paths: ["a.txt", "b.txt", "came.txt"],
@@ -30,13 +30,13 @@ test("a line of the earlier patch set that is not on the old side has no positio
   expect(fromOlder({ path: "a.txt", line: 20, to: 20 })).toBe(null);
 });
 
-test("a file has the name that it had there, and one that came with the base has none", () => {
+test("a file has the name that it had there, and a file that the base added has none", () => {
   expect(toOlder({ path: "b.txt", line: 4, to: 4 })).toEqual({ path: "before.txt", line: 4, to: 4 });
   expect(fromOlder({ path: "before.txt", line: 0, to: 0 })).toEqual({ path: "b.txt", line: 0, to: 0 });
   expect(toOlder({ path: "came.txt", line: 0, to: 0 })).toBe(null);
 });
 
-test("a file that is not mentioned is the same", () => {
+test("a file that is not mentioned is unchanged", () => {
   expect(toOlder({ path: "same.txt", line: 7, to: 9 })).toEqual({ path: "same.txt", line: 7, to: 9 });
   expect(fromOlder({ path: "same.txt", line: 7, to: 9 })).toEqual({ path: "same.txt", line: 7, to: 9 });
 });

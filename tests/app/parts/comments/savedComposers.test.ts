@@ -8,7 +8,7 @@ import type { PlacedDraft } from "#app/parts/comments/useComments.ts";
 const PATHS: ChangePaths = { keyOf: (path) => (path === "gone.ts" ? null : path), pathOf: (key) => key };
 const REVIEW = "0123456789ab";
 
-/** A draft that was written on line 12 and is on line 14 by now. */
+/** A draft that was written on line 12 and is on line 14 now. */
 const DRAFT: PlacedDraft = {
   draftKey: "draft-01",
   slotKey: "draft draft-01",
@@ -40,7 +40,7 @@ afterEach(() => {
   reopenedComposers.clear();
 });
 
-it("a text that the server never got opens at its draft's present position, and continues that draft", () => {
+it("a text that never reached the server opens at its draft's present position, and continues that draft", () => {
   savedText.save(`${REVIEW}/NEW/12/12/a.ts`, "Why the twelfth?");
   expect(savedComposers(REVIEW, PATHS, [DRAFT])).toEqual([
     {
@@ -67,7 +67,7 @@ it("a text that was not saved yet keeps the key of the draft that it becomes", (
   expect(savedComposers(REVIEW, PATHS, [])).toMatchObject([{ draftKey: "draft-of-3", draft: null }]);
 });
 
-it("a text that is being written stays open where its draft is now when the change is rendered again", () => {
+it("a text that is being written stays open where its draft is now when the change is rendered", () => {
   savedText.save(`${REVIEW}/NEW/12/12/a.ts`, "Why the twelfth?");
   reopenedComposers.note(REVIEW, [WRITING]);
   reopenedComposers.keepOpen();

@@ -36,7 +36,7 @@ function show(props: Partial<ComposerProps> = {}) {
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { hidden: true });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (key: string, more: object = {}) => fireEvent.keyDown(field(), { key, ...more });
-// The preview loads its code when it is first shown, which takes long on a slow machine.
+// The preview loads its code when it is first shown, which takes a long time on a slow machine.
 await import("#app/parts/markdown/MarkdownTree.tsx");
 
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -83,7 +83,7 @@ it("a draft is saved at once when its page is hidden or closed", async () => {
   vi.restoreAllMocks();
 });
 
-it("a text that only this browser has is saved once it is shown again, as the draft that it belongs to", async () => {
+it("a text that only this browser has is saved once it is shown again, to the draft that it belongs to", async () => {
   const onSave = vi.fn<(text: string, kind: string) => SaveResult>(async () => null);
   const draft = { draftKey: "draft-01", versionNow: () => 3, kind: "NOTE" } as const;
   const { unmount } = show({ onSave: async () => "The server is gone.", ...draft });
@@ -195,7 +195,7 @@ it("an empty text is not sent", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it("a text that could not be sent is there again with the reason, and is sent at the next attempt", async () => {
+it("a text that could not be sent is shown again with the reason, and is sent at the next attempt", async () => {
   const run = vi.fn<() => SaveResult>(async () => null).mockResolvedValueOnce("Galley does not answer.");
   const { onClose } = show({ actions: [{ label: "Send", run }] });
   type("precious");
@@ -257,7 +257,7 @@ it("the replied comment can be quoted, on a line of its own", () => {
   expect(field().value).toBe("Hm.\n> one\n>\n> two\n\n");
 });
 
-it("a comment that is too long says so and is not sent", async () => {
+it("a comment that is too long reports that and is not sent", async () => {
   const { run } = show();
   type("x".repeat(65_537));
   expect(screen.getByText(/at most 65,536 characters/)).not.toBe(null);
@@ -278,7 +278,7 @@ it("a field whose draft was published elsewhere closes if everything in it was s
   expect(field().value).toBe("");
 });
 
-it("a field whose draft was published elsewhere stays open with newer text, and says so", async () => {
+it("a field whose draft was published elsewhere stays open with newer text, and reports that", async () => {
   let isThere = true;
   const { change, onClose } = show({ onSave: async () => (isThere ? null : PUBLISHED) });
   type("words");
@@ -327,7 +327,7 @@ it("a field that was open without the focus does not take it when the change is 
   expect(document.activeElement).toBe(document.body);
 });
 
-it("a field that was open does not take the focus from where the user went since", () => {
+it("a field that was open does not take the focus from where the user has gone since", () => {
   const { unmount } = show({ takesFocus: true });
   reopenedFields.keepOpen(document.activeElement);
   unmount();

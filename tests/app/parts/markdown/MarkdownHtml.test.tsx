@@ -14,7 +14,7 @@ function html(text: string): string {
   return render(<MarkdownHtml nodes={root.children} around={around} />).container.innerHTML;
 }
 
-test("a picture from elsewhere is a link, and one of the repository is shown in its size", () => {
+test("an external picture is a link, and a picture of the repository is shown in its size", () => {
   expect(
     html('<picture><source srcset="https://a.example/d.svg"><img alt="Logo" src="https://a.example/l.svg"></picture>'),
   ).toBe(
@@ -25,7 +25,7 @@ test("a picture from elsewhere is a link, and one of the repository is shown in 
   );
 });
 
-test("a picture has the sources of the repository for each color scheme, or for the chosen theme alone", () => {
+test("a picture has the sources of the repository for each color scheme, or for the chosen theme only", () => {
   const dark = '<source media="(prefers-color-scheme: dark)" srcset="d.svg 2x">';
   const rest =
     '<source srcset="https://a.example/x.svg"><source media="(min-width: 9px)" srcset="w.svg"><img src="l.svg" alt="Logo">';

@@ -7,7 +7,7 @@ import { MarkdownTree } from "#app/parts/markdown/MarkdownTree.tsx";
 import { markdownAround, parseMarkdown } from "#app/parts/markdown/parseMarkdown.ts";
 import { sampled } from "#tests/helpers/testRun.ts";
 
-/** Draws a text and gives what is on the page. */
+/** Renders a text and returns the content of the page. */
 function draw(text: string, suggestedOn: readonly string[] | null = null): HTMLElement {
   return render(<MarkdownTree text={text} suggestedOn={suggestedOn} />).container;
 }
@@ -53,7 +53,7 @@ it("a link shows its target, and sends no referrer", () => {
   expect(link?.rel).toBe("noreferrer noopener nofollow");
 });
 
-it("addresses are links by themselves and with a name", () => {
+it("addresses become links, with and without a name", () => {
   const page = draw("https://a.example and <me@b.example> and [c][1]\n\n[1]: http://c.example");
   expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "https://a.example/",
@@ -76,7 +76,7 @@ it.each([
   "[a][1]\n\n[1]: javascript:alert(1)",
   "<javascript:alert(1)>",
   "![a](javascript:alert(1))",
-])("%s is no link", (text) => {
+])("%s is not a link", (text) => {
   const page = draw(text);
   expect(page.querySelector("a, img")).toBe(null);
   expect(page.textContent).not.toBe("");
@@ -91,7 +91,7 @@ it.each([
   "<style>*{display:none}</style>",
   "<!-- hidden -->",
   "<form action=/graphql><input name=a></form>",
-])("%s is read as text, as long as the module that reads HTML is not there", (text) => {
+])("%s is shown as text as long as the module that parses HTML is not loaded", (text) => {
   const root = parseMarkdown(text);
   const around = root && markdownAround(root, { suggestedOn: null, inFile: null }, false);
   const page = render(root && around && <MarkdownNodes nodes={root.children} around={around} />).container;
@@ -125,7 +125,7 @@ it("a suggestion shows removed and added lines, with the changes within them", (
   expect([...page.querySelectorAll(".diff-changed")].map((part) => part.textContent)).toEqual(["count", "total"]);
 });
 
-it("an empty suggestion deletes its lines, an unchanged one says so", () => {
+it("an empty suggestion deletes its lines, an unchanged one reports that", () => {
   const kinds = (page: HTMLElement) =>
     [...page.querySelectorAll<HTMLElement>(".Suggestion-line")].map((row) => row.dataset["kind"]);
   expect(kinds(draw("```suggestion\n```", ["a", "b"]))).toEqual(["removed", "removed"]);
@@ -137,7 +137,7 @@ it("an empty suggestion deletes its lines, an unchanged one says so", () => {
   expect(same.textContent).toContain("No changes.");
 });
 
-it("a suggestion that is cut by a code block inside it says so, one with a longer fence does not", () => {
+it("a suggestion that is cut by a code block inside it reports that, one with a longer fence does not", () => {
   const early = draw("```suggestion\nRun:\n```sh\nmake\n```\n```", ["a"]);
   expect(early.textContent).toContain("may end too early");
   expect(draw("````suggestion\n```sh\nmake\n```\n````", ["a"]).textContent).not.toContain("too early");

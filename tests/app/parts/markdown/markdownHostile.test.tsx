@@ -9,7 +9,7 @@ import { naughtyStrings } from "#tests/helpers/naughtyStrings.ts";
 
 const CANARY = "http://canary.example";
 
-/** As it is drawn before the module for HTML is loaded, and after. */
+/** The text as rendered before the module for HTML is loaded, and after. */
 const draw = (text: string): string => {
   const root = parseMarkdown(text);
   const around = root && markdownAround(root, { suggestedOn: null, inFile: null }, false);
@@ -19,7 +19,7 @@ const draw = (text: string): string => {
   );
 };
 
-/** One element as React writes it: every attribute has its value in double quotes, in which quotes are escaped. */
+/** One element as React writes it: every attribute value is in double quotes, and quotes inside it are escaped. */
 const TAG = /<\/?([a-z][a-z0-9]*)((?: [a-zA-Z-]+="[^"<>]*")*)\/?>/g;
 const ATTRIBUTE = / ([a-zA-Z-]+)="([^"]*)"/g;
 
@@ -30,10 +30,13 @@ const ELEMENTS = new Set(
 );
 const ATTRIBUTES =
   /^(?:aria-label|checked|class|colSpan|rowSpan|open|data-[a-z-]+|dir|disabled|rel|start|target|title|type)$/;
-/** Where a link may lead: the web or a mailbox, and only when one goes there. */
+/** The allowed targets of a link: the web or a mailbox, and only on a click. */
 const ADDRESS = /^(?:https?:\/\/|mailto:)/;
 
-/** Says what of a drawn text is more than words: an element, an attribute or an address that Markdown does not make. */
+/**
+ * Returns everything in a rendered text that is not text: any element, attribute or address that Markdown does not
+ * produce.
+ */
 function faults(html: string): readonly string[] {
   const found: string[] = [];
   for (const [, name = "", attributes = ""] of html.matchAll(TAG)) {

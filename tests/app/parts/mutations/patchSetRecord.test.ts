@@ -7,14 +7,14 @@ const GENERATED = new URL("../../../../__generated__/", import.meta.url);
 const APP = join(import.meta.dirname, "../../../../src/app");
 const OPERATION = /\b(?:query|mutation|subscription) (?<name>\w+(?:Query|Mutation|Subscription))\b/gu;
 
-/** What the compiler makes of an operation, as far as its fields go. */
+/** An operation as the compiler writes it, as far as its fields are concerned. */
 interface Selection {
   readonly kind: string;
   readonly name?: string;
   readonly selections?: readonly Selection[];
 }
 
-/** Gives the names of the fields of all patch sets that selections ask a review for; null where they ask for none. */
+/** Returns the fields of all patch sets that selections request of a review; null if they request none. */
 function fieldsOfPatchSets(selections: readonly Selection[]): ReadonlySet<string> | null {
   const own = selections.filter(({ name }) => name === "patchSets").flatMap((one) => namesBelow(one.selections ?? []));
   const deeper = selections.flatMap((one) => [...(fieldsOfPatchSets(one.selections ?? []) ?? [])]);
@@ -29,7 +29,7 @@ function namesBelow(selections: readonly Selection[]): readonly string[] {
   ]);
 }
 
-/** The operations of the page: those of the command line alone go into no store. */
+/** The operations of the page: those of the command line have no store. */
 async function operations(): Promise<ReadonlyMap<string, readonly Selection[]>> {
   const texts = await Promise.all(sourceFiles(APP).map((path) => readFile(join(APP, path), "utf8")));
   const names = texts.flatMap((text) => Array.from(text.matchAll(OPERATION), ({ groups }) => groups?.["name"] ?? ""));

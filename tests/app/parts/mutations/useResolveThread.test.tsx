@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { RequestNameContext, NAME_NEEDED } from "#app/parts/mutations/useReviewMutation.ts";
 import { useResolveThread } from "#app/parts/mutations/threads.ts";
 
-/** A store that holds one open thread, and the mutation that resolves it. */
+/** A store with one open thread, and the mutation that resolves it. */
 function resolving(isNamed = true) {
   const environment = createMockEnvironment();
   commitLocalUpdate(environment, (store) =>

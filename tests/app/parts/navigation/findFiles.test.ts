@@ -39,7 +39,7 @@ describe("a file of a commit", () => {
     expect(find(query).names.slice(0, names.length || 1)).toEqual(names);
   });
 
-  it("is better found by its own name than by a folder's", () => {
+  it("is a better match by its own name than by a folder's name", () => {
     expect(find("grep").names).toEqual([
       "src/server/git/grep.ts",
       "tests/server/git/search/grep.test.ts",
@@ -57,7 +57,7 @@ describe("a file of a commit", () => {
     ]);
   });
 
-  it("is searched for in time that is linear in its name, whatever is typed", () => {
+  it("is searched for in time that is linear in the length of its name, whatever is typed", () => {
     const name = `${"a/".repeat(400)}${"a".repeat(2000)}`;
     expect(find(`${"a".repeat(200)}b`, [name, `${name}b`]).count).toBe(1);
   });

@@ -16,7 +16,7 @@ describe("Enter on a few letters of a revision", () => {
     expect(typedRevision("nope", [], 0)).toBe("nope");
   });
 
-  it("uses literally what git understands: an id, HEAD, a commit before another", () => {
+  it("uses literally what git understands: an id, HEAD, the parent of a commit", () => {
     for (const typed of ["4999", "beef499", "HEAD", "HEAD~2", "main^", "main@{1}", ":/fix", "v1..v2~1"])
       expect(typedRevision(typed, [topic], 1)).toBe(typed);
   });

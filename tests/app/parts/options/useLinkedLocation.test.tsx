@@ -9,7 +9,7 @@ import { diffFile } from "../../diff/diffFile.ts";
 const FILES = [diffFile({ key: "a" }), diffFile({ key: "b" })];
 const atLine = (path: string, line: number): DiffLocation => ({ path, lines: { side: "new", line, to: line } });
 
-/** A page whose address names a place, and what the reader and the address are given. */
+/** A page whose URL names a location, and the values that the reader and the URL receive. */
 function open(location: DiffLocation | null, { isReturn = false, files = FILES } = {}) {
   const reported: string[] = [];
   const others: (((to: DiffLocation) => void) | undefined)[] = [];
@@ -74,7 +74,7 @@ it("a URL that is older than the marked lines goes nowhere", () => {
   expect(reported).toEqual(["line a:1", "line b:7"]);
 });
 
-it("lines marked in the reader go into the URL and nowhere else", () => {
+it("lines marked in the reader are written to the URL and change nothing else", () => {
   const { reported, put, result, draw } = open(null);
   act(() => result.current.links.onLocation(atLine("b", 7)));
   draw(atLine("b", 7));

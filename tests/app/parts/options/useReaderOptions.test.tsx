@@ -34,7 +34,7 @@ function Probe({ requested, onChoose }: { readonly requested: string | null; rea
   );
 }
 
-/** A window of some width, which can be made wider or narrower. */
+/** A window with a width that tests can change. */
 function screenOf(isWide: boolean) {
   const list = Object.assign(new EventTarget(), { matches: isWide });
   vi.spyOn(window, "matchMedia").mockReturnValue(list as unknown as MediaQueryList);
@@ -83,7 +83,7 @@ it("a choice is put into the URL and saved for the next page, where the URL stil
   expect(layout()).toBe("split");
 });
 
-/** A page whose address holds the options. */
+/** A page whose URL contains the options. */
 function Page({ start = {} }: { readonly start?: Partial<Record<keyof ReaderOptionParams, string>> }) {
   const requested = {
     view: useState<string | null>(start.view ?? null),

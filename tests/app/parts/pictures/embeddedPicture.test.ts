@@ -15,7 +15,7 @@ test.each([
   expect(Buffer.from(picture?.bytes ?? []).toString("hex")).toBe(hex);
 });
 
-it("a truncated one has no size", () => {
+it("a truncated picture has no size", () => {
   expect(embeddedPicture(written(PNG.slice(0, 20)))?.pixels).toBe(null);
   expect(embeddedPicture(written(JPEG.slice(0, 16)))?.pixels).toBe(null);
 });
@@ -24,6 +24,6 @@ test.each([
   ["markup", Buffer.from("<svg onload=alert(1)>").toString("base64")],
   ["no base64", "§§"],
   ["nothing", ""],
-])("%s is no picture", (_, base64) => {
+])("%s is not a picture", (_, base64) => {
   expect(embeddedPicture(base64)).toBe(null);
 });

@@ -125,6 +125,6 @@ test.each([
   ["a source of numbers", notebook({ cells: [{ cell_type: "raw", source: ["a", 1] }] })],
   ["outputs that are no list", notebook({ cells: [code("x")] })],
   ["lists in lists without end", "[".repeat(100_000)],
-])("text with %s is no notebook", (_, text) => {
+])("text with %s is not a notebook", (_, text) => {
   expect(parseNotebook(text)).toBe(null);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readMarkdownChange, type MarkedBlock } from "#app/parts/rendered/readMarkdownChange.ts";
 
-/** Each block as a word, and what it reads on each side, what changed between brackets. */
+/** Each block as its kind of change and its text on each side, with the changed parts in brackets. */
 const described = (before: string, after: string): readonly string[] =>
   (readMarkdownChange(before, after)?.blocks ?? []).map(
     ({ kind, old, new: current }) => `${kind}: ${marked(old)} > ${marked(current)}`,
@@ -28,13 +28,13 @@ it("unchanged, changed, added and removed blocks are distinguished, and changed 
   ]);
 });
 
-it("a list item changes by itself, and keeps its number", () => {
+it("a list item changes separately, and keeps its number", () => {
   const change = readMarkdownChange("3. three\n4. four\n", "3. three\n4. four and more\n");
   expect(change?.blocks.map(({ kind }) => kind)).toEqual(["same", "changed"]);
   expect(change?.blocks[1]?.new?.node).toMatchObject({ type: "list", ordered: true, start: 4 });
 });
 
-it("a link definition is a block of its own", () => {
+it("a link definition is a separate block", () => {
   expect(described("[a]\n\n[a]: https://example.org/one\n", "[a]\n\n[a]: https://example.org/two\n")).toEqual([
     "same: [a] > [a]",
     "changed: [a]: https://example.org/[one] > [a]: https://example.org/[two]",
@@ -45,6 +45,6 @@ it("more or fewer blank lines change no block", () => {
   expect(described("a\n\nb\n", "a\n\n\n\nb")).toEqual(["same: a > a", "same: b > b"]);
 });
 
-it("a text made to keep the parser busy is not read", () => {
+it("a text that is constructed to keep the parser busy is not parsed", () => {
   expect(readMarkdownChange("a", ">".repeat(100))).toBe(null);
 });

@@ -16,7 +16,7 @@ const notebook = (cells: readonly Cell[], metadata: Cell = {}): string =>
   JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata, cells });
 const changeOf = (before: readonly Cell[], after: readonly Cell[]): readonly ChangedCell[] =>
   readNotebookChange(notebook(before), notebook(after))?.cells ?? [];
-/** Each cell as a word: what became of it, and its numbers then and now. */
+/** Each cell as its kind of change, with its old and new number. */
 const described = (cells: readonly ChangedCell[]): readonly string[] =>
   cells.map((cell) => {
     const moved = cell.isMoved && cell.kind !== "moved" ? " moved" : "";
@@ -35,7 +35,7 @@ it("cells without ids are matched by content, and an edited one by what stayed t
   ]);
 });
 
-it("cells with ids are matched by these, whatever their content", () => {
+it("cells with ids are matched by ids, whatever their content", () => {
   const before = [code("alpha", { id: "a" }), code("beta", { id: "b" })];
   const after = [code("quite another thing", { id: "a" }), code("alpha", { id: "c" }), code("beta", { id: "b" })];
   expect(described(changeOf(before, after))).toEqual(["changed 1 1", "added - 2", "same 2 3"]);
@@ -110,7 +110,7 @@ it("in a new notebook all cells are added, and in a deleted one all are removed"
   expect(described(readNotebookChange(notebook(cells), null)?.cells ?? [])).toEqual(["removed 1 -", "removed 2 -"]);
 });
 
-it("a damaged side, or an unknown kind of cell, gives no cell diff", () => {
+it("with a damaged side, or an unknown kind of cell, there is no cell diff", () => {
   expect(readNotebookChange(notebook([]), "{")).toBe(null);
   expect(readNotebookChange("<<<<<<< HEAD", notebook([]))).toBe(null);
   expect(readNotebookChange(notebook([{ cell_type: "spell", source: "x" }]), notebook([]))).toBe(null);

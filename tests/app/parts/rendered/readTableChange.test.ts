@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readTableChange } from "#app/parts/rendered/readTableChange.ts";
 
-/** Each row as a word: what became of it, its numbers, and its values before and after. */
+/** Each row as its kind of change, its numbers, and its values before and after. */
 const described = (before: string, after: string): readonly string[] =>
   (readTableChange(before, after, null)?.rows ?? []).map(
     ({ kind, old, new: current, before: was, after: is }) =>
@@ -19,7 +19,7 @@ it("rows are matched by content, and a changed one by what stayed the same", () 
   ]);
 });
 
-it("an added or removed column leaves rows matched, and its values are a change of them", () => {
+it("an added or removed column leaves rows matched, and its values count as a change of them", () => {
   const change = readTableChange("a,b\n1,2\n3,4\n", "a,new,b\n1,x,2\n3,,4\n", null);
   expect(change?.columns).toEqual([
     { name: "a", old: 0, new: 0 },
@@ -40,7 +40,7 @@ it("in a new table all rows are added", () => {
   expect(described("", "a,b\n1,2\n")).toEqual(["added - 2 >1|2"]);
 });
 
-it("an open quotation, and very many columns, are no table", () => {
+it("a text with an open quotation, or with very many columns, is not a table", () => {
   expect(readTableChange("a,b\n", 'a,b\n"1,2\n', null)).toBe(null);
   expect(readTableChange("a,b\n", "x,".repeat(200), null)).toBe(null);
 });

@@ -9,14 +9,14 @@ import {
 const [BASE, FIRST, SECOND] = ["base", "first", "second"];
 /** The second patch set against its base. */
 const CURRENT: ReadChange = { oldOid: BASE, newOid: SECOND, isCurrent: true, isFromBase: true };
-/** The first one. */
+/** The first patch set. */
 const EARLIER: ReadChange = { oldOid: BASE, newOid: FIRST, isCurrent: false, isFromBase: true };
-/** What the second changed of the first. */
+/** The changes from the first patch set to the second. */
 const BETWEEN: ReadChange = { oldOid: FIRST, newOid: SECOND, isCurrent: true, isFromBase: false };
 
 const REASON = "What became of it.";
 
-/** A thread on lines 3 and 4 of the first patch set, whose lines are 7 and 8 in what is read. */
+/** A thread on lines 3 and 4 of the first patch set, which are lines 7 and 8 in the current one. */
 function thread(certainty: PortedPosition["certainty"], overrides: Partial<AnchoredThread> = {}): AnchoredThread {
   const position = { path: "a", side: "NEW", startLine: 7, endLine: 8, certainty, reason: REASON } as const;
   return { path: "a", side: "NEW", startLine: 3, endLine: 4, commitOid: FIRST, patchSet: 1, position, ...overrides };

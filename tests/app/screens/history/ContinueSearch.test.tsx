@@ -7,7 +7,7 @@ import { NavigationContext, type Navigation } from "#app/ui/navigation.tsx";
 
 afterEach(cleanup);
 
-/** A page that only notes where it is sent. */
+/** A page that only records where it navigates. */
 function show() {
   const gone: string[] = [];
   const navigation: Navigation = {
@@ -26,7 +26,7 @@ function show() {
   return { gone, view };
 }
 
-it("continues by itself, once for each part, while nothing is found, and stops on request", () => {
+it("continues automatically, once for each part, while nothing is found, and stops on request", () => {
   const { gone, view } = show();
   const { rerender } = render(view("/a", 12_000, false));
   expect(screen.getByRole("status").textContent).toBe("Searched 12,000 commits. No results yet, still searching…");
@@ -41,7 +41,7 @@ it("continues by itself, once for each part, while nothing is found, and stops o
   expect(screen.getByRole("link", { name: "Continue search" }).getAttribute("href")).toBe("/c");
 });
 
-it("waits if something was found, and says how far it searched", () => {
+it("waits if something was found, and reports how far it searched", () => {
   const { gone, view } = show();
   render(view("/a", 500, true));
   expect(screen.getByRole("status").textContent).toBe("Searched 500 commits so far.");
