@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import { SECURITY_HEADERS } from "#server/http/securityHeaders.ts";
+import { faultyGit, type FaultyGit } from "#tests/helpers/faultyGit.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -20,7 +21,9 @@ interface Answer {
 let repo: TempRepo;
 let server: StartedServer;
 let head: string;
+let faults: FaultyGit;
 beforeAll(async () => {
+  faults = faultyGit();
   repo = await tempRepo();
   await repo.commit({ "a.txt": "one\n" }, "The first");
   head = await repo.commit({ "a.txt": "two\n" }, "The second");
@@ -132,27 +135,20 @@ describe("POST /graphql", () => {
   });
 
   it("ends its git processes when the client goes away", async () => {
-    const words = Array.from({ length: 120_000 }, (_, index) => `line ${(index * 7919) % 120_011}\n`);
-    await repo.commit({ "big.txt": words.join("") }, "Big");
-    const big = await repo.commit(
-      {
-        "big.txt": words
-          .toReversed()
-          .map((word, index) => (index % 3 ? word : `x${word}`))
-          .join(""),
-      },
-      "Big turned",
-    );
+    const revision = await repo.commit({ "a.txt": "three\n" }, "The third");
+    // However fast git is, it has not answered yet.
+    faults.fail("diff-tree", "PATH=/usr/bin:/bin; while true; do sleep 0.02; done");
+    onTestFinished(faults.restore);
     const abort = new AbortController();
     const body = {
       ...documentOf("CommitScreenQuery"),
-      variables: { slug: "repo", revision: big, parent: 1, part: "ALL", condensed: true, isCombined: false },
+      variables: { slug: "repo", revision, parent: 1, part: "ALL", condensed: true, isCombined: false },
     };
     const answer = server
       .post(body, { signal: abort.signal })
       .then((response) => response.text())
       .catch((error: Error) => error.name);
-    await expect.poll(diffs, { interval: 5 }).toBeGreaterThan(0);
+    await expect.poll(diffs, { interval: 20 }).toBeGreaterThan(0);
     abort.abort();
     expect(await answer).toBe("AbortError");
     await expect.poll(diffs, { interval: 20 }).toBe(0);
