@@ -1,9 +1,18 @@
 /** The script of a foreign page: it tries each way that a browser has of reaching a server, and keeps what it could read. */
 const ATTACK = `
 const found = {};
+const outcomeOf = (work) => Promise.resolve().then(work).then((text) => String(text ?? ""), (error) => "" + error.name);
+const ending = [];
+/** Keeps what comes of a way that always comes to an end. */
+const keepEnding = (name, work) => {
+  const outcome = outcomeOf(work).then((text) => { found[name] = text; });
+  ending.push(outcome);
+  return outcome;
+};
+/** The same of a way that may never end: it has its time, and until all of the others have ended. */
 const keep = (name, work) => Promise.race([
-  Promise.resolve().then(work).then((text) => String(text ?? ""), (error) => "" + error.name),
-  new Promise((resolve) => setTimeout(resolve, LIMIT_MS, "nothing")),
+  outcomeOf(work),
+  Promise.all([...ending, new Promise((resolve) => setTimeout(resolve, LIMIT_MS))]).then(() => "nothing"),
 ]).then((text) => { found[name] = text; });
 const json = { "content-type": "application/json" };
 const add = (tag, facts) => new Promise((resolve) => {
@@ -20,16 +29,18 @@ const worker = (code) => new Promise((resolve) => {
 });
 Promise.all([
   // A page comes without its answer where that is late, on a busy machine.
-  keep("fetch", async () => {
-    let text = "";
-    for (let tries = 0; tries < 3 && !text.includes(SECRET); tries++) text = await (await fetch(TARGET + "/")).text();
-    return text;
+  keepEnding("fetch", async () => {
+    for (;;) {
+      const answer = await fetch(TARGET + "/");
+      const text = await answer.text();
+      if (!answer.ok || text.includes(SECRET)) return text;
+    }
   }),
-  keep("fetch without CORS", async () => (await fetch(TARGET + "/", { mode: "no-cors", credentials: "include" })).text()),
-  keep("fetch of a file", async () => (await fetch(TARGET + "/repo/raw/HEAD/secret.txt")).text()),
-  keep("operation", async () => (await fetch(TARGET + "/graphql", { method: "POST", headers: json, body: READ })).text()),
-  keep("write", async () => (await fetch(TARGET + "/graphql", { method: "POST", headers: json, body: WRITE })).text()),
-  keep("simple write", async () => (await fetch(TARGET + "/graphql", { method: "POST", mode: "no-cors", body: WRITE })).text()),
+  keepEnding("fetch without CORS", async () => (await fetch(TARGET + "/", { mode: "no-cors", credentials: "include" })).text()),
+  keepEnding("fetch of a file", async () => (await fetch(TARGET + "/repo/raw/HEAD/secret.txt")).text()),
+  keepEnding("operation", async () => (await fetch(TARGET + "/graphql", { method: "POST", headers: json, body: READ })).text()),
+  keepEnding("write", async () => (await fetch(TARGET + "/graphql", { method: "POST", headers: json, body: WRITE })).text()),
+  keepEnding("simple write", async () => (await fetch(TARGET + "/graphql", { method: "POST", mode: "no-cors", body: WRITE })).text()),
   keep("beacon", () => navigator.sendBeacon(TARGET + "/graphql", new Blob([WRITE], { type: "text/plain" })) && ""),
   keep("beacon of JSON", () => navigator.sendBeacon(TARGET + "/graphql", new Blob([WRITE], { type: "application/json" })) && ""),
   keep("frame", async () => inFrame(await add("iframe", { src: TARGET + "/" }))),
@@ -77,7 +88,7 @@ export interface Attack {
   readonly writeText: string;
   /** What no foreign page may learn. */
   readonly secret: string;
-  /** How long each way may take, in milliseconds. */
+  /** How long each way may take that may never end, in milliseconds. */
   readonly limitMs: number;
 }
 
