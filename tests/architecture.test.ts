@@ -20,13 +20,13 @@ function persistedOperations(): string[] {
     .sort();
 }
 
-/** Gives a Markdown section's text, from its heading `## <number>.` to the next of that rank. */
+/** Returns the text of a Markdown section, from its heading `## <number>.` to the next heading of the same level. */
 function section(markdown: string, number: number): string {
   const sections = markdown.split(/^(?=## )/m);
   return sections.find((text) => text.startsWith(`## ${number}.`)) ?? "";
 }
 
-/** Gives each different thing in backticks that fits, sorted. */
+/** Returns each distinct text in backticks that matches, sorted. */
 function inBackticks(markdown: string, fitting: RegExp): string[] {
   const found = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
   return [...new Set(found)].filter((text) => fitting.test(text)).sort();
@@ -34,10 +34,16 @@ function inBackticks(markdown: string, fitting: RegExp): string[] {
 
 const OPERATION = /^[A-Za-z]\w*(?:Query|Mutation|Subscription)$/;
 const ERROR_CODE = /^[A-Z]+(?:_[A-Z]+)*$/;
-/** A path is what has a slash inside or one of our file endings; `<…>`, `*` and `…` stand for names, so their folder is searched for. */
+/**
+ * A path contains a slash or has one of our file extensions; `<…>`, `*` and `…` are placeholders, so only the folder
+ * before them is checked.
+ */
 const PATH = /^(?!\/)(?:[\w.-]+\/[\w./<>*…-]*|[\w.-]+\.(?:ts|tsx|mts|mjs|md|json|graphql|css))$/;
 
-/** Gives the files and folders that a text names and that are not there. Layers are named from src, all else from the top. */
+/**
+ * Returns the files and folders that a text names and that do not exist. Layers are named relative to src, everything
+ * else relative to the root.
+ */
 function missingPaths(markdown: string): string[] {
   const prose = markdown.replace(/^```[^]*?^```/gm, "");
   return inBackticks(prose, PATH).filter((path) => {
@@ -46,25 +52,28 @@ function missingPaths(markdown: string): string[] {
   });
 }
 
-/** Writes a limit as people read it: bytes in MiB, times in seconds, by the constant's own name; all else as a number. */
+/**
+ * Formats a limit for people, depending on the name of the constant: bytes in MiB, times in seconds, everything else as
+ * a number.
+ */
 function limitText(name: string, value: number): string {
   const megabytes = value / 1024 / 1024;
   if (name.endsWith("_BYTES") && Number.isInteger(megabytes)) return `${megabytes.toLocaleString("en")} MiB`;
   return name.endsWith("_MS") ? `${value / 1000} s` : value.toLocaleString("en");
 }
 
-/** Gives the first two cells of each row of the tables whose first cell is a constant's name. */
+/** Returns the first two cells of each table row whose first cell is the name of a constant. */
 function constantRows(markdown: string): string[] {
   const rows = markdown.matchAll(/^\| `([A-Z]+(?:_[A-Z]+)*)` *\| ([^|]*?) *\|/gm);
   return Array.from(rows, ([, name = "", value = ""]) => `${name} ${value}`).sort();
 }
 
-/** Gives the npm scripts of the tables whose first cell is the command. */
+/** Returns the npm scripts of the tables whose first cell is the command. */
 function npmScripts(markdown: string): string[] {
   return Array.from(markdown.matchAll(/^\| `npm (?:run )?([\w:-]+)` *\|/gm), ([, script = ""]) => script).sort();
 }
 
-/** Gives the packages of the tables below a heading, whose first cell lists them. */
+/** Returns the packages of the tables below a heading. The first cell of a row lists them. */
 function packageRows(markdown: string, heading: string): string[] {
   const [, below = ""] = markdown.split(`## ${heading}\n`);
   const [text = ""] = below.split(/^## /m);
@@ -72,7 +81,7 @@ function packageRows(markdown: string, heading: string): string[] {
   return cells.flatMap((cell) => cell.split(", ")).sort();
 }
 
-/** Gives the packages of which a module of src uses more than types. */
+/** Returns the packages from which a module of src imports more than types. */
 function packagesOfSrc(): string[] {
   const specifiers = sourceFiles(`${ROOT}/src`).flatMap((path) => {
     const { imports, typeImports } = readModuleAt(`${ROOT}/src`, path);
@@ -82,7 +91,7 @@ function packagesOfSrc(): string[] {
   return [...new Set(packages)].sort();
 }
 
-it("a text with other operations, codes and files is distinguished from the correct one", () => {
+it("a text with different operations, codes and files is distinguished from the correct one", () => {
   const injected = [
     "# Spec",
     "## 7. Calls",
@@ -118,29 +127,29 @@ it("SPEC.md lists exactly the operations that the server executes", () => {
   expect(inBackticks(section(read("SPEC.md"), 7), OPERATION)).toEqual(persistedOperations());
 });
 
-it("SPEC.md lists exactly the errors that there are, each with its message", () => {
+it("SPEC.md lists exactly the errors that exist, each with its message", () => {
   const text = section(read("SPEC.md"), 8);
   expect(inBackticks(text, ERROR_CODE)).toEqual(Object.keys(ERRORS).sort());
   const missing = Object.values(ERRORS).filter(({ happened, next }) => !text.includes(`${happened} ${next}`));
   expect(missing).toEqual([]);
 });
 
-it("SPEC.md lists exactly the limits that there are, each with its value", async () => {
-  // Tests have some other limits; see helpers/setup.ts.
+it("SPEC.md lists exactly the limits that exist, each with its value", async () => {
+  // The test setup replaces some limits; see helpers/setup.ts.
   const limits = await vi.importActual<Readonly<Record<string, number>>>("#contract/limits.ts");
   const there = Object.entries(limits).map(([name, value]) => `${name} ${limitText(name, value)}`);
   expect(there.length).toBeGreaterThan(10);
   expect(constantRows(section(read("SPEC.md"), 9))).toEqual(there.sort());
 });
 
-it("README.md describes exactly the npm scripts that there are, and names the package and its commands", () => {
+it("README.md describes exactly the npm scripts that exist, and names the package and its commands", () => {
   const { scripts, name, bin }: { scripts: object; name: string; bin: object } = JSON.parse(read("package.json"));
   const text = read("README.md");
   expect(npmScripts(text)).toEqual(Object.keys(scripts).sort());
   expect(inBackticks(text, /^[a-z-]+$/)).toEqual(expect.arrayContaining([name, ...Object.keys(bin)]));
 });
 
-it("ARCHITECTURE.md gives a reason for exactly the packages that are bundled, and none is needed at run time", () => {
+it("ARCHITECTURE.md gives a reason for exactly the packages that are bundled, and no package is needed at run time", () => {
   expect(packageRows(read("ARCHITECTURE.md"), "What is bundled, and why")).toEqual(packagesOfSrc());
   expect(JSON.parse(read("package.json"))).not.toHaveProperty("dependencies");
 });

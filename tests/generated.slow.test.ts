@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** A small project with the same build: one type with one field, one component that asks for it. */
+/** A small project with the same build: one type with one field, and one component that queries it. */
 const PROJECT_FILES: Readonly<Record<string, string>> = {
   "src/server/schema/Query.ts": `/** The name of what is served. @gqlQueryField */\nexport function name(): string {\n  return "galley";\n}\n`,
   "src/app/screens/home/HomeScreen.tsx": `import { graphql } from "react-relay";\nexport const query = graphql\`\n  query HomeScreenQuery {\n    name\n  }\n\`;\n`,
@@ -67,11 +67,11 @@ afterAll(() => {
 
 const REPAIR = "Run `npm run generate` and commit what it writes.\n";
 
-it("generated files that fit their sources pass", async () => {
+it("generated files that match their sources pass", async () => {
   expect(await checkGenerated()).toEqual({ code: 0, reported: "" });
 });
 
-it("a field that the schema lacks is refused with its name, its type, the file and the line", async () => {
+it("a field that the schema lacks is reported with its name, its type, the file and the line", async () => {
   edit("src/app/screens/home/HomeScreen.tsx", (text) => text.replace("    name\n", "    name\n    titel\n"));
   const { code, reported } = await checkGenerated();
   expect(code).toBe(1);
@@ -89,7 +89,7 @@ it("a query that changed since it was compiled makes its artifact and the persis
   });
 });
 
-it("an operation that nobody uses any more may not stay among the persisted ones", async () => {
+it("an operation that nothing uses any more must not stay among the persisted ones", async () => {
   edit("__generated__/persisted.json", (text) => text.replace("{", '{"0": "query Retired { name }",'));
   const { reported } = await checkGenerated();
   expect(reported).toBe(`__generated__/persisted.json is stale: it is not what the sources say now.\n${REPAIR}`);
@@ -104,7 +104,7 @@ it("a field that was added to a class makes the schema stale, and generating fix
   expect(await checkGenerated()).toEqual({ code: 0, reported: "" });
 });
 
-it("a class that Grats refuses is reported with Grats' own reason", async () => {
+it("a class that Grats rejects is reported with the reason that Grats gives", async () => {
   edit("src/server/schema/Query.ts", (text) => text.replace(": string", ""));
   const { code, reported } = await checkGenerated();
   expect(code).toBe(1);
@@ -112,7 +112,7 @@ it("a class that Grats refuses is reported with Grats' own reason", async () => 
   expect(reported).toContain("src/server/schema/Query.ts:2:17");
 });
 
-it("a superfluous and a missing artifact are distinguished", async () => {
+it("an extra artifact and a missing one are distinguished", async () => {
   rmSync(join(project, "__generated__/HomeScreenQuery.graphql.ts"));
   writeFileSync(join(project, "__generated__/GoneScreenQuery.graphql.ts"), "");
   const { reported } = await checkGenerated();

@@ -11,30 +11,36 @@ const ICONS = "@primer/octicons-react";
 const FUZZY = "fuzzysort";
 
 interface Layer {
-  /** What its files' paths below src begin with; of several layers the longest holds. `*` is one folder, a layer of its own each. */
+  /**
+   * The prefix of its files' paths below src; the longest matching layer wins. `*` matches one folder, and each such
+   * folder is a layer.
+   */
   readonly folder: string;
-  /** The layers that it may name. */
+  /** The layers that it may import. */
   readonly layers: readonly string[];
-  /** The files of other layers that it may name: from `app/relay` a screen gets hooks and nothing else. */
+  /** The files of other layers that it may import: a screen imports only hooks from `app/relay`. */
   readonly files?: RegExp;
-  /** The files of which it may name types. */
+  /** The files from which it may import types. */
   readonly types?: RegExp;
   readonly packages: readonly string[];
-  /** Whether it may use Node's own modules. */
+  /** Whether it may import Node's built-in modules. */
   readonly node?: true;
 }
 
-/** The reviews that are closed with their repository: no command calls an operation. */
+/** Closes the reviews of a repository together with the repository, which no operation does. */
 const CLOSED = /^server\/reviews\/reviewIndex\/repositoryReviews\.ts$/;
 
-/** And the operations that turn reviews into a file and back: a file of the user never goes through the API. */
+/** Writes reviews to a file and reads them back: a user's file never goes through the API. */
 const ON_FILES =
   /^server\/reviews\/(?:bundles|mail|reviewIndex)\/(?:(?:bundle|unbundle)Reviews|(?:import|export)Mail|ReviewContext|repositoryReviews)\.ts$/;
 
-/** And what a server needs without a request: the program of the user that it runs, and who waits when it starts. */
+/**
+ * What a server needs without a request: it runs the user's own notify command, and looks up who is waiting when it
+ * starts.
+ */
 const WITHOUT_REQUEST = /^server\/reviews\/(?:viewer\/notifyCommand|verdicts\/reviewWatchers)\.ts$/;
 
-/** The direction of the project: what is absent is forbidden. */
+/** The layers and their allowed imports. Everything not listed is forbidden. */
 const LAYERS: readonly Layer[] = [
   { folder: "contract", layers: [], packages: [] },
   {
@@ -107,11 +113,14 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** What writes into a repository, or takes something away in it: the reviews' layer alone does, for its operations. */
+/**
+ * The functions that write into a repository or delete from it. Only the reviews' layer may call them, for its
+ * operations.
+ */
 const WRITING =
   /^#server\/git\/(?:\w+\/)?(?:bundle|exchangeRefs|fileLock|pruneSnapshots|pushRefs|takeSnapshot|updateRefs|writeWorkFiles)\.ts$/;
 
-/** The modules that start another process: git's, and the one that opens the person's browser. */
+/** The modules that start another process: git's broker, and the module that opens the user's browser. */
 const SPAWNING = [
   "server/git/processes/broker.ts",
   "server/git/processes/brokerLink.ts",
@@ -121,13 +130,13 @@ const SPAWNING = [
 
 const ENDING = /\.(?:ts|tsx|mts|css|json|svg|wasm)(?:\?[\w&]+)?$/;
 
-/** What a file may name beside src: the version that it says is the package's. */
+/** The files outside src that a file may import: the reported version is that of the package. */
 const BESIDE_SRC: ReadonlyMap<string, string> = new Map([
   ["cli/main.ts", "../../package.json"],
   ["cli/commands/runCommand.ts", "../../../package.json"],
 ]);
 
-/** Says of a file, sentence by sentence, where it breaks the rules. */
+/** Returns one message for each rule that a file breaks. */
 function violations({ path, imports, typeImports, calls, properties }: ModuleFacts): string[] {
   const layer = layerOf(path);
   if (layer === undefined) return [`src/${path} is in no layer`];
@@ -173,7 +182,7 @@ function importFault(path: string, layer: Layer, specifier: string, typeOnly: bo
   return allowed ? undefined : `imports ${specifier}, which ${layer.folder} may not`;
 }
 
-/** Gives the layer that a path is in, `*` unresolved. */
+/** Returns the layer of a path, with `*` unresolved. */
 function layerOf(path: string): Layer | undefined {
   return LAYERS.filter(({ folder }) => matches(`${folder}/*`, path)).sort(
     (a, b) => b.folder.length - a.folder.length,
@@ -184,13 +193,13 @@ function layerFolder(path: string): string | undefined {
   return path.startsWith("generated/") ? "generated" : layerOf(path)?.folder;
 }
 
-/** Names the very layer that a path is in: each screen is one. */
+/** Returns the exact layer of a path: each screen is a layer. */
 function ownLayer(path: string): string | undefined {
   const folder = layerFolder(path);
   return folder === "app/screens/*" ? path.split("/").slice(0, 3).join("/") : folder;
 }
 
-/** `*` represents any characters at the end, and for one folder's name before it. */
+/** A `*` at the end matches any characters; a `*` before that matches the name of one folder. */
 function matches(pattern: string, path: string): boolean {
   const source = pattern.replace(/\*(?!$)/g, "[^/]+").replace(/\*$/, ".+");
   return new RegExp(`^${source}$`).test(path);
@@ -319,22 +328,22 @@ it.each([
   expect(violations(readModule(path, source))).toEqual([]);
 });
 
-it("every command that writes is where the rule looks for it", () => {
+it("every command that writes is in a file that the rule checks", () => {
   const commands = sourceFiles(SRC).map((path) => `#${path}`);
   expect(commands.filter((path) => WRITING.test(path))).toHaveLength(8);
 });
 
-it("every file keeps to its layer, and every file was read", () => {
+it("every file respects its layer, and every file was read", () => {
   const facts = sourceFiles(SRC).map((path) => readModuleAt(SRC, path));
   expect(facts.length).toBeGreaterThan(60);
   expect(facts.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
   expect(facts.flatMap(violations)).toEqual([]);
 });
 
-it("scripts load packages only when they need them: `npm test` and `npm start` have to run before packages are installed", () => {
+it("scripts import packages only when they need them: `npm test` and `npm start` have to run before packages are installed", () => {
   const scripts = `${import.meta.dirname}/../.ci`;
   const names = readdirSync(scripts).filter((name) => name.endsWith(".mjs"));
-  // The reporter is loaded by vitest.
+  // Vitest loads the reporter.
   const early = names
     .filter((name) => name !== "testReporter.mjs")
     .flatMap((name) => {

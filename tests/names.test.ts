@@ -5,16 +5,16 @@ import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
 
 const SRC = `${import.meta.dirname}/../src`;
 
-/** Names that say nothing about what is inside. */
+/** Names that say nothing about the content. */
 const EMPTY_NAMES = /^(?:index|utils?|helpers?|common|types|lib|misc|words|strings|constants)\.tsx?$/;
 
-/** More exports than this are more than one concept. */
+/** A module with more exports than this holds more than one concept. */
 const EXPORTS_MAX = 17;
 
-/** Files that list many things of one kind on purpose. This list only ever shrinks. */
+/** Files that list many things of one kind on purpose. This list must only shrink. */
 const LISTS: readonly string[] = ["contract/limits.ts"];
 
-/** Says, sentence by sentence, which names of a module break the rules. */
+/** Returns one message for each name in a module that breaks the rules. */
 function misnamed({ path, exports, graphql }: ModuleFacts): string[] {
   const file = path.split("/").at(-1) ?? "";
   const name = file.replace(/(?:\.worker)?\.tsx?$/, "");
@@ -82,11 +82,11 @@ it.each([
   expect(misnamed(readModule(path, source))).toEqual([]);
 });
 
-it("every exemption is of a file that needs it", () => {
+it("every exempted file needs its exemption", () => {
   expect(LISTS.filter((path) => readModuleAt(SRC, path).exports.length <= EXPORTS_MAX)).toEqual([]);
 });
 
-it("every module, fragment and operation is named by the rules", () => {
+it("every module, fragment and operation follows the naming rules", () => {
   const facts = sourceFiles(SRC).map((path) => readModuleAt(SRC, path));
   expect(facts.length).toBeGreaterThan(60);
   expect(facts.flatMap(misnamed)).toEqual([]);

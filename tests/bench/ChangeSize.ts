@@ -1,6 +1,6 @@
-/** How large a change of the bench is. All counts are means but the first. */
+/** The size of a change in the benchmark. All counts except the first are means. */
 export interface ChangeSize {
-  /** What one calls it on the command line. */
+  /** Its name on the command line. */
   readonly name: string;
   readonly title: string;
   readonly files: number;
@@ -8,7 +8,7 @@ export interface ChangeSize {
   readonly changedLinesPerHunk: number;
 }
 
-/** The forms of the bench, from a usual change to what makes other readers give up. */
+/** The change sizes of the benchmark, from a usual change to one at which other tools give up. */
 export const CHANGE_SIZES: readonly ChangeSize[] = [
   { name: "10-files", title: "10 files", files: 10, hunksPerFile: 4, changedLinesPerHunk: 11 },
   { name: "200-files", title: "200 files, 14k lines", files: 200, hunksPerFile: 4, changedLinesPerHunk: 11 },

@@ -1,51 +1,51 @@
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 
-/** What the reads of a bench ask about. */
+/** The commits that the reads of a benchmark use. */
 export interface ReadCommits {
   readonly main: string;
-  /** The first commit of all. */
+  /** The first commit of the history. */
   readonly first: string;
-  /** The commit that `topic` and `wide` leave main at. */
+  /** The commit at which `topic` and `wide` branched off main. */
   readonly fork: string;
   readonly topic: string;
-  /** Changes up to 2,000 files. */
+  /** A commit that changes up to 2,000 files. */
   readonly wide: string;
-  /** Where a line of work ends that was never wholly merged. */
+  /** The last commit of a branch that was never fully merged. */
   readonly unmerged: string;
-  /** Thirty branches all over the history. */
+  /** Thirty branches, spread over the whole history. */
   readonly branches: readonly string[];
-  /** A folder of forty folders, as the tree that it is. */
+  /** The tree of a folder that contains forty folders. */
   readonly folder: string;
-  /** How far down in the history the deep page is. */
+  /** The position of the deep page in the history, in commits. */
   readonly depth: number;
-  /** A file's content. */
+  /** The id of a file's content. */
   readonly blob: string;
 }
 
-/** One read of the git layer, and what git itself is asked for the same answer. */
+/** One read of the git layer, and the git command that returns the same answer. */
 export interface GitRead {
   readonly name: string;
-  /** What comes before it and is not timed. */
+  /** Runs before the read and is not timed. */
   readonly before?: (git: Repository, places: ReadCommits, options: ReadOptions) => Promise<unknown>;
   readonly ours: (git: Repository, places: ReadCommits, options: ReadOptions) => Promise<unknown>;
-  /** Git's words; null where it has no one command for it. */
+  /** The arguments of git; null if no single command returns this answer. */
   readonly git: ((places: ReadCommits) => readonly string[]) | null;
-  /** Whether git runs where the refs are; else where our commit-graph is. */
+  /** Whether git runs in the repository with the refs; otherwise it runs in the one with our commit-graph. */
   readonly isOfRefs?: boolean;
-  /** Walks history: is timed without a commit-graph too. */
+  /** The read walks history, so it is also timed without a commit-graph. */
   readonly walks?: boolean;
-  /** The most it may take the first time, in ms, in place of twice what git takes. */
+  /** The longest time of the first read, in ms; replaces the goal of twice the time of git. */
   readonly goal?: number;
 }
 
-/** What one read took, in ms; null where it did not end in time, or there is none. */
+/** The time of one read, in ms; null if it timed out or does not exist. */
 export interface ReadTimes {
   readonly name: string;
   readonly cold: number | null;
   readonly warm: number | null;
   readonly git: number | null;
-  /** The most that `cold` may be, where it is not identified by `git`. */
+  /** The goal of `cold`, if the time of `git` does not set it. */
   readonly goal: number | null;
-  /** Why ours did not answer. */
+  /** The reason why our read failed. */
   readonly failure: string | null;
 }

@@ -1,4 +1,4 @@
-/** How large a repository for reading histories is. */
+/** The size of a repository for reading histories. */
 export interface HistorySize {
   readonly name: string;
   readonly title: string;
@@ -7,7 +7,10 @@ export interface HistorySize {
   readonly refs: number;
 }
 
-/** The sizes that reads are held to: what grows from one to the next grows with commits, files or refs, and should not. */
+/**
+ * The sizes for which reads have goals: a read that gets slower from one size to the next depends on the number of
+ * commits, files or refs, and should not.
+ */
 export const HISTORY_SIZES: readonly HistorySize[] = [
   { name: "git-100", title: "100 commits, 100 files", commits: 100, files: 100, refs: 10 },
   { name: "git-10k", title: "10,000 commits, 10,000 files", commits: 10_000, files: 10_000, refs: 1000 },

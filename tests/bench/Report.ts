@@ -1,13 +1,13 @@
 import type { FigureName } from "./figures.ts";
 import type { Summary } from "./summarize.ts";
 
-/** The figures of one form. */
+/** The figures of one size. */
 export type SizeReport = Readonly<Partial<Record<FigureName, Summary | null>>>;
 
-/** What a run of the bench writes as JSON. */
+/** The JSON report that a run of the benchmark writes. */
 export interface Report {
   readonly when: string;
-  /** The commit that was checked out; what was not committed is in the figures too. */
+  /** The commit that was checked out; uncommitted changes also affect the figures. */
   readonly commit: string;
   readonly machine: {
     readonly processor: string;
@@ -15,15 +15,15 @@ export interface Report {
     readonly node: string;
     readonly git: string;
     readonly browser: string;
-    /** The mean number of waiting processes over the last minute, before and after. */
+    /** The mean number of waiting processes over the last minute, before and after the run. */
     readonly load: readonly [number, number];
   };
   readonly runs: number;
-  /** By the form's name. */
+  /** Keyed by the name of the size. */
   readonly sizes: Readonly<Record<string, SizeReport>>;
 }
 
-/** Reads a report that an earlier run wrote; fails with a sentence when the text is none. */
+/** Parses a report that an earlier run wrote. Throws an error with a message if the text is not a report. */
 export function readReport(text: string): Report {
   const value: unknown = JSON.parse(text);
   if (!isReport(value)) throw new Error("That is no report of the bench: it has no forms.");

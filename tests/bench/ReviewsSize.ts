@@ -1,17 +1,17 @@
-/** How many reviews there are of each kind, and how much is reported in them. */
+/** The number of reviews of each kind, and the number of comments in them. */
 export interface ReviewsSize {
   readonly merged: number;
   readonly open: number;
   readonly abandoned: number;
-  /** Comments of each of these. */
+  /** The number of comments in each of these reviews. */
   readonly comments: number;
-  /** Comments of the one review that has many, which is open; its patch sets and its files. */
+  /** The number of comments, patch sets and files of the one open review that has many comments. */
   readonly manyComments: number;
   readonly patchSets: number;
   readonly files: number;
 }
 
-/** 10,000 reviews with 100,000 comments, the one with many comments among them. */
+/** 10,000 reviews with 100,000 comments, including the review with many comments. */
 export const REVIEWS_SIZE: ReviewsSize = {
   merged: 9700,
   open: 200,

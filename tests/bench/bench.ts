@@ -15,8 +15,9 @@ import { summarize } from "./summarize.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * Measures the reader of the built program on the forms asked for, prints the table, and writes and compares the report
- * where that is asked. Repositories and Galley's cache stay in `folder`; files of the words are named from `directory`.
+ * Measures the reader of the built program for the requested sizes, prints the table, and writes and compares the
+ * report if requested. Repositories and Galley's cache are stored in `folder`; paths in the arguments are relative to
+ * `directory`.
  */
 export async function bench(args: BenchArgs, folder: string, directory: string): Promise<void> {
   const before = args.compare === null ? null : readReport(readFileSync(resolve(directory, args.compare), "utf8"));

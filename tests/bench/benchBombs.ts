@@ -8,16 +8,19 @@ import { throwBomb } from "#tests/bombs/throwBomb.ts";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import type { BenchArgs } from "./parseBenchArgs.ts";
 
-/** What changes whenever a bomb is made otherwise. */
+/** Increased whenever a bomb is created in a different way. */
 const GENERATION = 1;
 
-/** The most that an ask of a bomb may take, and that of another repository meanwhile. */
+/** The longest time for a request to a bomb, and for a request to another repository at the same time. */
 const ANSWER_MS = 10_000;
 const OTHER_MS = 500;
-/** After this long nothing is waited for. */
+/** The time after which a request is aborted. */
 const LIMIT_MS = 30_000;
 
-/** Throws every bomb at the built program, which serves an ordinary repository beside it, and prints what came of each ask; `!` is over its goal. */
+/**
+ * Sends every bomb to the built program, which also serves an ordinary repository, and prints the result of each
+ * request; `!` marks results over their goal.
+ */
 export async function benchBombs({ only }: BenchArgs, folder: string): Promise<void> {
   process.env["XDG_CACHE_HOME"] = join(folder, "cache");
   process.env["GALLEY_STATE_DIR"] = join(folder, "state");
@@ -26,7 +29,7 @@ export async function benchBombs({ only }: BenchArgs, folder: string): Promise<v
   for (const bomb of BOMBS.filter(({ name }) => only.length === 0 || only.includes(name))) {
     const path = join(folder, "bombs", bomb.name);
     await makeOnce(path, bomb.title, bomb.make);
-    rmSync(join(path, ".git/refs/notes"), { recursive: true, force: true }); // the review of the run before
+    rmSync(join(path, ".git/refs/notes"), { recursive: true, force: true }); // the review of the previous run
     const program = await startProgram([join(folder, "bombs/calm"), path]);
     const target = { server: program, path, calm: "calm" };
     const outcomes = await throwBomb(target, bomb, bombRequests(bomb), LIMIT_MS);

@@ -10,7 +10,7 @@ import type { BenchArgs } from "./parseBenchArgs.ts";
 import { runGit } from "./runGit.ts";
 import { summarize } from "./summarize.ts";
 
-/** A change of 10,000 lines added and removed, in all. */
+/** A change that adds and removes 10,000 lines in total. */
 const SIZE: ChangeSize = {
   name: "10k-lines",
   title: "230 files, 10k changed lines",
@@ -18,12 +18,12 @@ const SIZE: ChangeSize = {
   hunksPerFile: 4,
   changedLinesPerHunk: 11,
 };
-/** The most that its file may have, and that its first line may take beside that of a bare page. */
+/** The largest size of the exported file, and the longest time to its first line as a multiple of a bare page's. */
 const BYTES_GOAL = 3_000_000;
 const GOAL = 2;
 const MB = 1_000_000;
 
-/** Exports a change, opens the file from the disk beside a bare page with the same lines, and prints both. */
+/** Exports a change, opens the file from disk, opens a bare page with the same lines, and prints both times. */
 export async function benchExport({ runs }: BenchArgs, folder: string): Promise<void> {
   const directory = await benchRepo(folder, SIZE);
   const [file, bare] = [join(folder, "export.html"), join(folder, "bare.html")];
@@ -63,7 +63,10 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--no-first-run"] });
 }
 
-/** Gives the time from the navigation to the frame with the first line, in a new context, so that nothing is cached. */
+/**
+ * Returns the time from navigation to the frame with the first line. Uses a new browser context, so that nothing is
+ * cached.
+ */
 async function firstLine(browser: Browser, file: string, selector: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -84,7 +87,7 @@ async function firstLine(browser: Browser, file: string, selector: string): Prom
   }
 }
 
-/** Writes a patch as a page without a script, one element for each line. */
+/** Writes a patch as a page without scripts, with one element for each line. */
 function barePage(patch: string): string {
   const lines = patch
     .split("\n")

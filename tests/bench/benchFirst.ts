@@ -16,23 +16,23 @@ interface Case {
   /** The arguments of `galley`, and the git command whose output the floor shows. */
   readonly galley: readonly string[];
   readonly floor: readonly string[];
-  /** The most that the first line may take, as a multiple of the floor. */
+  /** The longest time to the first line, as a multiple of the floor. */
   readonly goal: number;
 }
 
 const UNCOMMITTED = "uncommitted";
 const HOME = "home";
 const STACK = "stack";
-/** The commits of the stack, and how many of them are shown one after the other. */
+/** The number of commits of the stack, and how many of them are shown one after another. */
 const COMMITS = 50;
 const STEPS = 8;
-/** The files changed in the work tree, spread over its folders. */
+/** The number of changed files in the work tree, spread over its folders. */
 const CHANGED = 40;
 const STEP = 1250;
 const FILES = [".diff-code", ".diff-reader:not(.Served *) .diff-code"] as const;
 const HOME_READY = ["main", "main:not(.Served *)"] as const;
 
-/** Measures the first contact with each change, beside the floor, and prints a table. */
+/** Measures the first visit to each change, compares it with the floor, and prints a table. */
 export async function benchFirst({ runs, only }: BenchArgs, folder: string): Promise<void> {
   const floorProgram = await bundleForNode(join(import.meta.dirname, "floorProgram.ts"), join(folder, "floor"));
   for (const one of await casesIn(folder, only)) {
@@ -60,7 +60,7 @@ export async function benchFirst({ runs, only }: BenchArgs, folder: string): Pro
   }
 }
 
-/** Deletes what an earlier run, or another bench, left of Galley's own in a repository: a new user has none of it. */
+/** Deletes Galley's data that an earlier run or another benchmark left in a repository, because a new user has none. */
 async function forgetReviews(directory: string): Promise<void> {
   const own = ["refs/notes/devtools", "refs/devtools", "refs/galley"];
   const refs = (await runGit(directory, ["for-each-ref", "--format=%(refname)", ...own])).split("\n").filter(Boolean);
@@ -100,10 +100,10 @@ async function casesIn(folder: string, only: readonly string[]): Promise<readonl
 }
 
 function fail(): never {
-  throw new Error("There is no form.");
+  throw new Error("There are no sizes.");
 }
 
-/** The start and the first line together may take this multiple of the floor's. */
+/** The goal for start and first line together, as a multiple of the floor. */
 const WHOLE_GOAL = 3.5;
 
 function tableOf(

@@ -8,17 +8,20 @@ import { historyRepo } from "./historyRepo.ts";
 import { HISTORY_SIZES } from "./HistorySize.ts";
 import type { BenchArgs } from "./parseBenchArgs.ts";
 
-/** A read may take so many times what git takes for the same answer, and so much more. */
+/** A read may take this multiple of the time of git for the same answer, plus this many ms. */
 const TIMES_GIT = 2;
 const MORE_MS = 30;
-/** The page at any depth may take so many times what the first takes, and so much more. */
+/** A page at any depth may take this multiple of the time of the first page, plus this many ms. */
 const FIRST_PAGE = "history, first page";
 const DEEP_PAGE = "history, next page, deep";
 
 const HEAD = ["", "cold", "warm", "git", "plain", "git", "grows"];
 const WIDTHS = [46, 9, 9, 9, 9, 9, 8] as const;
 
-/** Times every read of the git layer on repositories of three sizes beside git itself, and prints a table of each; `!` is over its goal. */
+/**
+ * Times every read of the git layer on repositories of three sizes, compares it with git itself, and prints a table for
+ * each size; `!` marks times over their goal.
+ */
 export async function benchGit({ only }: BenchArgs, folder: string): Promise<void> {
   const program = await bundleForNode(join(import.meta.dirname, "gitReadsProgram.ts"), join(folder, "gitReads"));
   const env = { ...process.env, XDG_CACHE_HOME: join(folder, "cache"), GIT_CONFIG_GLOBAL: "/dev/null" };

@@ -18,7 +18,10 @@ const FIGURES = [
 ] as const;
 const CERTAINTIES = ["EXACT", "SHIFTED", "MOVED", "EDITED", "LOST"] as const;
 
-/** Measures how long it takes to find where comments stand, each time in a new process, and prints the table; `!` is over its goal. */
+/**
+ * Measures how long it takes to find the positions of comments, each time in a new process, and prints the table; `!`
+ * marks times over their goal.
+ */
 export async function benchPorting({ runs }: BenchArgs, folder: string): Promise<void> {
   process.stderr.write("1,000 comments over 50 patch sets …\n");
   const path = join(folder, "porting");

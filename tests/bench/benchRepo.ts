@@ -7,12 +7,12 @@ import { fastImportStream } from "./fastImportStream.ts";
 import { runGit } from "./runGit.ts";
 import type { ChangeSize } from "./ChangeSize.ts";
 
-/** What changes whenever `fastImportStream` writes other files for the same form. */
+/** Increased whenever `fastImportStream` writes different files for the same size. */
 const GENERATION = 1;
 
 /**
- * Gives the path of a bare repository of a form in a folder, its change between the tags `before` and `after`. What is
- * there already is kept; the largest form takes some 10 s to make and 60 MB.
+ * Returns the path of a bare repository of a given size in a folder. Its change lies between the tags `before` and
+ * `after`. An existing repository is reused; the largest one takes about 10 s to create and 60 MB.
  */
 export async function benchRepo(folder: string, size: ChangeSize): Promise<string> {
   const path = join(folder, size.name);
@@ -27,7 +27,9 @@ export async function benchRepo(folder: string, size: ChangeSize): Promise<strin
   return path;
 }
 
-/** Makes a branch `stack` in the repository of a form: the change from `before` to `after`, divided among so many commits. */
+/**
+ * Creates a branch `stack` in such a repository: the change from `before` to `after`, divided into this many commits.
+ */
 export async function addStack(path: string, commits: number): Promise<void> {
   const raw = await runGit(path, ["diff-tree", "-r", "--no-renames", "before", "after"]);
   const changes = raw.trimEnd().split("\n");

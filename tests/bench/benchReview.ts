@@ -1,13 +1,13 @@
 import { runProgram } from "#tests/helpers/startProgram.ts";
 import { runGit } from "./runGit.ts";
 
-/** The branch that the change of a bench repository is to go to, which is where its tag `before` is. */
+/** The target branch for the change of a bench repository, at the tag `before`. */
 const TARGET = "target";
 const AUTHOR = ["Ada Proof", "ada@example.org"] as const;
 
 /**
- * Asks for a review of a bench repository's change, unless there is one, and gives its id, as it is in the review's address.
- * Throws what the command line reported where it was refused.
+ * Requests a review of a bench repository's change, unless one exists, and returns its id as used in the review's
+ * address. Throws an error with what the command line reported if the request was refused.
  */
 export async function benchReview(repository: string): Promise<string> {
   const listed = await runProgram(["list", "--format", "json", "-C", repository]);

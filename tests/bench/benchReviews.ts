@@ -15,7 +15,7 @@ interface ReviewsFigure {
   readonly goal: number | null;
 }
 
-/** What is measured, with the most that it may be. */
+/** The measured figures, with their goals. */
 const FIGURES: readonly ReviewsFigure[] = [
   { name: "cold", label: "list, first time", unit: "ms", goal: null },
   { name: "warm", label: "list, searched and counted", unit: "ms", goal: 300 },
@@ -26,7 +26,10 @@ const FIGURES: readonly ReviewsFigure[] = [
   { name: "memory", label: "memory, whole process", unit: "MB", goal: null },
 ];
 
-/** Measures what reading 10,000 reviews costs, each time in a new process, and prints the table; `!` is over its goal. */
+/**
+ * Measures the cost of reading 10,000 reviews, each time in a new process, and prints the table; `!` marks figures over
+ * their goal.
+ */
 export async function benchReviews({ runs }: BenchArgs, folder: string): Promise<void> {
   process.stderr.write("10,000 reviews with 100,000 comments …\n");
   const { path, many } = await reviewsRepo(folder, REVIEWS_SIZE);

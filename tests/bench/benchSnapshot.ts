@@ -7,7 +7,7 @@ import type { BenchArgs } from "./parseBenchArgs.ts";
 import { summarize } from "./summarize.ts";
 import { workTreeRepo } from "./workTreeRepo.ts";
 
-/** What is measured, with the most that it may be, in ms. */
+/** The measured figures, with their goals in ms. */
 const FIGURES: readonly { readonly name: string; readonly label: string; readonly goal: number | null }[] = [
   { name: "status", label: "git status, beside", goal: null },
   { name: "cleanFirst", label: "nothing changed, first time", goal: null },
@@ -20,7 +20,10 @@ const FIGURES: readonly { readonly name: string; readonly label: string; readonl
   { name: "indexWritten", label: "after `git add`", goal: null },
 ];
 
-/** Measures snapshots of a work tree of 50,000 files, each time in a new process, and prints the table; `!` is over its goal. */
+/**
+ * Measures snapshots of a work tree of 50,000 files, each time in a new process, and prints the table; `!` marks times
+ * over their goal.
+ */
 export async function benchSnapshot({ runs }: BenchArgs, folder: string): Promise<void> {
   process.stderr.write("A work tree of 50,000 files …\n");
   const path = await workTreeRepo(folder);

@@ -4,7 +4,10 @@ import { build, transformWithOxc, type Plugin } from "vite";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Node 20 runs no TypeScript: makes one file of a program, and one of the broker beside it, and gives the program's path. */
+/**
+ * Bundles a program into one file and the broker into another beside it, because Node 20 cannot run TypeScript. Returns
+ * the program's path.
+ */
 export async function bundleForNode(program: string, outDir: string): Promise<string> {
   const broker = join(outDir, "broker.mjs");
   const plugin: Plugin = {

@@ -1,13 +1,14 @@
 declare global {
   interface Window {
-    /** How long each opening of a field to write in took so far, in ms. */
+    /** The time of each opening of a comment field so far, in ms. */
     benchComposers?: number[];
   }
 }
 
 /**
- * Runs in the page: notes for each press of a key how long it takes until a field to write in that the key opened has the focus
- * and the frame that shows it has been painted. A press that opens none within so many ms notes nothing.
+ * Runs in the page: for each press of the key, records how long it takes until the comment field that the key opened
+ * has the focus and the frame that shows it is painted. Records nothing for a press that opens no field within
+ * `timeoutMs`.
  */
 export function composerProbe({ key, timeoutMs }: { key: string; timeoutMs: number }): void {
   const taken: number[] = [];

@@ -11,7 +11,7 @@ async function imported(size: ChangeSize): Promise<TempRepo> {
   return repo;
 }
 
-it("a form is the same commits on every machine and every day", async () => {
+it("a size produces the same commits on every machine and every day", async () => {
   const repo = await imported(SMALL);
   expect(await repo.git("rev-parse", "before^{commit}", "after^{commit}", "main")).toBe(
     [
@@ -22,7 +22,7 @@ it("a form is the same commits on every machine and every day", async () => {
   );
 });
 
-it("of a hundred files two are added, one is removed and one renamed", async () => {
+it("of a hundred files, two are added, one is removed and one is renamed", async () => {
   const repo = await imported(SMALL);
   const statuses = (await repo.git("diff", "--name-status", "-M", "before", "after"))
     .split("\n")
@@ -31,9 +31,9 @@ it("of a hundred files two are added, one is removed and one renamed", async () 
   expect([count("A"), count("D"), count("R"), count("M"), statuses.length]).toEqual([3, 2, 1, 114, 120]);
 });
 
-it("the smallest and the longest form have the files and lines that their titles say", async () => {
+it("the smallest and the longest size have the files and lines that their titles state", async () => {
   const [small, long] = [CHANGE_SIZES.at(0), CHANGE_SIZES.at(-1)];
-  if (small === undefined || long === undefined) throw new Error("There are no forms.");
+  if (small === undefined || long === undefined) throw new Error("There are no sizes.");
   expect(await (await imported(small)).git("diff", "--shortstat", "before", "after")).toBe(
     " 10 files changed, 214 insertions(+), 163 deletions(-)",
   );

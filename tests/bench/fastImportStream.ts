@@ -1,10 +1,13 @@
 import { seededRandom } from "./seededRandom.ts";
 import type { ChangeSize } from "./ChangeSize.ts";
 
-/** A line that both versions have is at least so often between two hunks: git shows three on either side. */
+/** The minimum number of unchanged lines between two hunks: git shows three on either side. */
 const LINES_BETWEEN = 8;
 
-/** What a file's share of the change is times the mean: a few files are long and most are short. Their mean is 1. */
+/**
+ * The size of a file's change as a multiple of the mean: a few files are long and most are short. The mean of these
+ * factors is 1.
+ */
 const SIZES = [0.3, 0.5, 0.5, 0.75, 1, 1.45, 2.5];
 
 const NAMES = ["parse", "render", "commit", "branch", "review", "comment", "anchor", "window", "cursor", "digest"];
@@ -14,15 +17,16 @@ const SIGNED = "Bench <bench@example.com> 1700000000 +0000";
 interface Versions {
   readonly path: string;
   readonly oldPath: string;
-  /** Null where the file is not there. */
+  /** Null if the file does not exist. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
 /**
- * Writes a form as input for `git fast-import`: two commits on main, tagged `before` and `after`. Every line of a file
- * differs from all others in it, so that git finds the very lines that were changed. Of a hundred files two are added, one is
- * removed and one renamed; all else is edited. Yields two parts for each file; the same ones for the same form always.
+ * Writes a change of the given size as input for `git fast-import`: two commits on main, tagged `before` and `after`.
+ * Every line of a file is different from all other lines in it, so that git finds exactly the lines that were changed.
+ * Of a hundred files, two are added, one is removed, one is renamed, and the others are edited. Yields two parts for
+ * each file; the same size always yields the same parts.
  */
 export function* fastImportStream(changeSize: ChangeSize): Generator<string> {
   yield `commit refs/heads/main\nmark :1\ncommitter ${SIGNED}\ndata 7\nbefore\n\n`;

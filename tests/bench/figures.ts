@@ -1,6 +1,6 @@
 import { INTERACTION_FLOOR } from "./interactionProbe.ts";
 
-/** The names that figures have in a report; a report of another day is compared by them. */
+/** The names of figures in a report; reports of different days are compared by them. */
 export type FigureName =
   | "ready"
   | "floor"
@@ -30,11 +30,11 @@ export interface Figure {
   readonly label: string;
   readonly unit: "ms" | "%" | "kB" | "MB" | "";
   readonly digits: number;
-  /** The figure that this one is put beside, as a ratio. */
+  /** The figure that this one is compared with, as a ratio. */
   readonly beside?: FigureName;
-  /** What is never distinguished from nothing: the browser reports nothing that is shorter. */
+  /** The shortest time that the browser reports; anything shorter counts as nothing. */
   readonly floor?: number;
-  /** The most that it may be, given the form's name and the figure that it is put beside. */
+  /** Returns the goal, given the name of the size and the value of the figure that this one is compared with. */
   readonly goal?: (size: string, beside: number) => number | null;
 }
 
@@ -47,7 +47,7 @@ const HEAP_GOALS: ReadonlyMap<string, number> = new Map([
 
 const blankGoal = (size: string): number => (size === "2000-files" || size === "10500-files" ? 2 : 0);
 
-/** The lines of the table, from the floor up, each with its goal. */
+/** The lines of the table, starting with the floor, each with its goal. */
 export const FIGURES: readonly Figure[] = [
   { name: "ready", label: "start to ready", unit: "ms", digits: 0 },
   { name: "floor", label: "floor: first line, bare page", unit: "ms", digits: 0 },

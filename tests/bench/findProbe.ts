@@ -1,4 +1,4 @@
-/** Times in ms since the word was typed; null for what did not come. */
+/** Times in ms since the word was typed; null if the event did not happen. */
 export interface FindTimes {
   readonly first: number | null;
   readonly all: number | null;
@@ -6,15 +6,15 @@ export interface FindTimes {
 
 declare global {
   interface Window {
-    /** What `findProbe` will have seen. */
+    /** The result of `findProbe`. */
     benchFind?: Promise<FindTimes>;
   }
 }
 
 /**
- * Runs in the page and leaves its promise in `window.benchFind`: waits for input in the find bar's field and looks in each
- * frame what its count says, which is "3 of 1,204" and ends in "+" while there may be more. A time is noted after the frame
- * in which it was seen has been painted.
+ * Runs in the page and stores its promise in `window.benchFind`: waits for input in the field of the find bar and reads
+ * the match count in each frame, which is for example "3 of 1,204" and ends in "+" while there may be more. A time is
+ * recorded after the frame that showed the count is painted.
  */
 export function findProbe(labels: { field: string; count: string; timeoutMs: number }): void {
   window.benchFind = new Promise((resolve) => {

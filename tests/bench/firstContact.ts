@@ -10,11 +10,11 @@ import { runGit } from "./runGit.ts";
 const GALLEY = join(import.meta.dirname, "../../dist/cli/main.js");
 const TAB_MS = 700;
 const POLL_MS = 20;
-/** The pause between two steps of a reader, in which the next commit can be fetched. */
+/** The pause between two steps, in which the next commit can be fetched. */
 const STEP_MS = 1000;
 const TIMEOUT_MS = 60_000;
 
-/** The times of one first contact, in ms. */
+/** The times of one first visit, in ms. */
 export interface ContactTimes {
   /** From process start to the printed address. */
   readonly ready: number;
@@ -24,14 +24,14 @@ export interface ContactTimes {
   readonly live: number | null;
 }
 
-/** The costs of one first contact. Watching costs time, so they are not measured together with the times. */
+/** The costs of one first visit. They are not measured together with the times, because watching takes time. */
 export interface ContactCosts {
-  /** Git processes from the start to the first line. */
+  /** The number of git processes from the start to the first line. */
   readonly gits: number;
   readonly commands: readonly string[];
-  /** The most memory of the server, its broker and git together, in MB. */
+  /** The highest memory of the server, its broker and git together, in MB. */
   readonly memory: number;
-  /** Sent script, style and font until the first line, and until the page accepts keys, in kB. */
+  /** The scripts, styles and fonts sent until the first line, and until the page accepts keys, in kB. */
   readonly lineBytes: number;
   readonly liveBytes: number;
 }
@@ -42,11 +42,11 @@ interface Contact {
   readonly directory: string;
   /** The selector of the first line. */
   readonly line: string;
-  /** The selector of an element that is there as soon as the page accepts keys. */
+  /** The selector of an element that exists as soon as the page accepts keys. */
   readonly isLive: string;
 }
 
-/** Shows one change as a new user meets it: a new process, empty caches and a new browser profile. */
+/** Shows one change as a new user sees it: with a new process, empty caches and a new browser profile. */
 export async function timeContact(contact: Contact): Promise<ContactTimes> {
   return visit(contact, {}, async ({ ready, timeOf }) => ({
     ready,
@@ -55,12 +55,12 @@ export async function timeContact(contact: Contact): Promise<ContactTimes> {
   }));
 }
 
-/** Does the same under observation. */
+/** Does the same and records the costs. */
 export async function watchContact(contact: Contact): Promise<ContactCosts> {
   const folder = mkdtempSync(join(tmpdir(), "galley-bench-git-"));
   const log = join(folder, "commands");
   const real = (await runGit(folder, ["--exec-path"])).trim();
-  // Galley asks a script, and never the real git, for its --exec-path: that process is not counted.
+  // Galley runs this script, and never the real git, to get its --exec-path, so that process is not counted.
   const script = `#!/bin/sh\n[ "$1" = --exec-path ] && echo ${folder} && exit\necho "$*" >> ${log}\nexec ${real}/git "$@"\n`;
   writeFileSync(join(folder, "git"), script);
   chmodSync(join(folder, "git"), 0o755);
@@ -87,7 +87,10 @@ export async function watchContact(contact: Contact): Promise<ContactCosts> {
   }
 }
 
-/** Shows a stack, goes from commit to commit by key, and gives the time from each key to its change on the screen, in ms. */
+/**
+ * Shows a stack, moves from commit to commit with a key, and returns the time from each key press to its change on the
+ * screen, in ms.
+ */
 export async function timeSteps(contact: Contact, steps: number): Promise<readonly number[]> {
   return visit(contact, {}, async ({ page, timeOf }) => {
     await timeOf(contact.isLive);
@@ -121,7 +124,7 @@ interface Visited {
   readonly page: Page;
   readonly pid: number;
   readonly ready: number;
-  /** Waits for an element in the window and returns the time since navigation. */
+  /** Waits for an element in the viewport and returns the time since navigation. */
   readonly timeOf: (selector: string) => Promise<number | null>;
   readonly bytes: () => Promise<number>;
 }
@@ -195,7 +198,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes the times of the frames that first show one of these. */
+/** Runs in the page: records the times of the frames that first show each selector. */
 function probe(selectors: readonly string[]): void {
   const times: Record<string, number> = {};
   window.contactTimes = times;
@@ -230,7 +233,7 @@ function memoryOf(pid: number): number {
     try {
       return readFileSync(file, "latin1");
     } catch {
-      return ""; // It has ended.
+      return ""; // The process has exited.
     }
   });
   const own = Number(/^VmRSS:\s+(\d+) kB$/mu.exec(status ?? "")?.[1] ?? 0) / 1000;

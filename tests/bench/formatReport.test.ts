@@ -8,7 +8,7 @@ function reportOf(sizes: Readonly<Record<string, SizeReport>>): Report {
   return { when: "2026-01-01", commit: "abc", machine, runs: 3, sizes };
 }
 
-/** Gives the cells of the first form by the words that begin their lines; the heading has none. */
+/** Returns the cells of the first size, keyed by the labels of their lines; the heading has no cells. */
 function cells(table: string): ReadonlyMap<string, string> {
   const rows = table.split("\n").map((line) => line.split(/ {3,}/));
   return new Map(rows.map(([label = "", cell = ""]) => [label, cell]));
@@ -16,17 +16,17 @@ function cells(table: string): ReadonlyMap<string, string> {
 
 const even = (median: number) => ({ median, least: median, most: median });
 
-it("a figure is the run in the middle, between the ends", () => {
+it("a figure is the median run, with the minimum and the maximum", () => {
   expect(summarize([30, 10, 20])).toEqual({ median: 20, least: 10, most: 30 });
   expect(summarize([30, 10, 20, 40])).toEqual({ median: 25, least: 10, most: 40 });
 });
 
-it("a figure that one run did not come to is none", () => {
+it("a figure that one run did not reach is empty", () => {
   expect(summarize([30, null, 20])).toBeNull();
   expect(summarize([])).toBeNull();
 });
 
-it("the table gives medians, ends and ratios, marks what is over its goal and says what did not come", () => {
+it("the table shows medians, extremes and ratios, marks values over their goal and reports missing ones", () => {
   const table = cells(
     formatReport(
       reportOf({
@@ -56,7 +56,7 @@ it("the table gives medians, ends and ratios, marks what is over its goal and sa
   expect(table.get("heap after the sweep, MB")).toBe("–");
 });
 
-it("a goal may differ from form to form", () => {
+it("a goal may be different for each size", () => {
   const figures = { closedFloor: even(100), firstLine: even(190), blank: even(1.5), heap: even(100) };
   const first = (size: string): string[] => {
     const table = cells(formatReport(reportOf({ [size]: figures })));
@@ -68,7 +68,7 @@ it("a goal may differ from form to form", () => {
   expect(first("10500-files")).toEqual(["190 1.9×", "1.5", "100"]);
 });
 
-it("a comparison says what a median was, what it is, and the ratio, for forms that both reports have", () => {
+it("a comparison shows the old median, the new one, and their ratio, for sizes that both reports have", () => {
   const before = reportOf({ "10-files": { firstLine: even(200), nodes: even(10) }, "200-files": { nodes: even(1) } });
   const after = reportOf({ "one-file": { nodes: even(1) }, "10-files": { firstLine: even(150), heap: even(3) } });
   const table = formatComparison(before, after);
@@ -77,7 +77,7 @@ it("a comparison says what a median was, what it is, and the ratio, for forms th
   expect(cells(table).get("elements, at most")).toBe("–");
 });
 
-it("a file that is no report is notified", () => {
+it("a file that is not a report is reported", () => {
   expect(readReport(JSON.stringify(reportOf({})))).toEqual(reportOf({}));
   expect(() => readReport("[]")).toThrow("That is no report of the bench");
 });

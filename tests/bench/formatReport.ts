@@ -4,14 +4,18 @@ import { CHANGE_SIZES } from "./ChangeSize.ts";
 import type { Summary } from "./summarize.ts";
 
 /**
- * Writes a report as a table, one column for each form. A cell is the median, the two ends in brackets, and the ratio to
- * the figure that it is put beside; `!` marks what is over its goal, and a dash what did not come.
+ * Formats a report as a table with one column for each size. A cell contains the median, the minimum and maximum in
+ * brackets, and the ratio to the figure that it is compared with; `!` marks values over their goal, and a dash marks
+ * missing ones.
  */
 export function formatReport({ sizes }: Report): string {
   return table(Object.keys(sizes), (figure, size) => cell(figure, size, sizes[size] ?? {}));
 }
 
-/** Writes what became of another report's medians, for the forms that both have: what it was, what it is, and the ratio. */
+/**
+ * Formats how the medians of another report changed, for the sizes that both have: the old value, the new value, and
+ * their ratio.
+ */
 export function formatComparison(before: Report, after: Report): string {
   const names = Object.keys(after.sizes).filter((name) => name in before.sizes);
   return table(names, (figure, size) => {

@@ -22,11 +22,11 @@ import { searchHistory } from "#server/git/history/searchHistory.ts";
 import type { GitRead, ReadCommits } from "./GitRead.ts";
 import { COLD_FILE, HOT_FILE } from "./historyStream.ts";
 
-/** A page of a history. */
+/** The number of commits on a page of a history. */
 const PAGE = 50;
 const FOLDER = "src/area0";
 const PART = "src/area0/part0";
-/** A text that one line of all files has. */
+/** A text that only one line of all files contains. */
 const RARE = "value3 = 27;";
 
 function range(tip: string, overrides: Partial<HistoryRange> = {}): HistoryRange {
@@ -38,13 +38,13 @@ function filter(overrides: Partial<CommitFilter>): CommitFilter {
   return { ...none, isRegex: false, ignoreCase: false, ...overrides };
 }
 
-/** Takes all that a generator gives. */
+/** Reads a generator to its end. */
 async function drain(items: AsyncIterable<unknown>): Promise<void> {
   const iterator = items[Symbol.asyncIterator]();
   while ((await iterator.next()).done !== true);
 }
 
-/** Takes what a generator gives first, and leaves it. */
+/** Reads the first item of a generator and closes it. */
 async function first(items: AsyncGenerator<unknown>): Promise<void> {
   await items.next();
   await items.return(undefined);
@@ -53,7 +53,7 @@ async function first(items: AsyncGenerator<unknown>): Promise<void> {
 const log = (...args: readonly string[]) => ["log", "--format=%H", ...args];
 const list = (places: ReadCommits): readonly string[] => [places.fork, places.wide];
 
-/** What is timed, in the order in which it is printed. */
+/** The timed reads, in the order of the table. */
 export const GIT_READS: readonly GitRead[] = [
   {
     name: "branches by name",

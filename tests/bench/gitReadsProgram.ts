@@ -7,17 +7,17 @@ import { GIT_READS } from "./gitReads.ts";
 import type { GitRead, ReadCommits, ReadTimes } from "./GitRead.ts";
 import { runGit } from "./runGit.ts";
 
-/** What takes longer counts as not answered. */
+/** A read that takes longer counts as not answered. */
 const LIMIT_MS = 20_000;
-/** Lets what the read before left behind come to rest. */
+/** Allows leftover work of the previous read to finish. */
 const RUNS = 2;
 
 /**
- * Times the reads in a process of its own and prints as JSON what each took in a repository that was just opened, once more
- * in the same, and git itself. Without `graph` only those that walk, once.
+ * Runs in a separate process: times the reads in a newly opened repository, then again in the same one, and times git
+ * itself. Prints the times as JSON. Without `graph` it times only the reads that walk history, once.
  */
 async function gitReadsProgram(path: string, isGraphed: boolean): Promise<void> {
-  const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
+  const awake = setInterval(() => undefined, 1000); // background work does not keep the process running
   const opened = await openRepository(path);
   if (isGraphed) await writeCommitGraph(opened);
   const places = await readCommitsOf(path);
@@ -56,7 +56,10 @@ async function timeRead(path: string, read: GitRead, places: ReadCommits, isGrap
   }
 }
 
-/** Times git itself, the quickest of some runs; where our commit-graph is, unless it is about refs. */
+/**
+ * Times git itself and returns the fastest of several runs; runs it in the repository with our commit-graph, unless the
+ * read is about refs.
+ */
 async function timeGit(
   path: string,
   { mirror }: Repository,

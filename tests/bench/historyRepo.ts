@@ -7,27 +7,31 @@ import type { HistorySize } from "./HistorySize.ts";
 import { historyStream } from "./historyStream.ts";
 import { runGit } from "./runGit.ts";
 
-/** What changes whenever the same form is written otherwise. */
+/** Increased whenever the repository of the same size is written in a different way. */
 const GENERATION = 3;
 
-/** The C library gives memory back with each object that git compresses, which takes twice the time of all else. */
+/**
+ * By default the C library returns memory to the system after each object that git compresses, which doubles the time
+ * of everything else.
+ */
 const KEEP_MEMORY = {
   MALLOC_TOP_PAD_: "67108864",
   MALLOC_TRIM_THRESHOLD_: "268435456",
   MALLOC_MMAP_THRESHOLD_: "16777216",
 };
 
-/** What is written to git at once. */
+/** The size of one write to git. */
 const PART_LENGTH = 256 * 1024;
 
-/** Where a repository is, and the same once more as a shallow one, for which no commit-graph is written. */
+/** The path of a repository, and of a shallow copy, for which no commit-graph is written. */
 export interface HistoryRepo {
   readonly path: string;
   readonly plain: string;
 }
 
 /**
- * Gives bare repositories of a form in a folder. What is there already is kept; the largest takes some minutes to make, and 1 GB.
+ * Returns bare repositories of a given size in a folder. Existing ones are reused; the largest takes some minutes to
+ * create, and 1 GB.
  */
 export async function historyRepo(folder: string, size: HistorySize): Promise<HistoryRepo> {
   const [path, plain] = [join(folder, size.name), join(folder, `${size.name}-plain`)];
@@ -50,13 +54,13 @@ export async function historyRepo(folder: string, size: HistorySize): Promise<Hi
   copyFileSync(join(path, "packed-refs"), join(plain, "packed-refs"));
   mkdirSync(join(plain, "objects/info"), { recursive: true });
   writeFileSync(join(plain, "objects/info/alternates"), `${join(path, "objects")}\n`);
-  // Nothing is cut off, but for a repository that could be nobody writes a commit-graph.
+  // No history is cut off, but Galley writes no commit-graph for a repository that might be shallow.
   writeFileSync(join(plain, "shallow"), "");
   writeFileSync(stamp, wanted);
   return { path, plain };
 }
 
-/** Adds branches on commits all over the history, as git's own list of refs has them. */
+/** Adds branches on commits across the whole history, in git's packed-refs file. */
 async function packRefs(path: string, { refs, commits }: HistorySize): Promise<void> {
   const tips = (await runGit(path, ["for-each-ref", "--format=%(objectname) %(refname)"])).trim().split("\n");
   const spread = (await runGit(path, ["rev-list", "--first-parent", `--max-count=${commits}`, "main"]))

@@ -1,23 +1,23 @@
 import type { HistorySize } from "./HistorySize.ts";
 
-/** The file that every hundredth commit changes, with so many lines. */
+/** The file that every hundredth commit changes, and its number of lines. */
 export const HOT_FILE = "src/hot.ts";
 const HOT_EVERY = 100;
 const HOT_LINES = 500;
-/** A file that stays as it is from its first commit on. */
+/** A file that never changes after its first commit. */
 export const COLD_FILE = "docs/cold.md";
-/** Lines of work that go on beside each other for ever; after so many commits of its own each is merged into `main`. */
+/** The number of parallel branches that never end; each is merged into `main` after this many of its commits. */
 const SIDE_BRANCHES = 8;
 const JOIN_EVERY = 6;
-/** What a branch that is compared with main changes in one commit. */
+/** The number of files that a branch changes in one commit; the branch is compared with main. */
 const WIDE_FILES = 2000;
 const AUTHORS = 40;
 const FOLDERS = 40;
 
 /**
- * Writes a history for git fast-import: all files in the first commit, then one small change a commit on eight lines of work
- * that are merged into `main` again and again. Mark 1 is the first commit. The branch `topic` leaves main near its end; `wide`
- * changes 2,000 files there. The same form gives the same commits.
+ * Writes a history for git fast-import: all files in the first commit, then one small change per commit on eight
+ * parallel branches, which are merged into `main` repeatedly. Mark 1 is the first commit. The branch `topic` leaves
+ * main near its end; `wide` changes 2,000 files there. The same size produces the same commits.
  */
 export function* historyStream(size: HistorySize): Generator<string> {
   const hot = Array.from({ length: HOT_LINES }, (_, at) => `export const hot${at} = 0;\n`);
@@ -29,7 +29,7 @@ export function* historyStream(size: HistorySize): Generator<string> {
     now += 60;
     const author = `Author ${number % AUTHORS} <author${number % AUTHORS}@example.org> ${now} +0000`;
     const [from, ...others] = parents;
-    // Git reads a tree again where it is informed what a branch continues from, so it is reported only where that is another commit.
+    // Git reads a tree again for each `from`, so `from` is written only if the parent is a different commit.
     const continues = from === tips.get(branch) ? "" : `from :${from}\n`;
     const lineage = from === undefined ? "" : continues + others.map((parent) => `merge :${parent}\n`).join("");
     tips.set(branch, number);
@@ -61,7 +61,7 @@ export function* historyStream(size: HistorySize): Generator<string> {
     const number = mark + 1;
     const isHot = number % HOT_EVERY === 0;
     hot[number % HOT_LINES] = `export const hot${number % HOT_LINES} = ${number};\n`;
-    // Files are changed by turns, in an order that is spread over all folders.
+    // Files are changed in turn, in an order that is spread over all folders.
     const file = Math.floor((number * 7919) % Math.max(1, size.files - 2));
     const path = isHot ? HOT_FILE : pathOf(file);
     const change = modify(path, isHot ? hot.join("") : textOf(file, number));
@@ -78,7 +78,7 @@ export function* historyStream(size: HistorySize): Generator<string> {
   yield commit("main", "End", [main], modify(pathOf(5), "end\n"));
 }
 
-/** Gives where a file is: forty to a folder, and as many folders in one. */
+/** Returns the path of a file: forty files in a folder, and as many folders in each parent folder. */
 function pathOf(file: number): string {
   const folder = Math.floor(file / FOLDERS);
   return `src/area${Math.floor(folder / FOLDERS)}/part${folder % FOLDERS}/file${file % FOLDERS}.ts`;

@@ -1,16 +1,17 @@
 declare global {
   interface Window {
-    /** How long each key and click took that was noted since the last look, in ms. */
+    /** The duration of each key press and click since the previous read of this list, in ms. */
     benchInteractions?: number[];
   }
 }
 
-/** What an event takes is distinguished from here on, in ms and in steps of 8; a shorter one counts as none. */
+/** The shortest duration that the browser reports, in ms and in steps of 8; a shorter event counts as zero. */
 export const INTERACTION_FLOOR = 16;
 
 /**
- * Runs in the page before all else: notes how long each key and each click took, from when the browser got it until the frame
- * was painted that shows what it did, waiting in the queue included (the Event Timing API's own measure).
+ * Runs in the page before everything else: records how long each key press and each click took, from its arrival in the
+ * browser until the frame with its effect was painted. This includes the time in the queue (as the Event Timing API
+ * measures it).
  */
 export function interactionProbe(floor: number): void {
   const taken: number[] = [];

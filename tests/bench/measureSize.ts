@@ -9,12 +9,13 @@ import { serveFloor } from "./serveFloor.ts";
 import type { ChangeSize } from "./ChangeSize.ts";
 import { visitComposer, visitFirst, visitFirstLine, visitPage } from "./visitPage.ts";
 
-/** What one run gave for each figure, in the figure's unit; null where it did not come. */
+/** The value of each figure in one run, in the figure's unit; null if the run did not reach it. */
 export type Run = Readonly<Record<FigureName, number | null>>;
 
 /**
- * Measures one form so many times, after one visit of each page that does not count: git, the floor and Galley by turns,
- * so that what else the machine does falls on all three. A run takes some 20 s, and what the page takes to load.
+ * Measures one size this many times, after one visit of each page that does not count. Git, the floor and Galley run
+ * alternately, so that other load on the machine affects all three. A run takes about 20 s plus the time that the page
+ * takes to load.
  */
 export async function measureSize(
   context: BrowserContext,
@@ -28,7 +29,7 @@ export async function measureSize(
   const page = `${program.origin}/${size.name}/compare/before..after`;
   const reviewed = `${program.origin}/${size.name}/reviews/${review}/files`;
   try {
-    forgetDiffs(); // What a bench that was broken off was writing would be waited for in vain.
+    forgetDiffs(); // Otherwise we would wait forever for what an interrupted benchmark was writing.
     await timeGit(repository);
     await visitFirstLine(context, floor.origin);
     await visitFirstLine(context, floor.closed);
@@ -37,7 +38,7 @@ export async function measureSize(
     await visitComposer(context, reviewed);
     const measured: Run[] = [];
     for (let run = 0; run < runs; run++) {
-      process.stderr.write(`  run ${run + 1} of ${runs} …\n`); // of the largest form one takes most of a minute
+      process.stderr.write(`  run ${run + 1} of ${runs} …\n`); // a run of the largest size takes most of a minute
       const ready = await timeStart(repository);
       const git = await timeGit(repository);
       const bare = await visitFirstLine(context, floor.origin);
@@ -63,14 +64,14 @@ export async function measureSize(
   }
 }
 
-/** Times git alone on the list of files, in ms. */
+/** Times only git, listing the files, in ms. */
 async function timeGit(repository: string): Promise<number> {
   const from = performance.now();
   await runGit(repository, ["diff", "--raw", "-M", "before", "after"]);
   return performance.now() - from;
 }
 
-/** Times another start of the program, from its first moment to the address that it prints, in ms. */
+/** Times another start of the program, from process start to the printed address, in ms. */
 async function timeStart(repository: string): Promise<number> {
   const from = performance.now();
   const program = await startProgram([repository]);
@@ -79,7 +80,7 @@ async function timeStart(repository: string): Promise<number> {
   return ready;
 }
 
-/** Gives what a process holds of memory, in MB; null where the system does not say so. */
+/** Returns the memory of a process, in MB; null if the system does not report it. */
 function memoryOf(pid: number | undefined): number | null {
   const file = `/proc/${pid}/status`;
   const held = existsSync(file) ? /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(file, "utf8"))?.[1] : undefined;

@@ -1,7 +1,7 @@
-/** What a line of code is on Galley's page and on the floor's. */
+/** Selects a line of code on Galley's page and on the floor's page. */
 export const LINE_SELECTOR = ".diff-code";
 
-/** What says how many files the list has. */
+/** Selects the element that shows the number of files in the list. */
 const COUNT_SELECTOR = ".file-list-count";
 
 declare global {
@@ -10,32 +10,32 @@ declare global {
   }
 }
 
-/** What is noted of a page from its first moment on; times in ms since navigation began. */
+/** Recorded from the first moment of a page; times in ms since navigation started. */
 export interface PageProbe {
   firstLineAt: number | null;
   listAt: number | null;
-  /** The longest task so far of those that took 50 ms or more; 0 without one. */
+  /** The longest task so far of those that took 50 ms or more; 0 if there was none. */
   longestTask: number;
   /** The longest time between two frames so far. */
   longestFrame: number;
   mostNodes: number;
 }
 
-/** What `pageProbe` has to be reported, as it runs in the page and sees nothing of this module. */
+/** The arguments of `pageProbe`, which runs in the page and cannot access this module. */
 export interface ProbeLabels {
   readonly line: string;
   readonly count: string;
   readonly files: number;
 }
 
-/** Gives what `pageProbe` looks for on the page of a change with so many files. */
+/** Returns what `pageProbe` looks for on the page of a change with this many files. */
 export function probeLabels(files: number): ProbeLabels {
   return { line: LINE_SELECTOR, count: COUNT_SELECTOR, files };
 }
 
 /**
- * Runs in the page before all else and looks once in each frame. A time is noted after the frame in which the thing was
- * seen has been painted.
+ * Runs in the page before everything else and checks once in each frame. A time is recorded after the frame that showed
+ * the element is painted.
  */
 export function pageProbe({ line, count, files }: ProbeLabels): void {
   const probe: PageProbe = { firstLineAt: null, listAt: null, longestTask: 0, longestFrame: 0, mostNodes: 0 };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { parseBenchArgs } from "./parseBenchArgs.ts";
 import { CHANGE_SIZES } from "./ChangeSize.ts";
 
-it("without a form all are measured, five times", () => {
+it("without a size, all sizes are measured, five times", () => {
   expect(parseBenchArgs(["reader"])).toEqual({
     bench: "reader",
     sizes: CHANGE_SIZES,
@@ -13,7 +13,7 @@ it("without a form all are measured, five times", () => {
   });
 });
 
-it("only the forms named are measured, from small to large", () => {
+it("only the named sizes are measured, from small to large", () => {
   const args = parseBenchArgs([
     "reader",
     "one-file",
@@ -29,19 +29,19 @@ it("only the forms named are measured, from small to large", () => {
   expect(args).toMatchObject({ runs: 3, json: "a.json", compare: "b.json" });
 });
 
-it("reviews are measured as often as asked", () => {
+it("reviews are measured as often as requested", () => {
   expect(parseBenchArgs(["reviews", "--runs", "7"])).toMatchObject({ bench: "reviews", runs: 7 });
 });
 
-it("snapshots are measured as often as asked", () => {
+it("snapshots are measured as often as requested", () => {
   expect(parseBenchArgs(["snapshot", "--runs", "2"])).toMatchObject({ bench: "snapshot", runs: 2 });
 });
 
-it("where comments are is measured as often as asked", () => {
+it("positions of comments are measured as often as requested", () => {
   expect(parseBenchArgs(["porting", "--runs", "4"])).toMatchObject({ bench: "porting", runs: 4 });
 });
 
-it.each(["git", "bombs"])("%s is measured once, of all repositories or of those named", (bench) => {
+it.each(["git", "bombs"])("%s is measured once, for all repositories or for those named", (bench) => {
   expect(parseBenchArgs([bench])).toMatchObject({ bench, only: [] });
   expect(parseBenchArgs([bench, "git-10k"])).toMatchObject({ bench, only: ["git-10k"] });
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { CHANGE_SIZES, type ChangeSize } from "./ChangeSize.ts";
 
-/** What each bench but the reader's measures, as a sentence begins with it. */
+/** What each benchmark except the reader's measures, as it appears at the start of a sentence. */
 const BENCHES = {
   first: "First contacts",
   reviews: "Reviews",
@@ -14,16 +14,16 @@ const BENCHES = {
 
 type Bench = "reader" | keyof typeof BENCHES;
 
-/** What the command line asks of the bench. */
+/** The parsed command line of the benchmark. */
 export interface BenchArgs {
   /**
-   * The reader in the browser, or in the server reading reviews, snapshots of uncommitted work, finding where comments are, the
-   * reads of git, or repositories made to be too much.
+   * The subject of the benchmark: the reader in the browser; or, in the server, reviews, snapshots of uncommitted work,
+   * positions of comments, git reads, or repositories that are built to overload it.
    */
   readonly bench: Bench;
-  /** Forms of changes for the reader. */
+  /** The sizes of changes for the reader. */
   readonly sizes: readonly ChangeSize[];
-  /** Of the first contacts, the reads of git and the bombs those alone, by name; all if empty. */
+  /** Names the only first contacts, git reads or bombs to run; empty means all. */
   readonly only: readonly string[];
   readonly runs: number;
   /** The file to write the report to. */
@@ -40,7 +40,7 @@ const USAGE = [
   ),
 ].join("\n       ");
 
-/** Reads the words after `npm run bench --`; fails with the usage for those that it does not know. */
+/** Parses the arguments after `npm run bench --`. Throws an error with the usage for unknown arguments. */
 export function parseBenchArgs(args: readonly string[]): BenchArgs {
   const { values, positionals } = parse(args);
   const [bench, ...names] = positionals;

@@ -6,9 +6,12 @@ import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { indexedReview } from "#tests/server/reviews/indexedReview.ts";
 import { PORTING_SIZE, portingComments } from "./portingHistory.ts";
 
-/** Times in a process of its own where comments are found, at first and again, and prints that as JSON in ms. */
+/**
+ * Runs in a separate process: times how long it takes to find the positions of comments, the first time and again, and
+ * prints the times as JSON in ms.
+ */
 async function portingBench(path: string, marks: string): Promise<void> {
-  const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
+  const awake = setInterval(() => undefined, 1000); // background work does not keep the process running
   const oids = readFileSync(marks, "latin1")
     .split("\n")
     .map((line) => line.slice(line.indexOf(" ") + 1))
@@ -26,7 +29,7 @@ async function portingBench(path: string, marks: string): Promise<void> {
   const head = oidOf.get(PORTING_SIZE.patchSets + 1) ?? "";
   const base = oidOf.get(1) ?? "";
   const open = await openRepository(path);
-  await readCommits(open, [head]); // The readers run by the time that anybody asks for a review.
+  await readCommits(open, [head]); // The readers are already running when a user requests a review.
   const review = indexedReview([{}], comments, { base: null, head });
   const times: Record<string, number> = {};
   const time = async (name: string, act: () => Promise<unknown>): Promise<void> => {

@@ -5,7 +5,7 @@ export interface PortingSize {
   readonly patchSets: number;
   readonly files: number;
   readonly lines: number;
-  /** Files that each patch set edits, in three places. */
+  /** The number of files that each patch set edits, in three places. */
   readonly edited: number;
   readonly comments: number;
 }
@@ -13,7 +13,7 @@ export interface PortingSize {
 /** 1,000 comments over 50 patch sets. */
 export const PORTING_SIZE: PortingSize = { patchSets: 50, files: 60, lines: 300, edited: 12, comments: 1000 };
 
-/** Where a comment is: on the commit with this number. */
+/** The position of a comment, on the commit with this number. */
 export interface BenchComment {
   readonly commit: number;
   readonly path: string;
@@ -23,8 +23,8 @@ export interface BenchComment {
 const COMMON = ["}", "", "  return;", "});"];
 
 /**
- * Writes the commits of the branch as input for `git fast-import`, each on the one before: lines added, removed and changed,
- * now and then some taken to another file. Always the same ones.
+ * Writes the commits of the branch as input for `git fast-import`, each on top of the previous one: lines are added,
+ * removed and changed, and sometimes moved to another file. The commits are always the same.
  */
 export function* portingHistory({ patchSets, files, lines, edited }: PortingSize): Generator<string> {
   const random = seededRandom(11);
@@ -58,7 +58,7 @@ export function* portingHistory({ patchSets, files, lines, edited }: PortingSize
   }
 }
 
-/** Says where the comments are: spread over all patch sets but the last, all files and lines. */
+/** Returns the positions of the comments: spread over all patch sets except the last, all files and all lines. */
 export function portingComments({ patchSets, files, lines, comments }: PortingSize): readonly BenchComment[] {
   const random = seededRandom(13);
   return Array.from({ length: comments }, (_, index) => ({

@@ -1,18 +1,18 @@
 import type { ReviewsSize } from "./ReviewsSize.ts";
 import { seededRandom } from "./seededRandom.ts";
 
-/** A review's commits by their marks: its first, its head, and where it left main. */
+/** The marks of a review's commits: the first, the head, and the commit at which it left main. */
 export interface NotedChange {
   readonly kind: "merged" | "open" | "abandoned" | "many";
   readonly branch: string;
   readonly first: number;
   readonly heads: readonly number[];
   readonly base: number;
-  /** When its first commit was made, in seconds since 1970. */
+  /** The time of its first commit, in seconds since 1970. */
   readonly at: number;
 }
 
-/** Lines of each file that the review with many comments changes. */
+/** The number of lines in each file that the review with many comments changes. */
 export const LINES = 300;
 
 const START = 1_600_000_000;
@@ -20,8 +20,9 @@ const STEP = 600;
 const TOPICS = 100;
 
 /**
- * Writes the commits of reviews as input for `git fast-import`, and hands each review to `onChange`. Merged ones go into main
- * one after the other, their branches deleted; open ones leave it at any of its later commits. Always the same commits.
+ * Writes the commits of reviews as input for `git fast-import`, and passes each review to `onChange`. Merged reviews go
+ * into main one after another and their branches are deleted; open ones leave main at one of its later commits. The
+ * commits are always the same.
  */
 export function* reviewsHistory(size: ReviewsSize, onChange: (change: NotedChange) => void): Generator<string> {
   const random = seededRandom(7);

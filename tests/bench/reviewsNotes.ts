@@ -7,7 +7,10 @@ const PEOPLE = ["ada", "brook", "carl", "dana", "emil", "fran", "grace", "hugo"]
 const COMMENT_TEXT =
   "This reads the same value twice, once for the head and once for the base, and the second time it may have moved.";
 
-/** Writes the notes of reviews as input for `git fast-import`; `oidOf` reports the commit of a mark. Always the same notes. */
+/**
+ * Writes the notes of reviews as input for `git fast-import`; `oidOf` returns the commit of a mark. The notes are
+ * always the same.
+ */
 export function* reviewsNotes(
   size: ReviewsSize,
   changes: readonly NotedChange[],
@@ -59,7 +62,7 @@ function requestLines(change: NotedChange, index: number, oidOf: OidOf): readonl
   ];
 }
 
-/** Every other comment answers the one before it; of open reviews every third thread waits for an answer. */
+/** Every second comment replies to the previous one; in open reviews, every third thread waits for a reply. */
 function commentLines(size: ReviewsSize, change: NotedChange, index: number, oidOf: OidOf): readonly string[] {
   const count = change.kind === "many" ? size.manyComments : size.comments;
   const lines: string[] = [];

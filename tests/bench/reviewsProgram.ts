@@ -8,11 +8,14 @@ import { repositoryReviews } from "#server/reviews/reviewIndex/ReviewContext.ts"
 import { timelineOf } from "#server/reviews/state/timeline.ts";
 import { writeCommentLine } from "#server/reviews/notes/CommentItem.ts";
 
-/** Lets what the step before left behind be collected, so that it is not counted twice. */
+/** Allows the garbage of the previous step to be collected, so that it is not counted twice. */
 const PAUSE_MS = 500;
 const ANYBODY = { states: null, author: null, reviewer: null, turnOf: null };
 
-/** Times what reading reviews costs in a process of its own, and prints as JSON, by name, what passed and what it computed in ms. */
+/**
+ * Runs in a separate process: times what reading reviews costs, and prints elapsed time and CPU time in ms by name, as
+ * JSON.
+ */
 async function reviewsProgram(path: string, many: string): Promise<void> {
   const times: Record<string, number> = {};
   async function time(name: string, act: () => Promise<unknown>): Promise<void> {
@@ -24,7 +27,7 @@ async function reviewsProgram(path: string, many: string): Promise<void> {
     times[`${name}Computed`] = (user + system) / 1000;
   }
 
-  const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
+  const awake = setInterval(() => undefined, 1000); // background work does not keep the process running
   const git = await openRepository(path);
   await writeCommitGraph(git);
   const { store, index } = repositoryReviews(git);
@@ -36,7 +39,7 @@ async function reviewsProgram(path: string, many: string): Promise<void> {
   });
   const open = async (): Promise<unknown> => {
     const review = await index.find(many.slice(0, 12));
-    if (review === null) throw new Error("The review with many comments is not there.");
+    if (review === null) throw new Error("The review with many comments does not exist.");
     timelineOf(review);
     return positionsOf(git, review, review.threads);
   };

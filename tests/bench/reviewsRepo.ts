@@ -8,16 +8,16 @@ import { reviewsNotes } from "./reviewsNotes.ts";
 import type { ReviewsSize } from "./ReviewsSize.ts";
 import { runGit } from "./runGit.ts";
 
-/** What changes whenever the same form is written otherwise. */
+/** Increased whenever the repository of the same size is written in a different way. */
 const GENERATION = 1;
 
-/** Where the repository is, and the first commit of its review with many comments. */
+/** The path of the repository, and the first commit of its review with many comments. */
 export interface ReviewsRepo {
   readonly path: string;
   readonly many: string;
 }
 
-/** Gives a bare repository with reviews in a folder. What is there already is kept; it takes some 10 s to make. */
+/** Returns a bare repository with reviews in a folder. An existing one is reused; creating it takes about 10 s. */
 export async function reviewsRepo(folder: string, size: ReviewsSize): Promise<ReviewsRepo> {
   const path = join(folder, "reviews");
   const stamp = `${path}.made`;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Runs git in a folder, reads all that it prints, and gives the text; fails when git does. */
+/** Runs git in a folder and returns all its output. Fails if git fails. */
 export function runGit(folder: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn("git", ["-C", folder, ...args], { stdio: ["ignore", "pipe", "inherit"] });

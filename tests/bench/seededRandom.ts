@@ -1,4 +1,7 @@
-/** Gives a function that answers numbers from 0 up to 1, the same ones for the same seed on every machine (mulberry32). */
+/**
+ * Returns a function that returns numbers from 0 (inclusive) to 1 (exclusive), the same ones for the same seed on every
+ * machine (mulberry32).
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,7 +5,10 @@ import { LINE_SELECTOR } from "./pageProbe.ts";
 
 export interface Floor {
   readonly origin: string;
-  /** The same page with the header by which no other site keeps hold of its window; the browser changes processes for it. */
+  /**
+   * The address of the same page with a header that cuts references from other sites to its window; the browser changes
+   * processes for it.
+   */
   readonly closed: string;
   close(): Promise<void>;
 }
@@ -15,8 +18,8 @@ const COMPARISON = ["diff-tree", "-r", "-p", "-M", "before", "after"];
 const OPENER = "cross-origin-opener-policy";
 
 /**
- * Serves what no reader can be quicker than: a bare page that fetches the patch as git prints it and shows the first 60
- * lines as plain text, with no framework, no style and no list. Git starts when the page asks.
+ * Serves a lower bound for all readers: a bare page that fetches the patch as git prints it and shows the first 60
+ * lines as plain text, with no framework, styles or list. Git starts when the page sends its request.
  */
 export async function serveFloor(repository: string, diff: readonly string[] = COMPARISON): Promise<Floor> {
   const server = createServer((request, response) => {

@@ -8,12 +8,14 @@ import { takeSnapshot, type TakeSnapshotOptions } from "#server/git/snapshots/ta
 import { runGit } from "./runGit.ts";
 import { workTreePath } from "./workTreeRepo.ts";
 
-/** Lets the machine come to rest, and the files of the step before get old enough to be known. */
+/**
+ * Lets the machine settle, and lets the files of the previous step get old enough for their timestamps to be trusted.
+ */
 const PAUSE_MS = 3000;
 const CHANGED = 15;
 const ADDED = 5;
 
-/** Times what snapshots of a work tree cost in a process of its own, and prints ms by name as JSON. */
+/** Runs in a separate process: times what snapshots of a work tree cost, and prints ms by name as JSON. */
 async function snapshotProgram(path: string): Promise<void> {
   const times: Record<string, number> = {};
   const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
@@ -28,7 +30,7 @@ async function snapshotProgram(path: string): Promise<void> {
     times[name] = performance.now() - start;
     await wait(PAUSE_MS);
   }
-  /** Changes 20 files, some of them new, the same ones each time, and gives their paths. */
+  /** Changes 20 files, some of them new, always the same ones, and returns their paths. */
   function change(round: number): readonly string[] {
     const paths = [
       ...Array.from({ length: CHANGED }, (_, at) => workTreePath(at * 3301)),
@@ -69,7 +71,7 @@ function writeNew(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Puts the work tree back, and takes away the snapshots of the run before. */
+/** Restores the work tree, and deletes the snapshots of the previous run. */
 async function restore(path: string): Promise<void> {
   await runGit(path, ["reset", "--quiet", "--hard"]);
   await runGit(path, ["clean", "-fdq"]);

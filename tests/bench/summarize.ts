@@ -1,11 +1,11 @@
-/** What a figure's runs come to: the one in the middle and the two ends. */
+/** The summary of a figure's runs: median, minimum and maximum. */
 export interface Summary {
   readonly median: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** Sums up the runs of a figure; null where there is none, or where one run did not come to it. */
+/** Summarizes the runs of a figure; returns null if there are none, or if one run did not reach the figure. */
 export function summarize(runs: readonly (number | null)[]): Summary | null {
   const sorted = runs.filter((run) => run !== null).sort((a, b) => a - b);
   const [least, most] = [sorted[0], sorted.at(-1)];

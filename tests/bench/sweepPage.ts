@@ -1,14 +1,14 @@
-/** What one saw while scrolling from the top of a page to its end. */
+/** The frames of a scroll from the top of a page to its end. */
 export interface Sweep {
   readonly frames: number;
-  /** Frames that were painted with no line where one looks. */
+  /** Frames that showed no line in the middle of the viewport. */
   readonly blank: number;
 }
 
 /**
- * Runs in the page: scrolls evenly from top to bottom in so many ms, one step after each painted frame, and looks each time
- * whether the frame showed a line or a hunk's header around the middle of the reader, in either column. Points 60 px apart
- * reach over a file's header and the gap above it.
+ * Runs in the page: scrolls evenly from top to bottom in `ms`, one step after each painted frame, and checks each time
+ * whether the frame showed a line or a hunk header around the middle of the reader, in either column. The checked
+ * points are 60 px apart, so that they reach past a file header and the gap above it.
  */
 export async function sweepPage(ms: number): Promise<Sweep> {
   const reader = document.querySelector(".diff-reader");

@@ -2,27 +2,29 @@ import type { Page } from "playwright-core";
 import { composerProbe } from "./composerProbe.ts";
 import { percentile } from "./percentile.ts";
 
-/** What opens a field for a comment on the line that one is at. */
+/** Opens a field for a comment on the current line. */
 const KEY = "c";
 const OPENINGS = 12;
-/** Lines between two comments. */
+/** The number of lines between two comments. */
 const STEPS = 3;
 const TEXT = "Say what stays below the bound, and why it is not reported. ";
 const REPEAT_MS = 33;
 const PAUSE_MS = 150;
-/** What an event took is reported some frames later. */
+/** The browser reports the duration of an event some frames later. */
 const REPORT_WAIT_MS = 300;
 const TIMEOUT_MS = 5000;
 
-/** What 98 of 100 openings of a field took, and 98 of 100 letters typed into one, in ms; null where none came. */
+/**
+ * The 98th percentile of the time to open a field, and to show a letter typed into one, in ms; null if there were none.
+ */
 export interface ComposerTimes {
   readonly composer: number | null;
   readonly typing: number | null;
 }
 
 /**
- * Opens fields for comments on lines of a review, one after another, as a person would, leaves each empty, and writes into the last.
- * What was written is taken out again, so that no draft stays.
+ * Opens fields for comments on lines of a review, one after another, as a user would, leaves each one empty, and types
+ * into the last. Deletes the typed text again, so that no draft is saved.
  */
 export async function timeComposer(page: Page): Promise<ComposerTimes> {
   await page.keyboard.press("n");

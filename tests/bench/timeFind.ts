@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { findProbe, type FindTimes } from "./findProbe.ts";
 
-/** A word that every file of the bench with an edited line holds, the first and the last among them. */
+/** A word in every file of the benchmark that has an edited line, including the first file and the last. */
 const WORD = "revised";
 const FIELD = ".diff-find-field";
 const COUNT = ".diff-find-count";
-/** What is not found by then will not be. */
+/** After this time, matches count as not found. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Opens the find bar at the top of a change and types a word at once. Gives the times in ms from then until the first match
- * and until all matches are counted, each with the frame that shows it; null for what did not come.
+ * Opens the find bar at the top of a change and types a word at once. Returns the times in ms from then until the first
+ * match, and until all matches are counted, each with the frame that shows it; null if it did not happen.
  */
 export async function timeFind(page: Page): Promise<FindTimes> {
   await page.evaluate(() => window.scrollTo(0, 0));

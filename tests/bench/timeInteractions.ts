@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { percentile } from "./percentile.ts";
 
-/** Between two keys, as a key that is held repeats. */
+/** The interval between two key events, as when a key is held down. */
 const REPEAT_MS = 33;
-/** After what changes the height of a file. */
+/** The pause after an action that changes the height of a file. */
 const PAUSE_MS = 120;
-/** What the last event took is reported some frames later. */
+/** The browser reports the duration of the last event some frames later. */
 const REPORT_WAIT_MS = 300;
-/** So often each key is pressed. */
+/** How often each key is pressed. */
 const KEYS: readonly (readonly [string, number])[] = [
   ["j", 24],
   ["k", 12],
@@ -20,9 +20,9 @@ const COLLAPSES = 12;
 const EXPANSIONS = 12;
 
 /**
- * Goes to the middle of a change and moves the cursor by lines, changes and files, folds and unfolds files and shows more
- * lines around changes, as a person would: with real keys and clicks, one after another. Gives what 98 of 100 took at most,
- * in ms, 0 where that is less than the browser reports; null where the page did not receive them all.
+ * Goes to the middle of a change and moves the cursor by lines, changes and files, folds and unfolds files and shows
+ * more lines around changes, as a user would: with real keys and clicks, one after another. Returns the 98th percentile
+ * of their times, in ms; 0 if it is below what the browser reports; null if the page did not receive them all.
  */
 export async function timeInteractions(page: Page): Promise<number | null> {
   await page.evaluate(() => window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) / 2));
@@ -33,7 +33,7 @@ export async function timeInteractions(page: Page): Promise<number | null> {
   let count = 0;
   for (const [key, times] of KEYS) {
     for (let time = 0; time < times; time++) {
-      await page.keyboard.down(key); // pressed again before it is let go, it is a key that is held
+      await page.keyboard.down(key); // a key that is pressed again before its release counts as held down
       await page.waitForTimeout(REPEAT_MS);
       count++;
     }
@@ -48,7 +48,7 @@ export async function timeInteractions(page: Page): Promise<number | null> {
   return percentile([...taken, ...silent], 98);
 }
 
-/** Clicks on the first of those elements that can be seen; gives how many clicks that were. */
+/** Clicks the first of these elements that is visible; returns the number of clicks (0 or 1). */
 async function click(page: Page, selector: string): Promise<number> {
   const place = await page.evaluate((wanted) => {
     for (const element of document.querySelectorAll(wanted)) {

@@ -8,16 +8,19 @@ import { timeFind } from "./timeFind.ts";
 import { timeInteractions } from "./timeInteractions.ts";
 
 const SWEEP_MS = 4000;
-/** What is not on the page after so long will not come. */
+/** After this time, an element counts as missing. */
 const TIMEOUT_MS = 60_000;
-/** Loading is over when so much time has gone since the list was complete: counts and colors come late. */
+/** Loading has finished when this much time has passed since the list was complete: counts and colors arrive late. */
 const QUIET_MS = 500;
-/** What the browser does of its own for a new tab, its toolbar's collecting of garbage above all, is over after so long. */
+/** The time that the browser needs for its own work on a new tab, mainly garbage collection of its toolbar. */
 const TAB_MS = 700;
-/** Between two looks at a page that is awaited. */
+/** The polling interval for a page that is loading. */
 const POLL_MS = 100;
 
-/** What one visit of a page gave; null is what did not come. Times in ms, the heap in MB, `blank` in percent of frames. */
+/**
+ * The results of one visit of a page; null for what did not happen. Times in ms, the heap in MB, `blank` in percent of
+ * frames.
+ */
 export interface Visit {
   readonly firstLine: number | null;
   readonly list: number | null;
@@ -28,15 +31,15 @@ export interface Visit {
   readonly blank: number | null;
   readonly nodes: number;
   readonly heap: number;
-  /** What 98 of 100 keys and clicks took at most. */
+  /** The 98th percentile of the times of key presses and clicks. */
   readonly interaction: number | null;
   readonly findFirst: number | null;
   readonly findAll: number | null;
-  /** What was sent until loading was over, in kB, code that the browser keeps included. */
+  /** The data sent until loading had finished, in kB, including code that the browser caches. */
   readonly bytes: number;
 }
 
-/** Opens the page of a change in a tab of its own and waits for the first line alone; gives its time in ms. */
+/** Opens the page of a change in a new tab and waits only for the first line; returns its time in ms. */
 export async function visitFirstLine(context: BrowserContext, url: string): Promise<number | null> {
   const opened = await open(context, url, Number.POSITIVE_INFINITY);
   try {
@@ -47,8 +50,9 @@ export async function visitFirstLine(context: BrowserContext, url: string): Prom
 }
 
 /**
- * Opens the page of a change of so many files in a tab of its own, waits for the list, sweeps it from top to bottom, then does
- * what a reader does and finds a word. What is found stays out of the heap, which is viewed before.
+ * Opens the page of a change with this many files in a new tab, waits for the list, scrolls it from top to bottom, then
+ * does what a reviewer does and finds a word. The heap is measured before the search, so it does not include the
+ * matches.
  */
 export async function visitPage(context: BrowserContext, url: string, files: number): Promise<Visit> {
   const opened = await open(context, url, files);
@@ -79,10 +83,10 @@ export async function visitPage(context: BrowserContext, url: string, files: num
   }
 }
 
-/** What a sweep gave in the first visit of a page, before anything of its change was kept; as in `Visit`. */
+/** The results of scrolling on the first visit of a page, before anything of its change was cached; as in `Visit`. */
 export type FirstVisit = Readonly<Record<"firstSweepTask" | "firstBlank", number | null>>;
 
-/** Opens a page as `visitPage` does, and sweeps it as if nobody had been there before. Leaves it when its diff is kept. */
+/** Opens a page as `visitPage` does, and scrolls it as on a first visit. Closes it when its diff is cached. */
 export async function visitFirst(context: BrowserContext, url: string, files: number): Promise<FirstVisit> {
   forgetDiffs();
   const opened = await open(context, url, files);
@@ -96,17 +100,20 @@ export async function visitFirst(context: BrowserContext, url: string, files: nu
   }
 }
 
-/** Waits until the page of a change is there, and gives what the probe noted meanwhile. */
+/** Waits until the page of a change has loaded, and returns what the probe recorded meanwhile. */
 async function loading(opened: Opened): Promise<PageProbe> {
   await noted(opened, "firstLineAt");
   await noted(opened, "listAt");
-  // What the server drew is gone once the app is in its place: a sweep looks at the reader that stays.
+  // The app replaces what the server rendered, so wait: a sweep has to observe the reader that stays.
   await seen(opened, `document.querySelector(".Served") === null`);
   await opened.page.waitForTimeout(QUIET_MS);
   return reading(opened);
 }
 
-/** Sweeps a page from top to bottom, and gives what the probe noted meanwhile and how many frames had no line, in percent. */
+/**
+ * Scrolls a page from top to bottom. Returns what the probe recorded meanwhile and the share of frames without a line,
+ * in percent.
+ */
 async function scrollFast(opened: Opened): Promise<{ readonly swept: PageProbe; readonly blank: number | null }> {
   const { page } = opened;
   await page.evaluate(() => Object.assign(window.benchProbe ?? {}, { longestTask: 0, longestFrame: 0 }));
@@ -115,7 +122,7 @@ async function scrollFast(opened: Opened): Promise<{ readonly swept: PageProbe; 
   return { swept: await reading(opened), blank: frames === 0 ? null : (100 * blank) / frames };
 }
 
-/** Opens a review's page in a tab of its own, and opens fields for comments and writes there once the app is. */
+/** Opens a review's page in a new tab, waits for the app, and opens comment fields and types there. */
 export async function visitComposer(context: BrowserContext, url: string): Promise<ComposerTimes> {
   const opened = await open(context, url, Number.POSITIVE_INFINITY);
   try {
@@ -150,8 +157,8 @@ async function open(context: BrowserContext, url: string, files: number): Promis
 }
 
 /**
- * Waits until an expression is true in the page, or until patience ends. Asks the browser itself: what Playwright waits with
- * runs a script of some 300 kB in the page first, which takes longer than the page does.
+ * Waits until an expression is true in the page, or until the timeout. Evaluates it through the browser's protocol:
+ * Playwright's own wait first runs a script of about 300 kB in the page, which takes longer than the page itself.
  */
 async function seen({ page, session }: Opened, expression: string): Promise<void> {
   const ends = performance.now() + TIMEOUT_MS;
@@ -162,7 +169,7 @@ async function seen({ page, session }: Opened, expression: string): Promise<void
   }
 }
 
-/** Waits until the probe has noted something, or until patience ends, and gives all that it noted. */
+/** Waits until the probe has recorded something, or until the timeout, and returns everything that it recorded. */
 async function noted(opened: Opened, what: "firstLineAt" | "listAt"): Promise<PageProbe> {
   await seen(opened, `(window.benchProbe?.${what} ?? null) !== null`);
   return reading(opened);

@@ -2,19 +2,19 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Between two looks at what is being written. */
+/** The polling interval while a diff is being written. */
 const POLL_MS = 100;
-/** A name behind that of the diff: it is being written. */
+/** The name of a file in progress: the name of the diff with a suffix. */
 const UNFINISHED = /^[0-9a-f]+\./u;
 
-/** Gives the folders in which the Galley that is measured keeps diffs, a folder for each repository. */
+/** Returns the folders in which the measured Galley caches diffs, one for each repository. */
 function folders(): readonly string[] {
   const cache = join(process.env["XDG_CACHE_HOME"] ?? "", "galley");
   const mirrors = existsSync(cache) ? readdirSync(cache) : [];
   return mirrors.map((mirror) => join(cache, mirror, "diffs")).filter((folder) => existsSync(folder));
 }
 
-/** Has Galley forget the diffs that it keeps, so that the next visit is as the first. */
+/** Deletes the cached diffs, so that the next visit is like the first one. */
 export function forgetDiffs(): void {
   for (const folder of folders()) rmSync(folder, { recursive: true });
 }

@@ -2,19 +2,22 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { runGit } from "./runGit.ts";
 
-/** What changes whenever the same work tree is written otherwise. */
+/** Increased whenever the same work tree is written in a different way. */
 const GENERATION = 1;
 
 const FOLDERS = 500;
 const FILES_EACH = 100;
 
-/** Gives the path of one of its files. */
+/** Returns the path of a file by its number. */
 export function workTreePath(number: number): string {
   const folder = Math.floor(number / FILES_EACH) % FOLDERS;
   return `src/area${Math.floor(folder / 25)}/part${folder % 25}/file${number % FILES_EACH}.ts`;
 }
 
-/** Gives a repository with 50,000 committed files in 500 folders. What is there already is kept; it takes some 10 s to make. */
+/**
+ * Returns a repository with 50,000 committed files in 500 folders. An existing one is reused; creating it takes about
+ * 10 s.
+ */
 export async function workTreeRepo(folder: string, name = "work-tree"): Promise<string> {
   const path = join(folder, name);
   const stamp = `${path}.made`;
@@ -23,7 +26,7 @@ export async function workTreeRepo(folder: string, name = "work-tree"): Promise<
   for (const old of [stamp, path]) rmSync(old, { recursive: true, force: true });
   mkdirSync(path, { recursive: true });
   await runGit(path, ["init", "--quiet", "--template=", "-b", "main"]);
-  await runGit(path, ["config", "gc.auto", "0"]); // none that begins by itself while it is measured
+  await runGit(path, ["config", "gc.auto", "0"]); // prevents an automatic gc during the measurement
   for (let number = 0; number < FOLDERS * FILES_EACH; number += 1) {
     const file = join(path, workTreePath(number));
     if (number % FILES_EACH === 0) mkdirSync(join(file, ".."), { recursive: true });

@@ -13,7 +13,7 @@ import { tagBomb } from "./tagBomb.ts";
 import { treeBomb } from "./treeBomb.ts";
 import { wideBomb } from "./wideBomb.ts";
 
-/** All that Galley is held to. */
+/** All repositories that Galley has to survive. */
 export const BOMBS: readonly Bomb[] = [
   treeBomb,
   wideBomb,

@@ -1,13 +1,13 @@
 /**
- * A repository that is small on disk and large for anyone who reads it carelessly. Its branch `main` holds it; the branch `before`
- * what it is compared with.
+ * A repository that is small on disk and large for any program that reads it carelessly. The large content is on its
+ * branch `main`; the branch `before` is the base of the comparison.
  */
 export interface Bomb {
-  /** The name of its folder, and what represents it in addresses. */
+  /** The name of its folder and its slug in addresses. */
   readonly name: string;
   readonly title: string;
-  /** The file in it that is the worst to read; null where files are harmless. */
+  /** Its most expensive file to read; null if its files are harmless. */
   readonly file: string;
-  /** Makes it in a folder that is not there yet, within seconds. */
+  /** Creates it within seconds in a folder that does not exist yet. */
   readonly make: (path: string) => Promise<void>;
 }

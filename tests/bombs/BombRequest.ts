@@ -1,29 +1,29 @@
-/** What a repository is asked once its ids are known. */
+/** The ids that requests to a repository need. */
 export interface BombIds {
   readonly repository: string;
   /** The comparison of `before` with `main`. */
   readonly comparison: string;
 }
 
-/** One thing that is asked of a bomb: a page as a browser gets it, or an operation as the page posts it. */
+/** One request to a bomb: a page as a browser gets it, or an operation as the page posts it. */
 export interface BombRequest {
   readonly name: string;
-  /** The address of a page; with `isQuery` only its operation is posted. */
+  /** The address of a page; with `isQuery`, only its operation is posted. */
   readonly address?: string;
   readonly isQuery?: boolean;
-  /** Another operation, by its name. */
+  /** The name of another operation. */
   readonly operation?: string;
   readonly variables?: (ids: BombIds) => object;
 }
 
-/** What came of it. */
+/** The result of a request. */
 export interface BombAnswer {
-  /** The status; null where nothing came in time, or the server broke off. */
+  /** The HTTP status; null if nothing arrived in time, or if the server closed the connection. */
   readonly status: number | null;
-  /** The codes of what was refused. */
+  /** The error codes in the response. */
   readonly codes: readonly string[];
   readonly milliseconds: number;
   readonly bytes: number;
-  /** The beginning of what was answered. */
+  /** The start of the response. */
   readonly text: string;
 }

@@ -8,8 +8,8 @@ import { writeLoose } from "./writeLoose.ts";
 const PIECE = 1024 * 1024;
 
 /**
- * A file of one GiB of zeros, one of text, and one of text that is just small enough for git to compare it line by line; all
- * change at their ends.
+ * A file of one GiB of zeros, one of text, and one of text that is just small enough for git to compare line by line;
+ * all of them change at their ends.
  */
 export const blobBomb: Bomb = {
   name: "blob",

@@ -3,7 +3,9 @@ import type { BombRequest } from "./BombRequest.ts";
 
 const OPTIONS = { whitespace: "SHOW" };
 
-/** Gives all that Galley's pages ask of a repository, those first without which one gets nowhere. */
+/**
+ * Returns all requests that Galley's pages send to a repository, starting with those on which everything else depends.
+ */
 export function bombRequests({ name: slug, file }: Bomb): readonly BombRequest[] {
   const path = file.split("/").map(encodeURIComponent).join("/");
   const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));

@@ -4,7 +4,7 @@ import { emptyRepository } from "./emptyRepository.ts";
 
 const BYTES = 10_000_000;
 
-/** Text in which no byte is UTF-8: all of it is carried one byte at a time. */
+/** Text in which no byte is UTF-8: every byte has to be encoded separately. */
 export const bytesBomb: Bomb = {
   name: "bytes",
   title: "10 MB that are not UTF-8",

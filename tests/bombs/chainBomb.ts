@@ -8,7 +8,7 @@ import { writePack, type PackedObject } from "./writePack.ts";
 const VERSIONS = 10_000;
 const LINES = 200;
 
-/** A file of ten thousand versions, each stored as what differs from the one before, and a commit for each. */
+/** A file with ten thousand versions, each in a separate commit and stored as a delta against the previous one. */
 export const chainBomb: Bomb = {
   name: "chain",
   title: "a chain of 10,000 deltas",
@@ -47,7 +47,7 @@ function lineOf(version: number, at: number): string {
   return `${String(at).padStart(5)} ${String(version).padStart(LINE_BYTES - 7)}\n`;
 }
 
-/** Writes the delta that puts other bytes into a content at a place: copy, insert, copy, as gitformat-pack(5) has them. */
+/** Writes the delta that replaces bytes at a position of a content: copy, insert, copy, as in gitformat-pack(5). */
 function replaceBytes(length: number, from: number, bytes: Buffer): Buffer {
   const to = from + bytes.length;
   const parts = [sizeOf(length), sizeOf(length)];

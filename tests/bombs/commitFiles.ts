@@ -2,7 +2,7 @@ import { commitTree } from "./commitTree.ts";
 import { treeOf } from "./treeOf.ts";
 import { writeLoose } from "./writeLoose.ts";
 
-/** Commits files of one folder, in git's order of names, and points a branch to the commit, whose id it gives. */
+/** Commits files of one folder, in git's order of names, and points a branch at the commit. Returns the commit's id. */
 export async function commitFiles(
   path: string,
   branch: string,

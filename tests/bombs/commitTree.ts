@@ -1,6 +1,6 @@
 import { gitIn } from "./gitIn.ts";
 
-/** Commits a tree, and points a branch to the commit, whose id it gives. */
+/** Commits a tree, and points a branch at the commit. Returns the commit's id. */
 export async function commitTree(
   path: string,
   branch: string,

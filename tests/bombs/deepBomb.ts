@@ -7,7 +7,7 @@ import { oidOf } from "./oidOf.ts";
 
 const DEPTH = 10_000;
 
-/** A file below ten thousand folders, another one in each commit. */
+/** A file below ten thousand folders, a different one in each commit. */
 export const deepBomb: Bomb = {
   name: "deep",
   title: "10,000 folders, one in the other",

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** Whose work a bomb is: the same at each making, so that its ids are. */
+/** Fixed author and dates, so that the ids of a bomb are the same each time it is created. */
 const ENVIRONMENT = {
   PATH: process.env["PATH"] ?? "/usr/bin:/bin",
   HOME: "/nonexistent",
@@ -17,7 +17,10 @@ const ENVIRONMENT = {
   GIT_COMMITTER_DATE: "1700000000 +0000",
 };
 
-/** Runs git in a folder, writes to it as quickly as it reads, and gives what it printed without the last line's end; fails when git does. */
+/**
+ * Runs git in a folder, writes to its input as fast as it reads, and returns its output without the last line ending;
+ * fails if git fails.
+ */
 export async function gitIn(
   folder: string,
   args: readonly string[],
@@ -27,13 +30,13 @@ export async function gitIn(
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const parts: Buffer[] = [];
   child.stdout.on("data", (part: Buffer) => parts.push(part));
-  // Git need not read its input; how it ends reports whether it should have.
+  // Git may exit before it reads its input; its exit code shows whether that was an error.
   await pipeline(Readable.from(gather(input)), child.stdin).catch(() => undefined);
   if ((await ended) !== 0) throw new Error(`git ${args[0] ?? ""} ended with ${await ended}.`);
   return Buffer.concat(parts).toString().replace(/\n$/u, "");
 }
 
-/** What is written at once: a stream's turn costs more than a short text. */
+/** The size of one write: a turn of the stream costs more than a short text. */
 const PART_BYTES = 64 * 1024;
 
 function* gather(input: Iterable<string | Uint8Array>): Generator<Buffer> {

@@ -3,10 +3,10 @@ import { commitFiles } from "./commitFiles.ts";
 import { emptyRepository } from "./emptyRepository.ts";
 
 const LONG = 50_000_000;
-/** Below what is read as one text. */
+/** Below the size up to which a file is read as one text. */
 const READABLE = 10_000_000;
 
-/** A line of 50 MB beside one of 10 MB, both of which change at their ends. */
+/** A line of 50 MB and a line of 10 MB, both of which change at their ends. */
 export const lineBomb: Bomb = {
   name: "line",
   title: "one line of 50 MB",

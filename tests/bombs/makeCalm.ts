@@ -1,7 +1,7 @@
 import { commitFiles } from "./commitFiles.ts";
 import { emptyRepository } from "./emptyRepository.ts";
 
-/** Makes an ordinary repository, which somebody reads beside a bomb. */
+/** Creates an ordinary repository, which is read while a bomb is read. */
 export async function makeCalm(path: string): Promise<void> {
   await emptyRepository(path);
   const before = await commitFiles(path, "before", { "a.txt": Buffer.from("one\n") });

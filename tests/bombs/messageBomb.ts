@@ -8,7 +8,10 @@ import { writeLoose } from "./writeLoose.ts";
 const BYTES = 50_000_000;
 const COMMITS = 4;
 
-/** Commits with messages of 50 MB each, of one line and of many, and one whose author's name is that long. */
+/**
+ * Commits with messages of 50 MB each, of one line and of many lines, and one commit with an author's name of that
+ * length.
+ */
 export const messageBomb: Bomb = {
   name: "message",
   title: "messages of 50 MB",

@@ -7,7 +7,9 @@ import { writeLoose } from "./writeLoose.ts";
 const FILES = 2000;
 const LINES = 1000;
 
-/** Names of many alike letters, and a thousand patterns in .gitattributes that nearly match each in many ways. */
+/**
+ * Long names of identical letters, and a thousand patterns in .gitattributes that almost match each name in many ways.
+ */
 export const patternsBomb: Bomb = {
   name: "patterns",
   title: "1,000 patterns over 2,000 names",

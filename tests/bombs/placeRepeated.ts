@@ -7,8 +7,8 @@ const LAST_BLOCK = Buffer.from([0x03, 0x00]);
 const ADLER = 65_521;
 
 /**
- * Writes a blob that is a piece repeated so many times and an end, and gives its id. The piece is compressed once: a GiB takes
- * as long as its hash, some two seconds, and 1 MB of disk.
+ * Writes a blob that consists of a repeated piece and an end, and returns its id. The piece is compressed only once: a
+ * GiB takes as long as its hash, about two seconds, and 1 MB of disk.
  */
 export function placeRepeated(path: string, piece: Buffer, times: number, end: string): string {
   const last = Buffer.from(end);
@@ -32,7 +32,7 @@ export function placeRepeated(path: string, piece: Buffer, times: number, end: s
   return oid;
 }
 
-/** zlib's checksum: the sum of the bytes and the sum of these sums. */
+/** zlib's checksum (Adler-32): the sum of the bytes and the sum of these sums. */
 interface Adler {
   a: number;
   b: number;
@@ -47,7 +47,7 @@ function adler32(bytes: Uint8Array): Adler {
   return { a, b };
 }
 
-/** Makes the checksum of some bytes that of these and others that follow. */
+/** Extends the checksum of some bytes by the bytes that follow. */
 function join(sum: Adler, next: Adler, length: number): void {
   sum.b = (sum.b + next.b + (length % ADLER) * (sum.a - 1 + ADLER)) % ADLER;
   sum.a = (sum.a + next.a - 1 + ADLER) % ADLER;

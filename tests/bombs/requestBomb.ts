@@ -4,20 +4,20 @@ import { matchPage } from "#contract/pages.ts";
 import { GRAPHQL_PATH } from "#contract/wire.ts";
 import type { BombAnswer, BombRequest, BombIds } from "./BombRequest.ts";
 
-/** What is kept of an answer: enough to read the ids in it, and the codes at its end. */
+/** How much of a response is kept: enough to read the ids in it, and the error codes at its end. */
 const RETAINED_BYTES = 1024 * 1024;
 
 const IDS = new Map(
   Object.entries(persisted).map(([id, text]) => [/^(?:query|mutation|subscription) (\w+)/u.exec(text)?.[1] ?? "", id]),
 );
 
-/** What is asked: where it is, and what has one let in. */
+/** The server under test: its address, and the headers that authorize a request. */
 export interface BombServer {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Asks a server one thing as Galley's own page would, and reads the answer to its end, as long as that takes up to `limitMs`. */
+/** Sends one request to a server as Galley's own page would, and reads the response to its end, for up to `limitMs`. */
 export function requestBomb(
   { address: origin, headers: own }: BombServer,
   bombRequest: BombRequest,
@@ -49,7 +49,7 @@ export function requestBomb(
         bytes += part.length;
         parts.push(part);
         kept += part.length;
-        // The middle of what is long goes.
+        // Drops the middle of a long response.
         while (kept > 2 * RETAINED_BYTES && parts.length > 2)
           kept -= parts.splice(parts.length >> 1, 1)[0]?.length ?? 0;
       });
@@ -62,7 +62,7 @@ export function requestBomb(
   });
 }
 
-/** Gives the address, and the body of a post. */
+/** Returns the address, and the body of a POST request. */
 function requestOf(
   { address = "/", isQuery, operation, variables }: BombRequest,
   ids: BombIds,

@@ -5,7 +5,7 @@ import { emptyRepository } from "./emptyRepository.ts";
 
 const LINES = 400_000;
 
-/** Four hundred thousand lines in another order. */
+/** Four hundred thousand lines in a different order. */
 export const shuffleBomb: Bomb = {
   name: "shuffle",
   title: "400,000 shuffled lines",

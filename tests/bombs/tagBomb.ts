@@ -9,7 +9,9 @@ import { writePack, type PackedObject } from "./writePack.ts";
 
 const CHAIN = 10_000;
 
-/** A tag of a tag of a tag, ten thousand times, of a commit; and one whose chain ends in nothing. */
+/**
+ * A chain of ten thousand tags, each of the previous one, that ends at a commit; and one that ends at a missing object.
+ */
 export const tagBomb: Bomb = {
   name: "tags",
   title: "a chain of 10,000 tags",

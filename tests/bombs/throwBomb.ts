@@ -5,27 +5,30 @@ import type { Bomb } from "./Bomb.ts";
 import type { BombAnswer, BombRequest, BombIds } from "./BombRequest.ts";
 import { gitIn } from "./gitIn.ts";
 
-/** What one ask of a bomb came to, and how somebody fared who read another repository meanwhile. */
+/** The result of one request to a bomb, and of simultaneous requests to another repository. */
 export interface BombOutcome extends BombAnswer {
   readonly request: string;
-  /** The slowest answer to the other, in ms. */
+  /** The slowest response of the other repository, in ms. */
   readonly otherMs: number;
-  /** How many of their requests were answered with what they asked for. */
+  /** The number of requests to the other repository that were answered correctly. */
   readonly otherAnswers: number;
 }
 
 export interface BombTarget {
   readonly server: BombServer;
-  /** Where the bomb is. */
+  /** The path of the bomb. */
   readonly path: string;
-  /** What is in addresses for a repository of a commit or two, which is read meanwhile. */
+  /** The slug of a repository of one or two commits, which is read at the same time. */
   readonly calm: string;
 }
 
-/** How often the other asks. */
+/** The interval between requests to the other repository. */
 const OTHER_MS = 50;
 
-/** Asks a bomb one thing after the other, while another repository of the same server is read. `limitMs` is for each ask. */
+/**
+ * Sends a bomb one request after another, while another repository of the same server is read. `limitMs` applies to
+ * each request.
+ */
 export async function throwBomb(
   { server, path, calm }: BombTarget,
   bomb: Bomb,
@@ -54,7 +57,10 @@ export async function throwBomb(
   return outcomes;
 }
 
-/** Finds what the page would know: a query that every repository answers says its id, and that of a comparison is made of it. */
+/**
+ * Finds the ids that the page would know: a query that works for every repository returns its id, from which the id of
+ * a comparison is built.
+ */
 async function idsOf(server: BombServer, { name }: Bomb, path: string): Promise<BombIds> {
   const none = { repository: "", comparison: "" };
   const request: BombRequest = { name: "ids", operation: "CompareStartScreenQuery", variables: () => ({ slug: name }) };

@@ -7,7 +7,9 @@ import { writeLoose } from "./writeLoose.ts";
 const LEVELS = 8;
 const ENTRIES = 10;
 
-/** Each folder holds ten times the same folder: 10^8 paths in nine objects, all of which differ between two commits. */
+/**
+ * Each folder contains the same folder ten times: 10^8 paths in nine objects, all of which differ between two commits.
+ */
 export const treeBomb: Bomb = {
   name: "tree",
   title: "10^8 paths in nine objects",

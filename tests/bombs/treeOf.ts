@@ -1,4 +1,4 @@
-/** Gives the content of a tree object: entries in git's order. */
+/** Returns the content of a tree object with its entries in git's order. */
 export function treeOf(
   entries: readonly { readonly mode: string; readonly name: string; readonly oid: string }[],
 ): Buffer {

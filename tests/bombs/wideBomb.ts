@@ -7,7 +7,7 @@ import { writeLoose } from "./writeLoose.ts";
 const FOLDERS = 140;
 const FILES = 1000;
 
-/** As many changed files as are listed. */
+/** The maximum number of changed files that is listed. */
 export const wideBomb: Bomb = {
   name: "wide",
   title: "140,000 changed files",

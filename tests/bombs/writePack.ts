@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { gitIn } from "./gitIn.ts";
 
-/** One object of a pack: whole, or what makes it of another one. */
+/** One object of a pack: in full, or as a delta of another object. */
 export type PackedObject =
   | { readonly type: "commit" | "tree" | "blob" | "tag"; readonly content: Uint8Array }
   | { readonly type: "delta"; readonly base: string; readonly content: Uint8Array };
 
 const NUMBERS = { commit: 1, tree: 2, blob: 3, tag: 4, delta: 7 } as const;
 
-/** Writes many objects into a repository at once, as gitformat-pack(5) says. */
+/** Writes many objects into a repository at once, as specified in gitformat-pack(5). */
 export async function writePack(path: string, objects: readonly PackedObject[]): Promise<void> {
   const hash = createHash("sha1");
   const head = Buffer.from("PACK\0\0\0\x02\0\0\0\0", "latin1");

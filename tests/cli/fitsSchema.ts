@@ -1,4 +1,7 @@
-/** Lists where a value does not fit a JSON Schema, of the keywords that ours use; a keyword it does not know is a fault too. */
+/**
+ * Lists where a value does not match a JSON Schema, for the keywords that our schemas use; an unknown keyword is also a
+ * fault.
+ */
 export function fitsSchema(schema: unknown, value: unknown, at = "$"): readonly string[] {
   if (!isObject(schema)) return [`${at}: no schema`];
   return Object.entries(schema).flatMap(([keyword, wanted]) => faultsOf(schema, keyword, wanted, value, at));

@@ -34,7 +34,7 @@ describe("bytes as text", () => {
     expect(decodeBytes(Uint8Array.of(0xef, 0xbb, 0xbf, 0x68, 0xc3, 0xa9))).toBe("\uFEFFhé");
   });
 
-  it("are lone surrogates if they are not", () => {
+  it("become lone surrogates if they are not UTF-8", () => {
     expect(decodeBytes(Uint8Array.of(0x63, 0x61, 0x66, 0xe9))).toBe("caf\uDCE9");
   });
 

@@ -59,16 +59,16 @@ it.each<[string, unknown, RegExp]>([
   ["lines in the wrong order", withAnchor({ startLine: 9 }), /not before the first/],
   ["a quotation of numbers", withAnchor({ quote: [1] }), /a list of at most/],
   ["a quotation that is too long", withAnchor({ quote: ["x".repeat(20_000)] }), /a list of at most/],
-])("refuses %s, and says what is accepted", (_, file, message) => {
+])("refuses %s, and lists what is accepted", (_, file, message) => {
   expect(() => parseCommentsFile(JSON.stringify(file))).toThrow(message);
 });
 
-it("refuses what is no JSON or too long before it looks at more", () => {
+it("refuses a text that is not JSON or too long before it reads more of it", () => {
   expect(() => parseCommentsFile("{")).toThrow("not a file of comments");
   expect(() => parseCommentsFile(" ".repeat(262_145))).toThrow("at most 262144 characters");
 });
 
-it("quotes no more than a file may have", () => {
+it("quotes no more than the maximum length of a file", () => {
   const lines = Array.from({ length: 900 }, (_, at) => `line ${at + 1}`);
   expect(quoteForFile(lines, 4, 6)).toEqual({
     quote: ["line 5", "line 6"],

@@ -21,7 +21,7 @@ const ALL = {
   },
 };
 
-it("reads every rule, and what is absent requires nothing", () => {
+it("reads every rule, and a missing rule requires nothing", () => {
   expect(parseLandingRules(ALL)).toEqual(ALL.land);
   expect(parseLandingRules({ version: 1 })).toEqual(NO_RULES);
   expect(parseLandingRules({ version: 1, land: { checks: true } })).toEqual({ ...NO_RULES, checks: true });
@@ -56,11 +56,11 @@ const FAULTS: readonly (readonly [fault: string, file: unknown])[] = [
   ["carryOverBaseDrift must be true or false", { version: 1, land: { carryOverBaseDrift: {} } }],
 ];
 
-it.each(FAULTS)("says that %s", (fault, file) => {
+it.each(FAULTS)("reports that %s", (fault, file) => {
   expect(() => parseLandingRules(file)).toThrow(new SyntaxError(fault));
 });
 
-it("names an unknown key that every object has, and cuts off a long one", () => {
+it("names an unknown key that every object has, and truncates a long one", () => {
   const named = (name: string): unknown => JSON.parse(`{"version":1,"land":{"approvals":1,"${name}":{"approvals":0}}}`);
   expect(() => parseLandingRules(named("__proto__"))).toThrow('land has an unknown key, "__proto__"');
   expect(() => parseLandingRules(named("constructor"))).toThrow('land has an unknown key, "constructor"');
@@ -77,7 +77,7 @@ function isRead(file: unknown): boolean {
   }
 }
 
-/** Values that are right somewhere, values that are right nowhere, and lists and objects of them. */
+/** Values that are valid somewhere, values that are valid nowhere, and lists and objects of them. */
 const leaf = fc.oneof(
   fc.constantFrom(true, false, null, 0, 1, 2, 100, 101, -1, 1.5, "", " ", "build", "squash", "merge", [], {}),
   fc.array(fc.constantFrom("squash", "rebase", "build", "", 1), { maxLength: 3 }),
@@ -96,7 +96,7 @@ const fitting = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Most are one step from a right file, so that both answers are frequent. */
+/** Most files are one step away from a valid one, so that both results are frequent. */
 const file = fc.oneof(
   fc.record({ version: fc.constant(1), land: fc.oneof(fitting, land, leaf) }, { requiredKeys: ["version"] }),
   fc.tuple(fitting, fc.constantFrom(...NAMES), leaf).map(([rules, name, value]) => ({
@@ -107,7 +107,7 @@ const file = fc.oneof(
   leaf,
 );
 
-it("SPEC.md lists all keys, and shows a file that is valid", () => {
+it("SPEC.md lists all keys, and shows a valid file", () => {
   const spec = readFileSync(join(import.meta.dirname, "../../SPEC.md"), "utf8");
   const [section = ""] = spec.split("\n## Rules for landing\n")[1]?.split("\n## ") ?? [];
   expect(parseLandingRules(JSON.parse(/```json\n([^`]+)```/u.exec(section)?.[1] ?? ""))).toMatchObject({

@@ -26,7 +26,7 @@ describe("a link in a file", () => {
     "",
     "../../../x",
     "%E9",
-  ])("%j leads to no page of Galley", (address) => {
+  ])("%j does not lead to a page of Galley", (address) => {
     expect(linkTo(address)).toBe(null);
   });
 });

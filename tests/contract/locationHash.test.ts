@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locationHash } from "#contract/addresses.ts";
 
-describe("the hash of a URL that names a location in a change", () => {
+describe("the URL hash of a location in a change", () => {
   it.each([
     ["#src/a.ts", { path: "src/a.ts", lines: null }],
     ["#src/a.ts:R12", { path: "src/a.ts", lines: { side: "new", line: 12, to: 12 } }],
@@ -19,7 +19,7 @@ describe("the hash of a URL that names a location in a change", () => {
   });
 
   it.each(["", "#", "#a:R0", "#a:12", "#a:R1-", "#a:R1:R2", "#a%", "#:R1", "#a:R1234567890"])(
-    "%j names none",
+    "%j names no location",
     (word) => {
       expect(locationHash.read(word)).toBeNull();
     },

@@ -7,7 +7,7 @@ const match = (address: string) => {
   return [name, variables] as const;
 };
 
-/** A merge is read against one of its parents. */
+/** A merge is compared with one of its parents. */
 const ONE = { part: "ALL", isCombined: false, condensed: true };
 const usual = { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 };
 
@@ -22,7 +22,7 @@ const WORKTREE = {
   order: "PATH",
 };
 
-/** What is asked of a history that is not narrowed down. */
+/** The default options of a history. */
 const ALL = { follow: true, isRegex: false, ignoreCase: true, firstParent: false };
 
 describe("the pages", () => {
@@ -225,7 +225,7 @@ describe("the pages", () => {
     "-x",
     "caf\uDCE9/x",
     "\u2603",
-  ])("the URL of “%s” is parsed back to the same name", (revision) => {
+  ])("the URL of “%s” parses back to the same name", (revision) => {
     expect(match(addressOf.history("r", revision))[1]).toMatchObject({ revisionPath: revision });
     expect(match(addressOf.commit("r", revision))[1]).toMatchObject({ revision });
     expect(match(addressOf.compare("r", "main", revision, "TWO"))[1]).toMatchObject({
@@ -246,7 +246,7 @@ describe("the pages", () => {
   });
 
   it.each([null, "changes", "approved", "merged", "abandoned", "all", "none"])(
-    "reads the state %s of a list's URL, invalid ones as open",
+    "reads the state %s from the URL of a list, and an invalid one as open",
     (word) => {
       const expected: Readonly<Record<string, readonly string[] | null>> = {
         changes: ["CHANGES_REQUESTED"],
@@ -268,7 +268,7 @@ describe("the pages", () => {
     );
   });
 
-  it("links to a file by itself, and inside a review", () => {
+  it("links to a file on its own page, and inside a review", () => {
     expect(addressOf.file("r", "main", "a b/c.ts")).toBe("/r/blob/main/a%20b/c.ts");
     expect(match("/r/blob/main/a%20b/c.ts")).toEqual([
       "file",
@@ -283,7 +283,7 @@ describe("the pages", () => {
     ]);
   });
 
-  it("takes a missing side for HEAD, as git does", () => {
+  it("uses HEAD for a missing side, as git does", () => {
     expect(splitRange("main..")).toEqual({ base: "main", head: "HEAD", dots: "TWO" });
     expect(splitRange("...topic")).toEqual({ base: "HEAD", head: "topic", dots: "THREE" });
     expect(splitRange("topic")).toEqual({ base: "HEAD", head: "topic", dots: "THREE" });
@@ -291,7 +291,7 @@ describe("the pages", () => {
 });
 
 describe("the URL of uncommitted work", () => {
-  it("names a part or two patch sets, and nothing for all of it", () => {
+  it("names a part or two patch sets, and nothing for the whole change", () => {
     expect(addressOf.worktree("r")).toBe("/r/worktree");
     expect(addressOf.worktree("r", { part: "ALL" })).toBe("/r/worktree");
     expect(addressOf.worktree("r", { part: "UNTRACKED" })).toBe("/r/worktree?part=untracked");
@@ -299,7 +299,7 @@ describe("the URL of uncommitted work", () => {
   });
 });
 
-it("has the order of a change's files, which only decides what is first", () => {
+it("contains the order of a change's files, which only decides what is first", () => {
   const [, bySize] = match("/galley/commit/abc?order=size");
   const [, byKind] = match("/galley/commit/abc?order=last");
   const [, unknown] = match("/galley/commit/abc?order=toString");

@@ -3,7 +3,7 @@ import { settingList } from "#app/parts/settings/settingList.ts";
 import { matchPage } from "#contract/pages.ts";
 import { personSettings } from "#contract/personSettings.ts";
 
-it("the offered values are exactly the stored ones, and the default comes first", () => {
+it("the offered values are exactly the stored ones, and the default is first", () => {
   const offered = settingList.map(({ name, usual, options }) => [
     name,
     [usual, ...options.map(({ value }) => value).filter((value) => value !== usual)],
@@ -16,7 +16,7 @@ it("the offered values are exactly the stored ones, and the default comes first"
     expect(personSettings.isName(name) && personSettings.valuesOf(name)[0]).toBe(usual);
 });
 
-it("settings written into a page are read from it again, without unknown ones", () => {
+it("settings written into a page are read back from it, without unknown ones", () => {
   const settings = new Map([
     ["theme", "dark"],
     ["contextLines", "10"],
@@ -26,7 +26,7 @@ it("settings written into a page are read from it again, without unknown ones", 
   expect(personSettings.write(new Map([["theme", '"><script>']]))).not.toMatch(/["<>]/);
 });
 
-it("a change is requested as its URL says, else as the user's settings say, else with git's defaults", () => {
+it("a change is requested with the options of its URL, then those of the user's settings, then git's defaults", () => {
   const chosen = new Map([
     ["whitespace", "IGNORE_ALL"],
     ["contextLines", "10"],

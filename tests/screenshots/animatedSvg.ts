@@ -1,4 +1,4 @@
-/** One picture of an animation: a PNG, what is written below it, and how long it stays. */
+/** One frame of an animation: a PNG, the text below it, and how long it is shown. */
 export interface Frame {
   readonly png: Buffer;
   readonly caption: string;
@@ -8,8 +8,8 @@ export interface Frame {
 const CAPTION = 40;
 
 /**
- * Joins pictures of one size into an SVG that shows one after the other without end, by style sheets alone, so that it plays
- * as an image on any page. Readers who prefer no motion see the frame `still`.
+ * Combines images of one size into an SVG that shows them one after another in a loop. Uses only style sheets, so that
+ * it plays as an image on any page. Readers who prefer no motion see the frame `still`.
  */
 export function animatedSvg(
   frames: readonly Frame[],

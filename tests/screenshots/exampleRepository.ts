@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 export const AUTHOR = { name: "Ada Proof", email: "ada@example.org" };
 export const REVIEWER = { name: "Grace Reader", email: "grace@example.org" };
-/** All commits have this time, so that the pictures differ only where the program does. */
+/** All commits have this time, so that the pictures change only if the program changes. */
 const DATE = "2026-03-02T09:00:00+00:00";
 
 const CLIENT = `import { setTimeout as pause } from "node:timers/promises";
@@ -97,20 +97,20 @@ it("repeats a request while the server has a problem", async () => {
 });
 `;
 
-/** The line on which the moving picture comments. */
+/** The line that gets a comment in the animation. */
 export const COMMENTED = { path: "src/retries.ts", line: 14, code: "await pause(FIRST_PAUSE_MS * attempt);" };
 
-/** The line of the still pictures that has a suggestion. */
+/** The line that has a suggestion in the still pictures. */
 export const SUGGESTED = {
   path: "src/client.ts",
   line: CHANGED_CLIENT.split("\n").findIndex((line) => line.includes("AbortSignal")) + 1,
 };
 
-/** A small repository with a branch `retries` that is ahead of `main` by a commit. */
+/** A small repository with a branch `retries` that is one commit ahead of `main`. */
 export interface ExampleRepository {
   readonly path: string;
   signAs(person: typeof AUTHOR): Promise<void>;
-  /** Amends the branch's commit with what the reviewer asked for. */
+  /** Amends the branch's commit with what the reviewer requested. */
   amend(): Promise<void>;
 }
 

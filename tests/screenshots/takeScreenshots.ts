@@ -21,7 +21,7 @@ const SUGGESTION =
   "Callers cannot cancel a request. Accept a signal too:\n\n```suggestion\n    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs)]);\n```";
 const REPLY = "Good idea. I will add it to the options.";
 
-/** Takes the pictures of README.md: `demo.svg`, which moves, and `review.png` with a dark variant. */
+/** Takes the pictures of README.md: the animation `demo.svg`, and `review.png` with a dark variant. */
 export async function takeScreenshots(folder: string): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), "galley-screenshots-"));
   process.env["GALLEY_CACHE_DIR"] = join(work, "cache");
@@ -133,7 +133,9 @@ async function showTerminal(page: Page, lines: readonly string[]): Promise<void>
   );
 }
 
-/** Takes a picture once late colors and counts are there, with the pointer off everything that shows something under it. */
+/**
+ * Takes a picture after late colors and counts have arrived, with the pointer away from everything that reacts to it.
+ */
 async function shoot(page: Page, path?: string): Promise<Buffer> {
   const { height, width } = page.viewportSize() ?? VIEW;
   await page.mouse.move(width - 1, height - 1);

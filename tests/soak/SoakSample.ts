@@ -1,28 +1,30 @@
-/** How long the event loop of the program did not come by, and how much of that time its processor time explains. */
+/** How late the event loop of the program was, and the share of that time in which the program used the processor. */
 export interface Stall {
   readonly ms: number;
   readonly busyMs: number;
 }
 
-/** What the program holds at a moment when nobody asks it anything, and how it fared since the last such moment. */
+/** The resources that the program holds while it is idle, and its event loop since the previous idle moment. */
 export interface SoakSample {
-  /** Seconds since the soak began. */
+  /** Seconds since the start of the soak test. */
   readonly at: number;
-  /** How many days were lived by then. */
+  /** The number of days lived so far. */
   readonly days: number;
-  /** What the notes of the repository hold, in bytes: it grows with the days, as nothing that was reported goes. */
+  /**
+   * The size of the repository's notes, in bytes: it grows with the days, because comments are never removed from them.
+   */
   readonly written: number;
   /**
-   * The process's memory, and what of it JavaScript holds, in bytes, after all garbage was collected. Without the machine code that
-   * the engine makes of what runs often, which it continues making for hours.
+   * The memory of the process, and the part that JavaScript uses, in bytes, after garbage collection. Does not include
+   * the machine code that the engine generates for functions that run often, which it keeps generating for hours.
    */
   readonly rss: number;
   readonly used: number;
-  /** Open files of the program and of the one that runs its git commands. */
+  /** Open files of the program and of the broker that runs its git commands. */
   readonly descriptors: number;
-  /** Processes below the program. */
+  /** The number of child processes of the program. */
   readonly children: number;
-  /** Within which the event loop came by in 99 of 100 times, in milliseconds. */
+  /** The 99th percentile of the event loop's delay, in milliseconds. */
   readonly p99Ms: number;
   /** Each time that the loop was more than 100 ms late. */
   readonly stalls: readonly Stall[];

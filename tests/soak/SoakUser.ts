@@ -1,18 +1,18 @@
 import { requestBomb, type BombServer } from "#tests/bombs/requestBomb.ts";
 import { toGlobalId } from "#server/schema/globalId.ts";
 
-/** How long anything may take that is not meant to be broken off. */
+/** The longest time of a request that is not meant to be aborted. */
 const LIMIT_MS = 60_000;
 const NO_IDS = { repository: "", comparison: "" };
 
-/** What somebody asked for and did not get. */
+/** A request that was refused. */
 export interface Refused {
   readonly what: string;
   readonly status: number | null;
   readonly codes: readonly string[];
 }
 
-/** Asks a running program what its pages ask, and notes what was refused. */
+/** Sends the requests of Galley's pages to a running program, and records which were refused. */
 export class SoakUser {
   readonly #server: BombServer;
   readonly refused: Refused[] = [];
@@ -27,12 +27,15 @@ export class SoakUser {
     return this.#send(address, { name: address, address });
   }
 
-  /** Posts an operation and reads the whole answer. */
+  /** Posts an operation and reads the whole response. */
   post(operation: string, variables: object): Promise<string> {
     return this.#send(operation, { name: operation, operation, variables: () => variables });
   }
 
-  /** Posts an operation, or opens a page, and goes away after so many milliseconds, whatever has come by then. */
+  /**
+   * Posts an operation, or opens a page, and closes the connection after this many milliseconds, no matter how much of
+   * the response has arrived.
+   */
   async leave(what: string, variables: object | null, milliseconds: number): Promise<void> {
     this.requested += 1;
     const request = variables === null ? { address: what } : { operation: what, variables: () => variables };
@@ -46,13 +49,13 @@ export class SoakUser {
     return text;
   }
 
-  /** Gives the ids of one type that stand in an answer. */
+  /** Returns the ids of one type that occur in a response. */
   static ids(text: string, type: string): readonly string[] {
     const ids = new Set([...text.matchAll(/"(?:id|__id)":"([\w-]+)"/gu)].map(([, id = ""]) => id));
     return [...ids].filter((id) => Buffer.from(id, "base64url").toString().startsWith(`["${type}"`));
   }
 
-  /** Gives the id of a comparison of two commits in the repository of an answer. */
+  /** Returns the id of a comparison of two commits in the repository of a response. */
   static comparison(text: string, base: string, head: string): string {
     const [repository = ""] = SoakUser.ids(text, "Repository");
     const [, name = ""]: readonly string[] = JSON.parse(Buffer.from(repository, "base64url").toString() || "[]");

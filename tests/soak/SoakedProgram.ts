@@ -5,20 +5,20 @@ import { transformWithOxc } from "vite";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import type { SoakSample } from "./SoakSample.ts";
 
-/** How long what runs may take to end after nobody asks any more. */
+/** The longest time that processes may keep running after the last request. */
 const QUIET_MS = 20_000;
 const POLL_MS = 200;
 
 type Inside = Pick<SoakSample, "rss" | "used" | "p99Ms" | "stalls">;
 
-/** The built program, watched from inside. */
+/** The built program with a probe inside the process. */
 export interface SoakedProgram {
   readonly program: StartedProgram;
-  /** Waits until no git runs but those that are kept, then says what the program holds. */
+  /** Waits until only git's long-running processes run, then returns the resources that the program holds. */
   sample(): Promise<Omit<SoakSample, "at" | "days" | "written">>;
 }
 
-/** Starts the built program with the probe before it. */
+/** Starts the built program and loads the probe first. */
 export async function soakedProgram(path: string, folder: string): Promise<SoakedProgram> {
   const source = join(import.meta.dirname, "soakProbe.ts");
   const [probe, samples] = [join(folder, "probe.mjs"), join(folder, "samples.jsonl")];
@@ -50,7 +50,7 @@ export async function soakedProgram(path: string, folder: string): Promise<Soake
   };
 }
 
-/** Waits until the number of processes stays what it is for a second, or for as long as is bearable. */
+/** Waits until the number of processes has not changed for a second, or until the timeout. */
 async function quiet(pid: number): Promise<void> {
   let [last, steady] = [-1, 0];
   for (let waited = 0; waited < QUIET_MS && steady < 1000; waited += POLL_MS) {
@@ -61,7 +61,7 @@ async function quiet(pid: number): Promise<void> {
   }
 }
 
-/** Gives the processes below one, nearest first. */
+/** Returns the descendants of a process, nearest first. */
 function descendants(pid: number): readonly number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc").filter((one) => /^\d+$/u.test(one))) {
@@ -74,7 +74,7 @@ function descendants(pid: number): readonly number[] {
   return found.slice(1);
 }
 
-/** Reads a file of a process, which may have ended: then it is empty. */
+/** Reads a file of a process; returns an empty string if the process has ended. */
 function readOr(path: string): string {
   try {
     return readFileSync(path, "latin1");

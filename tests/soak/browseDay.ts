@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import type { SoakRepository } from "./liveDay.ts";
 
-/** How long a page may take to be there. */
+/** The longest time for a page to load. */
 const LIMIT_MS = 60_000;
 
-/** Reads in the browser, in one tab that stays: a review, its files from top to end, a commit, a file, and back. */
+/**
+ * Reads in the browser, in one tab that stays open: a review, its files from top to bottom, a commit, a file, and back.
+ */
 export async function browseDay(
   page: Page,
   { origin, slug, reviews }: SoakRepository,

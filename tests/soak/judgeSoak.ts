@@ -1,19 +1,23 @@
 import type { SoakSample, Stall } from "./SoakSample.ts";
 
-/** How much more memory than after the warm-up is none, and how long the event loop may stand still. */
+/** The limit of memory growth after the warm-up, and the longest time that the event loop may be blocked. */
 const GROWTH = 1.05;
-/** What a byte of a note may take in memory: a line of 250 bytes is a comment of some 1.9 kB, its text and its promise included. */
+/**
+ * The memory that one byte of a note may take: a line of 250 bytes becomes a comment of about 1.9 kB, including its
+ * text and its promise.
+ */
 const HELD = 8;
 const STALL_MS = 200;
-/** How much of a stall the program has to be at work for it to be its own. */
+/** The share of a stall in which the program has to use the processor for the stall to count as its own. */
 const AT_WORK = 0.8;
-/** With fewer there is nothing to compare. */
+/** With fewer samples there is nothing to compare. */
 const MOMENTS_MIN = 4;
 
 /**
- * Says in sentences what a soak found wrong, given what was sampled at quiet moments after the warm-up: how the last third differs
- * from the first, but for what the notes grew by. One moment reports what happened to be there: so of memory the median counts, and of what is open the least.
- * A stall counts where the program was at work for nearly all of it, or for so long: else the machine ran something else.
+ * Returns the faults that a soak test found as sentences, given the samples taken at idle moments after the warm-up:
+ * how the last third differs from the first, less what the growth of the notes explains. A single sample depends on
+ * chance, so the median counts for memory, and the minimum for open files and processes. A stall counts if the program
+ * used the processor for nearly all of it, or for the limit itself; otherwise the machine was running something else.
  */
 export function judgeSoak(samples: readonly SoakSample[]): readonly string[] {
   if (samples.length < MOMENTS_MIN) return ["The soak was too short to show anything."];

@@ -5,26 +5,26 @@ import { runGit } from "#tests/bench/runGit.ts";
 import { BRANCHES } from "./soakRepo.ts";
 import { SoakUser } from "./SoakUser.ts";
 
-/** Where a day is lived. */
+/** The repository in which a day is lived. */
 export interface SoakRepository {
   readonly path: string;
   readonly slug: string;
-  /** The program's address as browsers know it. */
+  /** The program's address, as browsers use it. */
   readonly origin: string;
-  /** What represents the reviews in addresses. */
+  /** The keys of the reviews in addresses. */
   readonly reviews: readonly string[];
-  /** Files that `main` holds. */
+  /** Files on `main`. */
   readonly files: readonly string[];
 }
 
-/** How many revisions are read again and again: all have been read when the warm-up ends. */
+/** The number of revisions that are read repeatedly: all of them have been read when the warm-up ends. */
 const REVISIONS = 8;
 const OPTIONS = { whitespace: "SHOW" };
-/** How many requests of a day are broken off, and the longest that one waits before it goes. */
+/** The number of aborted requests per day, and the longest wait before one is aborted. */
 const LEFT = 12;
 const LEFT_MS = 60;
 
-/** Requests the reviews that all days are spent on, and gives what represents them in addresses. */
+/** Requests the reviews that all days use, and returns their keys in addresses. */
 export async function requestReviews(user: SoakUser, { path, slug }: Pick<SoakRepository, "path" | "slug">) {
   const keys: string[] = [];
   for (let branch = 0; branch < BRANCHES; branch++) {
@@ -37,8 +37,9 @@ export async function requestReviews(user: SoakUser, { path, slug }: Pick<SoakRe
 }
 
 /**
- * Lives the day of somebody who reads a lot: opens pages of all kinds, has events reported all the while, comments, takes comments back,
- * marks what was seen, changes the work tree and looks at it, searches, and leaves while answers are under way.
+ * Lives the day of a heavy user: opens pages of all kinds, receives events all the time, comments, deletes comments,
+ * marks hunks as viewed, changes the work tree and reads it, searches, and aborts requests while responses are on their
+ * way.
  */
 export async function liveDay(
   user: SoakUser,
@@ -80,7 +81,7 @@ export async function liveDay(
   await events;
 }
 
-/** Comments, drafts more, publishes it, marks hunks as viewed, and deletes the comments. */
+/** Comments, saves another comment as a draft, publishes it, marks hunks as viewed, and deletes the comments. */
 async function comment(user: SoakUser, { slug }: SoakRepository, key: string): Promise<void> {
   const page = await user.post("ReviewScreenQuery", { slug, review: key });
   const [review] = SoakUser.ids(page, "Review");
@@ -110,7 +111,10 @@ async function comment(user: SoakUser, { slug }: SoakRepository, key: string): P
   await user.page(`/${slug}/reviews/${key}`);
 }
 
-/** Changes a file, waits until the page shows it, and restores it: one of few contents, so that what is stored of them does not grow. */
+/**
+ * Changes a file, waits until the page shows the change, and restores the file. The content is one of a few, so that
+ * the storage does not grow.
+ */
 async function changeWorkTree(user: SoakUser, { path, slug }: SoakRepository, day: number): Promise<void> {
   await writeFile(join(path, "new.ts"), `export const day = ${day % 5};\n`.repeat(200));
   const page = await user.page(`/${slug}/worktree`);

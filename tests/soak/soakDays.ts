@@ -14,18 +14,19 @@ import type { SoakSample } from "./SoakSample.ts";
 import { SoakUser } from "./SoakUser.ts";
 
 const MINUTE_MS = 60_000;
-/** The part of the time in which what is kept in memory fills up, and how many quiet moments there are after it. */
+/** The share of the time in which the caches fill up, and the number of idle samples after it. */
 const WARM_PART = 0.25;
 const MOMENTS = 12;
-/** How many files are read again and again. */
+/** The number of files that are read repeatedly. */
 const FILES = 8;
-/** Each so many days the browser is the one who reads. */
+/** Every time this many days have passed, the browser reads instead. */
 const BROWSED = 4;
 const WIDTHS = [7, 6, 10, 9, 9, 7, 6, 8, 8];
 
 /**
- * Lives a heavy user's day again and again for so many minutes against the built program, in a folder, and prints what it holds at
- * quiet moments. Gives how many faults it found: growth, what stays open, stalls, and what was refused.
+ * Lives a heavy user's day repeatedly for this many minutes against the built program, in a folder, and prints the
+ * resources that it holds at idle moments. Returns the number of faults: growth, files and processes that stay open,
+ * stalls, and refused requests.
  */
 export async function soakDays(minutes: number, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
@@ -68,11 +69,11 @@ interface Soaking {
   readonly user: SoakUser;
   readonly page: Page;
   readonly sample: () => Promise<Omit<SoakSample, "at" | "days" | "written">>;
-  /** What broke a day off. */
+  /** The errors that ended a day early. */
   readonly troubles: string[];
 }
 
-/** Lives days until time is over, and gives what was held at quiet moments after the warm-up. */
+/** Lives days until the time is over, and returns the samples taken at idle moments after the warm-up. */
 async function live(
   { repository, user, page, sample, troubles }: Soaking,
   milliseconds: number,
@@ -89,7 +90,7 @@ async function live(
     if (elapsedMs() < next) continue;
     const isWarm = elapsedMs() >= milliseconds * WARM_PART;
     next = elapsedMs() + (milliseconds * (1 - WARM_PART)) / MOMENTS;
-    await page.goto("about:blank"); // else what it listens to counts
+    await page.goto("about:blank"); // otherwise the page's subscriptions would count
     const written = await notesBytes(repository.path);
     const moment = { ...(await sample()), written, at: elapsedMs() / 1000, days: day + 1 };
     if (isWarm) samples.push(moment);
@@ -98,7 +99,7 @@ async function live(
   return samples;
 }
 
-/** What all comments of a repository take, in bytes. */
+/** The size of all comments of a repository, in bytes. */
 async function notesBytes(path: string): Promise<number> {
   const refs = (await runGit(path, ["for-each-ref", "--format=%(refname)", "refs/notes"])).split("\n").filter(Boolean);
   const trees = await Promise.all(refs.map((ref) => runGit(path, ["ls-tree", "-r", "--format=%(objectsize)", ref])));

@@ -1,14 +1,15 @@
 /**
- * Goes before the built program (`node --import`) and watches it from inside: when signalled, it lets go of what nobody holds and
- * writes what is left, with how the event loop fared since the last time, as a line into the file that GALLEY_SOAK_SAMPLES names.
- * Imports nothing but `node:` modules, and leaves every other process that is started with the same options alone.
+ * Is loaded before the built program (`node --import`) and measures it from inside: on a signal, it collects garbage
+ * and appends a line to the file that GALLEY_SOAK_SAMPLES names, with the resources that remain and the delays of the
+ * event loop since the previous signal. Imports only `node:` modules, and does nothing in every other process that is
+ * started with the same options.
  */
 import { appendFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** How often the loop should come by, and how late it has to be for that to be written down; in milliseconds. */
+/** The interval at which the event loop should run, and the delay from which it is recorded, in milliseconds. */
 const TICK_MS = 10;
 const LATE_MS = 100;
 
@@ -42,7 +43,7 @@ function watch(samples: string): void {
     );
     stalls = [];
     delay.reset();
-    restart(); // collecting is not the program's own work
+    restart(); // garbage collection is not the program's own work
   });
 }
 

@@ -7,12 +7,12 @@ import { sweepStream } from "#tests/sweep/sweepStream.ts";
 
 const COMMITS = 300;
 
-/** How many branches there are to review, `work-0` to `work-11`, each of some commits on an older `main`. */
+/** The number of branches to review, `work-0` to `work-11`, each with some commits on top of an older `main`. */
 export const BRANCHES = 12;
 
 /**
- * Makes a repository with its work tree in a folder, again each time: 300 commits that do what people do to files, `main` at the
- * last of them, and branches that end one by one before it.
+ * Creates a repository with a work tree in a folder and replaces an existing one: 300 commits with typical edits,
+ * `main` at the last one, and branches that each end one commit before the next.
  */
 export async function soakRepo(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });

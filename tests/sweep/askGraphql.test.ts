@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import type { GraphqlServer } from "#server/http/executeGraphql.ts";
 import { queryGraphql } from "./queryGraphql.ts";
 
-/** A server that gives these parts, and then none for a while. */
+/** A server that returns these parts, and then optionally hangs. */
 function serverOf(parts: readonly object[], hangs = false): GraphqlServer {
   return {
-    handle: () => Promise.reject(new Error("Nobody asks by a request.")),
+    handle: () => Promise.reject(new Error("No request is expected.")),
     async *parts(_document, _variables, signal) {
       yield* parts;
       if (hangs) await new Promise((_, fail) => signal.addEventListener("abort", () => fail(new Error("aborted"))));
@@ -13,7 +13,7 @@ function serverOf(parts: readonly object[], hangs = false): GraphqlServer {
   };
 }
 
-it("deferred fields and streamed items stand where they belong", async () => {
+it("deferred fields and streamed items are in their places", async () => {
   const first = { data: { a: { b: 1, list: ["x"] } }, hasNext: true };
   const later = { incremental: [{ path: ["a"], data: { c: { d: 2 } } }], hasNext: true };
   const last = { incremental: [{ path: ["a", "list", 1], items: ["y", "z"] }], hasNext: false };
@@ -33,7 +33,7 @@ it("errors of every part are reported with their codes", async () => {
   ]);
 });
 
-it("an answer that does not end is abandoned", async () => {
+it("a response that does not end is abandoned", async () => {
   const { isHung, ms } = await queryGraphql(serverOf([{ data: {}, hasNext: true }], true), "", {}, 50);
   expect(isHung).toBe(true);
   expect(ms).toBeGreaterThanOrEqual(49);

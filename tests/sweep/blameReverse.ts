@@ -1,13 +1,13 @@
 import { runGit } from "#tests/bench/runGit.ts";
 
-/** The last commit that a line is in, and where it is there. */
+/** The last commit that contains a line, and the line's position there. */
 export interface LineOutcome {
   readonly commit: string;
   readonly path: string;
   readonly line: number;
 }
 
-/** Follows a line forwards from one commit to another, along first parents, as `git blame --reverse` does. */
+/** Follows a line forward from one commit to another, along first parents, as `git blame --reverse` does. */
 export async function blameReverse(
   repository: string,
   [from, to]: readonly [string, string],

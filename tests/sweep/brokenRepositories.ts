@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import type { Kinds } from "./oddKinds.ts";
 
-/** Makes a repository of five commits with a file and a folder each. */
+/** Creates a repository of five commits with one file and one folder each. */
 async function five(at: string): Promise<TempRepo> {
   const repo = await tempRepo({ at });
   for (let index = 0; index < 5; index += 1)
@@ -11,13 +11,13 @@ async function five(at: string): Promise<TempRepo> {
   return repo;
 }
 
-/** Gives where an object lies by itself. */
+/** Returns the path of a loose object. */
 async function loose(repo: TempRepo, revision: string): Promise<string> {
   const oid = await repo.git("rev-parse", revision);
   return join(repo.path, ".git/objects", oid.slice(0, 2), oid.slice(2));
 }
 
-/** What became of repositories by accident: objects and refs that are not there or not what they should be. */
+/** Repositories that were damaged by accident: objects and refs that are missing or have the wrong content. */
 export const BROKEN: Kinds = {
   async "a commit, a folder and a file that are missing"(at) {
     const commit = await five(join(at, "commit"));

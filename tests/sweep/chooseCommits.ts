@@ -1,7 +1,7 @@
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import type { SweepCommit } from "./sweepable.ts";
 
-/** Chooses so many commits by chance, the same ones for the same seed, in an order of chance. Linear in all commits. */
+/** Chooses this many commits at random, in random order; the same ones for the same seed. Linear in all commits. */
 export function chooseCommits(commits: readonly SweepCommit[], count: number, seed: number): readonly SweepCommit[] {
   const random = seededRandom(seed);
   return commits

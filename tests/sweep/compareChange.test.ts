@@ -25,7 +25,7 @@ function row(overrides: Partial<ShownRow>): ShownRow {
   return { ...nothing, index: 0, top: 0, height: 20, ...overrides };
 }
 
-/** Stacks rows as a page without a fault does. */
+/** Stacks rows as a correct page does. */
 function paneOf(rows: readonly ShownRow[], side: ShownPane["side"] = "both"): ShownPane {
   let top = 0;
   const stacked = rows.map((one, at) => {
@@ -46,14 +46,14 @@ function faultsOf(
   return compareChange(page, change(lines), () => Promise.resolve(change(WHOLE)));
 }
 
-it("a page that is git's to the letter has no faults, in one column and in two", async () => {
+it("a page that matches git exactly has no faults, in one column and in two", async () => {
   expect(await faultsOf([paneOf([WIDE_ROW, ...LINES.map(row)])])).toEqual([]);
   const old = paneOf([WIDE_ROW, row({ old: 2, text: "two" }), row({ sign: "-", old: 3, text: "three" })], "old");
   const now = paneOf([WIDE_ROW, row({ new: 2, text: "two" }), row({ sign: "+", new: 3, text: "THREE" })], "new");
   expect(await faultsOf([old, now])).toEqual([]);
 });
 
-it("lines besides git's are right if they are the file's, and wrong if not", async () => {
+it("lines that git does not show are correct if they are in the file, and wrong if not", async () => {
   const first = { old: 1, new: 1, text: "one" };
   expect(await faultsOf([paneOf([row(first), ...LINES.map(row)])])).toEqual([]);
   expect(await faultsOf([paneOf([row({ ...first, text: "uno" }), ...LINES.map(row)])])).toEqual([
@@ -61,7 +61,7 @@ it("lines besides git's are right if they are the file's, and wrong if not", asy
   ]);
 });
 
-it("another text, number or sign, a line too many and a line too few are reported", async () => {
+it("a different text, number or sign, an extra line and a missing line are reported", async () => {
   const [two, three, now] = LINES.map(row) as [ShownRow, ShownRow, ShownRow];
   const firstFault = async (...rows: readonly ShownRow[]) => (await faultsOf([paneOf(rows)]))[0];
   expect(await firstFault(two, { ...three, text: "thre" }, now)).toContain('-3, "thre" is where git has -3, "three"');
@@ -71,7 +71,7 @@ it("another text, number or sign, a line too many and a line too few are reporte
   expect(await firstFault(two, three, now, now)).toContain("is where git has nothing");
 });
 
-it("a line that is cut says how much of it is not there", async () => {
+it("a truncated line shows how much of it is missing", async () => {
   const text = "x".repeat(12_000);
   const line: DiffLine = { sign: "+", old: 0, new: 1, text };
   const shown = row({ sign: "+", new: 1, text: text.slice(0, 10_000), truncation: "… 2,000 more characters" });
@@ -79,7 +79,7 @@ it("a line that is cut says how much of it is not there", async () => {
   expect(await faultsOf([paneOf([{ ...shown, truncation: "… 1,999 more characters" }])], [line])).toHaveLength(1);
 });
 
-it("rows that overlap, leave a gap, are missing or not as tall as what they hold are reported", async () => {
+it("rows that overlap, leave a gap, are missing or do not have the height of their content are reported", async () => {
   const pane = paneOf([WIDE_ROW, ...LINES.map(row)]);
   const changed = (at: number, overrides: Partial<ShownRow>): ShownPane[] => [
     { ...pane, rows: pane.rows.map((one, index) => (index === at ? { ...one, ...overrides } : one)) },
@@ -90,7 +90,7 @@ it("rows that overlap, leave a gap, are missing or not as tall as what they hold
   expect(await faultsOf([{ ...pane, height: 100 }])).toContain("a: the rows end at 88 of 100 px");
 });
 
-it("what is between rows counts, and what overlaps them or leaves a gap is reported", async () => {
+it("content between rows counts, and content that overlaps them or leaves a gap is reported", async () => {
   const pane = paneOf([WIDE_ROW, ...LINES.map(row)]);
   const rows = pane.rows.map((one, at) => (at === 0 ? one : { ...one, top: one.top + 400 }));
   const shown = { ...pane, rows, height: pane.height + 400 };
@@ -101,7 +101,7 @@ it("what is between rows counts, and what overlaps them or leaves a gap is repor
   expect(await faultsOf([shown], LINES, [{ top: 48, height: 400 }])).toHaveLength(2);
 });
 
-it("a file that is not there, one too many and one that says why it has no lines are reported", async () => {
+it("a missing file, an extra one and one that shows a reason instead of lines are reported", async () => {
   const shown = (title: string, failure: string | null) => ({ title, failure, slots: [], panes: [] });
   const change: readonly ChangedFile[] = [
     { title: "a", lines: LINES, isTwofold: false },

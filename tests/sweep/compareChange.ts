@@ -3,13 +3,13 @@ import type { ReadPage, ShownFile, ShownPane, ShownRow, ShownSlot } from "./read
 
 const HUNK_HEADER_HEIGHT = 28;
 const LINE_HEIGHT = 20;
-/** A line that is cut shows at least so many characters, but for half of one. */
+/** A truncated line shows at least this many characters, not counting half of a surrogate pair. */
 const TRUNCATED_FROM = 9999;
 const NUMBERS = new Intl.NumberFormat("en");
 
 /**
- * Says in sentences where a page differs from git. Lines that git leaves out may stand there if they are the file's, which
- * `whole` reports: the same change with all of its context, asked for only where such lines stand.
+ * Returns the differences between a page and git as sentences. Lines that git leaves out are allowed if they are in the
+ * file. `whole` returns the same change with all of its context, and is called only if there are such lines.
  */
 export async function compareChange(
   { files, faults }: ReadPage,
@@ -50,7 +50,7 @@ async function compareFile(
   return found;
 }
 
-/** Gives the lines that stand on a side; a marker is where the line before it does. */
+/** Returns the lines on one side; a marker is on the side of the line before it. */
 function sideOf(lines: readonly DiffLine[], side: ShownPane["side"]): readonly DiffLine[] {
   if (side === "both") return lines;
   const other = side === "old" ? "+" : "-";
@@ -59,7 +59,7 @@ function sideOf(lines: readonly DiffLine[], side: ShownPane["side"]): readonly D
     .map((line) => ({ ...line, old: side === "old" ? line.old : 0, new: side === "new" ? line.new : 0 }));
 }
 
-/** Compares until the first difference; gives the rows besides that are context git leaves out. */
+/** Compares up to the first difference; returns the rows with context that git leaves out. */
 function compareLines(
   { rows }: ShownPane,
   lines: readonly DiffLine[],
@@ -124,18 +124,21 @@ function isAscending(rows: readonly ShownRow[]): boolean {
   return true;
 }
 
-/** Gives where the next row is below a place, past the slots that stand there. */
+/** Returns the position of the next row below a position, after the slots at that position. */
 function pastSlots(slots: readonly ShownSlot[], place: number): number {
   return slots.reduce((end, { top, height }) => (top === end ? end + height : end), place);
 }
 
-/** Says where rows are missing, overlap, leave a gap or are not as tall as what they hold, in the panes of one file. */
+/**
+ * Reports rows that are missing, overlap, leave a gap or do not have the height of their content, in the panes of one
+ * file.
+ */
 function geometryFaults(panes: readonly ShownPane[], slots: readonly ShownSlot[]): readonly string[] {
   const found: string[] = [];
   const [first] = panes;
   for (const { side, rowCount, height, rows } of panes) {
     if (rowCount !== first?.rowCount || height !== first.height) found.push("the two sides are not as long");
-    // A row of a side may be empty, and then it is not drawn there: together the sides have all.
+    // An empty row of one side is not rendered there: only both sides together have all rows.
     let [index, end] = [0, pastSlots(slots, 0)];
     for (const row of rows) {
       const isNext = row.index === index + 1;

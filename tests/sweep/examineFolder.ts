@@ -11,24 +11,25 @@ import { gitAnswers } from "./gitAnswers.ts";
 import { changedFiles, printFiles } from "./printFiles.ts";
 import { readRepository } from "./readRepository.ts";
 
-/** How long a process may take to end after the repository was closed, in ms. */
+/** The longest time for a process to exit after the repository was closed, in ms. */
 const ENDING_MS = 3000;
 const NAMES_LISTED_MAX = 5;
 
-/** What became of all the repositories below a folder. */
+/** The results of all the repositories below a folder. */
 export interface Examined {
   readonly repositories: number;
-  /** Those that neither git nor Galley opens. */
+  /** The number of repositories that neither git nor Galley can open. */
   readonly refused: number;
-  /** How many reads there were of each kind, and how many ended with a code. */
+  /** The number of reads of each kind, the number of those that ended with an error code, and the slowest time. */
   readonly reads: Readonly<Record<string, { readonly done: number; readonly coded: number; readonly slowest: number }>>;
   /** Sentences, each with the repository it is about. */
   readonly faults: readonly string[];
 }
 
 /**
- * Opens each repository below a folder, reads it as reviewers do, and reports what should not be: see `readRepository`, and
- * besides a file that is another one afterwards, a git that is left running, a repository that git opens and Galley does not.
+ * Opens each repository below a folder, reads it as reviewers do, and reports faults: those of `readRepository`, and
+ * also a file that changed during the reads, a git process that keeps running, and a repository that git opens and
+ * Galley does not.
  */
 export async function examineFolder(folder: string): Promise<Examined> {
   const paths = await findGitDirs(folder);
@@ -73,7 +74,7 @@ export async function examineFolder(folder: string): Promise<Examined> {
   return { repositories: paths.length, refused, reads, faults };
 }
 
-/** Opens the very repository at a path, or says why not. */
+/** Opens exactly the repository at a path, or returns the reason why it cannot be opened. */
 async function open(path: string): Promise<Repository | string> {
   try {
     const opened = await openRepository(path);
@@ -89,7 +90,10 @@ async function open(path: string): Promise<Repository | string> {
   }
 }
 
-/** Gives the commands that still run some time after nobody needs them; none where the system does not report. */
+/**
+ * Returns the commands that are still running some time after the last request; empty if the system does not report
+ * processes.
+ */
 async function leftRunning(): Promise<readonly string[]> {
   const broker = brokerLink.pid();
   if (broker === null || process.platform !== "linux") return [];
@@ -104,7 +108,7 @@ async function leftRunning(): Promise<readonly string[]> {
   }
 }
 
-/** What the log holds of a failure is long; gives git's own words, or the first lines. */
+/** A failure is long in the log; returns git's own message, or the first lines. */
 function essenceOf(line: string): string {
   const reported = line.split("\n").filter((part) => /\[cause\]|fatal:|error:/.test(part));
   const chosen = reported.length > 0 ? reported : line.split("\n").slice(0, 4);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { findGitDirs } from "./findGitDirs.ts";
 
-it("work trees, linked ones, bare repositories and those inside of others are found, each by its own folder", async () => {
+it("work trees, linked ones, bare repositories and nested ones are found, each by its own folder", async () => {
   const folder = await tempFolder();
   const repo = await tempRepo({ at: join(folder, "one") });
   await repo.commit({ "a.txt": "one\n" });

@@ -1,19 +1,19 @@
 import { execFile } from "node:child_process";
 import { dirname } from "node:path";
 
-/** What git printed, and whether it took the command. */
+/** The output of git, and whether the command succeeded. */
 export interface GitAnswer {
   readonly isDone: boolean;
   readonly printed: Buffer;
 }
 
-/** A machine that is busy beside. */
+/** Long, because other processes may keep the machine busy. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Runs git in a repository as one who trusts it, but without what Galley leaves out of account on purpose: other people's
- * settings, replaced objects, grafts, a graph of commits that may lie, fetching what is missing, and files on disk that
- * the index holds for it.
+ * Runs git in a repository as a user who trusts it would, but without everything that Galley ignores on purpose:
+ * settings of other people, replaced objects, grafts, a commit-graph that may be wrong, lazy fetching, and files on
+ * disk that the index keeps for it.
  */
 export function gitAnswers(
   repository: string,
@@ -40,7 +40,7 @@ export function gitAnswers(
   return new Promise((resolve) => {
     const fullArgs = ["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "-c", "core.commitGraph=false", ...args];
     const child = execFile("git", fullArgs, options, (error, printed) => resolve({ isDone: error === null, printed }));
-    child.stdin?.on("error", () => undefined); // git need not read its input
+    child.stdin?.on("error", () => undefined); // git may exit before it reads its input
     child.stdin?.end(input);
   });
 }

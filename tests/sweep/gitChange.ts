@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { displayPath } from "#app/ui/format.ts";
 
-/** A line of a diff as the user reads it: a sign, its number on each side where it has one, its text. */
+/** A line of a diff as the user sees it: its sign, its line number on each side that has it, and its text. */
 export interface DiffLine {
-  /** "\\" for git's "No newline at end of file", which belongs to the line before it. */
+  /** "\\" is git's "No newline at end of file", which belongs to the line before it. */
   readonly sign: " " | "+" | "-" | "\\";
   readonly old: number;
   readonly new: number;
@@ -12,11 +12,11 @@ export interface DiffLine {
 }
 
 export interface ChangedFile {
-  /** What is at its head on the page. */
+  /** The title of the file on the page. */
   readonly title: string;
-  /** What `git diff` prints between the heads. */
+  /** The output of `git diff` between the headers. */
   readonly lines: readonly DiffLine[];
-  /** Whether it is printed as two diffs, as of a changed type: line numbers then begin twice. */
+  /** Whether git prints it as two diffs, as for a changed file type: line numbers then start twice. */
   readonly isTwofold: boolean;
 }
 
@@ -26,8 +26,9 @@ const WHOLE = 1_000_000_000;
 const SUBMODULE = "160000";
 
 /**
- * Gives what git says changed between two trees, file by file. `context` lines stand around each change, 3 if absent and all
- * for "whole". Null where git prints more than `maxBytes`. A submodule alone has no lines: the page says it in words.
+ * Returns the changes between two trees as git prints them, file by file, with `context` lines around each change: 3 if
+ * absent, all for "whole". Returns null if git prints more than `maxBytes`. Only a submodule has no lines: the page
+ * describes it in words.
  */
 export async function gitChange(
   repository: string,
@@ -79,7 +80,7 @@ function readSections(text: string): { readonly lines: DiffLine[]; isTwofold: bo
       newLeft -= hasNew ? 1 : 0;
     } else if (sign === "\\") lines?.push({ sign, old: 0, new: 0, text: line });
     else if (line.startsWith("diff --git ")) {
-      // A file that changes its kind is printed as two diffs and is one file on the page.
+      // A file whose type changes is printed as two diffs but is one file on the page.
       const last = files.at(-1);
       if (line === head && last !== undefined) last.isTwofold = true;
       else files.push({ lines: [], isTwofold: false });
@@ -94,7 +95,7 @@ function readSections(text: string): { readonly lines: DiffLine[]; isTwofold: bo
   return files;
 }
 
-/** Runs git apart from anybody's configuration and gives what it prints, or null where that is more than `maxBytes`. */
+/** Runs git without anybody's configuration and returns its output, or null if that is more than `maxBytes`. */
 function printed(repository: string, args: readonly string[], maxBytes: number): Promise<Buffer | null> {
   const env = {
     PATH: process.env["PATH"],

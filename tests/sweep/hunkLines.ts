@@ -1,13 +1,13 @@
 import { runGit } from "#tests/bench/runGit.ts";
 
-/** Lines that a commit added together: from 1. */
+/** Consecutive lines that a commit added, numbered from 1. */
 export interface HunkLines {
   readonly path: string;
   readonly start: number;
   readonly count: number;
 }
 
-/** Lists the hunks of a commit that added lines, by raw git; files whose names need quoting are left out. */
+/** Lists the hunks of a commit that added lines, using git directly; files whose names need quoting are skipped. */
 export async function hunkLines(repository: string, parent: string, commit: string): Promise<readonly HunkLines[]> {
   const patch = await runGit(repository, [
     "diff-tree",
@@ -28,7 +28,7 @@ export async function hunkLines(repository: string, parent: string, commit: stri
       if (/^[-+]/.test(line)) left--;
       continue;
     }
-    // Git puts a tab behind a name with a space in it.
+    // Git appends a tab to a name that contains a space.
     if (line.startsWith("+++ ")) path = line.startsWith("+++ b/") ? line.slice(6).replace(/\t$/u, "") : null;
     const [, , removed = "1", start = "0", count = "1"] =
       /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];

@@ -2,7 +2,10 @@ import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts
 import { runGit } from "#tests/bench/runGit.ts";
 import { blameReverse, type LineOutcome } from "./blameReverse.ts";
 
-/** A line of a commit's file, and the commit that it is followed to; `chain` are the commits in between and around, oldest first. */
+/**
+ * A line in a file of a commit, and the commit to which it is followed; `chain` contains the commits between them and
+ * around them, oldest first.
+ */
 export interface FollowedLine {
   readonly repository: string;
   readonly commit: string;
@@ -13,14 +16,18 @@ export interface FollowedLine {
 }
 
 /**
- * What blame says of a place: the line is there (`right`), or elsewhere (`wrong`). Blame lost the line and finds a copy elsewhere
- * when it looks for moves, and more of the lines around it stand at ours (`rival`) or at blame's (`wrong`). It is nowhere any
- * more, and what was pointed at was written by the commit that took it away or one after it (`plausible`), or before
- * (`implausible`), or nothing was pointed at (`gone`). What was written to be lost and is there is `missed`.
+ * How blame judges a position. The line is there (`right`), or elsewhere (`wrong`). Blame lost the line but finds a
+ * copy elsewhere when it searches for moves: more of the surrounding lines are at our position (`rival`) or at blame's
+ * position (`wrong`). The line no longer exists: the reported commit is the one that removed it or a later one
+ * (`plausible`), or an earlier one (`implausible`), or no commit was reported (`gone`). A line that was reported as
+ * lost but still exists is `missed`.
  */
 export type Verdict = "right" | "wrong" | "rival" | "plausible" | "implausible" | "gone" | "missed";
 
-/** Holds a position against what `git blame --reverse` says became of the line, strictly and then with moves searched for. */
+/**
+ * Compares a position with the result of `git blame --reverse` for the line, first without and then with a search for
+ * moves.
+ */
 export async function judgePort(
   followed: FollowedLine,
   { path, startLine, certainty }: ThreadPosition,
@@ -54,7 +61,7 @@ export async function judgePort(
   return chain.indexOf(writer) > chain.indexOf(strict.commit) ? "plausible" : "implausible";
 }
 
-/** Counts the lines next to a place that are those next to the line that is followed, up to five on either side. */
+/** Counts the lines near a position that are also near the followed line, up to five on either side. */
 async function sharedAround(followed: FollowedLine, place: LineOutcome): Promise<number> {
   const was = await linesOf(followed.repository, followed.commit, followed.path);
   const now = await linesOf(followed.repository, place.commit, place.path);

@@ -5,19 +5,19 @@ import type { Kinds } from "./oddKinds.ts";
 const lines = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join("");
 
-/** Commits on a branch of its own that starts at a place, and stays there. */
+/** Commits on a new branch that starts at a revision, and stays on it. */
 async function branch(repo: TempRepo, name: string, start: string, file: string): Promise<string> {
   await repo.git("checkout", "--quiet", "-b", name, start);
   return repo.commit({ [file]: `${name}\n${lines(1, 5)}` }, `On ${name}`);
 }
 
-/** Makes a commit of a tree and parents without a work tree, and gives its id. */
+/** Creates a commit from a tree and parents without a work tree, and returns its id. */
 async function join(repo: TempRepo, tree: string, parents: readonly string[], message: string): Promise<string> {
   const args = parents.flatMap((parent) => ["-p", parent]);
   return (await repo.gitBytes(["commit-tree", ...args, "-m", message, tree])).toString().trim();
 }
 
-/** Forms of history, and what trees can hold. */
+/** Forms of history, and everything that trees can contain. */
 export const ODD_HISTORIES: Kinds = {
   async unborn(at) {
     await tempRepo({ at });

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 120_000;
 const KINDS = process.env["GALLEY_SOAK_KILLS"] === undefined ? ODD_OBJECTS : ODD_KINDS;
 
 it.each(Object.entries(KINDS))(
-  "is read without a fault, and stays as it is: %s",
+  "is read without a fault, and is not changed: %s",
   async (_, make) => {
     const folder = join(await tempFolder(), "of");
     await make(folder);

@@ -6,14 +6,14 @@ import type { Kinds } from "./oddKinds.ts";
 
 const ADA = "Ada Proof <ada@example.org> 1700000000 +0000";
 
-/** Writes an object however odd it is, and gives its id. */
+/** Writes an object without validation, and returns its id. */
 async function put(repo: TempRepo, type: "commit" | "tree" | "tag", content: string | Uint8Array): Promise<string> {
   const input = typeof content === "string" ? encodeBytes(content) : content;
   const args = ["hash-object", "-t", type, "-w", "--literally", "--stdin"];
   return (await repo.gitBytes(args, { input })).toString().trim();
 }
 
-/** Writes a chain of commits of the same two trees in turn, each with lines and a message of its own. */
+/** Writes a chain of commits that alternate between the same two trees, each with its own headers and message. */
 async function chain(repo: TempRepo, commits: readonly (readonly [string, string])[]): Promise<void> {
   const one = await repo.commit({ "a.txt": "one\n" });
   const two = await repo.commit({ "a.txt": "two\n" });
@@ -28,7 +28,7 @@ async function chain(repo: TempRepo, commits: readonly (readonly [string, string
 
 const signed = (line: string): readonly [string, string] => [`author ${line}\ncommitter ${line}`, "Odd\n"];
 
-/** Objects that git's own commands would not write, or no longer. */
+/** Objects that git's own commands do not write, or no longer write. */
 export const ODD_OBJECTS: Kinds = {
   async "SHA-256"(at) {
     const repo = await tempRepo({ at, objectFormat: "sha256" });

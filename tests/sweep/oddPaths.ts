@@ -6,7 +6,7 @@ import type { Kinds } from "./oddKinds.ts";
 const lines = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join("");
 
-/** Makes two branches that do not agree on a line, `main` being checked out. */
+/** Creates two branches that conflict in one line; `main` is checked out. */
 async function disagreeing(at: string): Promise<TempRepo> {
   const repo = await tempRepo({ at });
   await repo.commit({ "a.txt": lines(1, 9), "b.txt": "b\n" });
@@ -18,7 +18,7 @@ async function disagreeing(at: string): Promise<TempRepo> {
   return repo;
 }
 
-/** Makes a repository with some commits to clone. */
+/** Creates a repository with some commits to clone. */
 async function source(): Promise<TempRepo> {
   const repo = await tempRepo();
   for (let index = 0; index < 6; index += 1)
@@ -27,7 +27,7 @@ async function source(): Promise<TempRepo> {
   return repo;
 }
 
-/** Where a repository and its parts are, how they are stored, and what is under way in them. */
+/** Locations of a repository and its parts, ways to store them, and operations in progress. */
 export const ODD_PATHS: Kinds = {
   async "a shallow clone"(at) {
     const from = await source();
@@ -67,7 +67,7 @@ export const ODD_PATHS: Kinds = {
     await repo.commit({ ".gitmodules": '[submodule "../../x"]\n\tpath = x\n\turl = -u./evil\n' }, "Odd settings");
   },
   async "a merge under way"(at) {
-    await (await disagreeing(at)).git("merge", "topic").catch(() => undefined); // it conflicts, as it should
+    await (await disagreeing(at)).git("merge", "topic").catch(() => undefined); // it conflicts, as intended
   },
   async "a rebase under way"(at) {
     const repo = await disagreeing(at);

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { parseSuiteArgs } from "./parseSuiteArgs.ts";
 
-it("without words the repositories of all scripts are read by two programs", () => {
+it("without arguments, two programs read the repositories of all scripts", () => {
   expect(parseSuiteArgs([])).toEqual({ part: "", share: { place: 1, of: 1 }, jobs: 2 });
 });
 
-it("a part of a name and a number of jobs are taken", () => {
+it("a part of a name and a number of jobs are accepted", () => {
   expect(parseSuiteArgs(["t4013", "--jobs", "1"])).toEqual({ part: "t4013", share: { place: 1, of: 1 }, jobs: 1 });
 });
 
-it("one of several shares can be asked for", () => {
+it("one of several shares can be requested", () => {
   expect(parseSuiteArgs(["--share", "8/16"])).toEqual({ part: "", share: { place: 8, of: 16 }, jobs: 2 });
 });
 

@@ -1,17 +1,17 @@
 import { parseArgs } from "node:util";
 import { usageError } from "./usageError.ts";
 
-/** What the command line asks of the sweep over the repositories of git's own tests. */
+/** The parsed command line of the sweep over the repositories of git's own tests. */
 export interface SuiteArgs {
   /** A part of the names of the scripts whose repositories are read; empty for all. */
   readonly part: string;
-  /** Which of how many equal shares of these scripts, from 1 on: all shares together are every script once. */
+  /** One of this many equal shares of the scripts, numbered from 1: all shares together contain every script once. */
   readonly share: { readonly place: number; readonly of: number };
-  /** How many scripts run at once, and how many programs read. */
+  /** The number of scripts that run at once, and of programs that read. */
   readonly jobs: number;
 }
 
-/** Reads the words after `npm run sweep -- git`. */
+/** Parses the arguments after `npm run sweep -- git`. */
 export function parseSuiteArgs(args: readonly string[]): SuiteArgs {
   const { values, positionals } = parse(args);
   const [part = "", ...rest] = positionals;

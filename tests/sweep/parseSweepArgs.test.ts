@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseSweepArgs } from "./parseSweepArgs.ts";
 
-it("a repository alone is swept by two hundred commits", () => {
+it("with only a repository, two hundred commits are swept", () => {
   expect(parseSweepArgs(["some/repo"])).toEqual({
     what: "reader",
     repository: "some/repo",
@@ -12,7 +12,7 @@ it("a repository alone is swept by two hundred commits", () => {
   });
 });
 
-it("a number of commits, a seed and a single commit are taken", () => {
+it("a number of commits, a seed and a single commit are accepted", () => {
   expect(parseSweepArgs(["repo", "30", "--seed", "7", "--commit", "abcd1234"])).toEqual({
     what: "reader",
     repository: "repo",
@@ -23,7 +23,7 @@ it("a number of commits, a seed and a single commit are taken", () => {
   });
 });
 
-it("comments are followed from so many commits of a repository", () => {
+it("comments are followed from this many commits of a repository", () => {
   const args = { what: "porting", repository: "repo", commits: 900, seed: 3, only: null, sample: null };
   expect(parseSweepArgs(["porting", "repo", "900", "--seed", "3"])).toEqual(args);
   expect(parseSweepArgs(["porting", "repo", "900", "--seed", "3", "--sample", "200"])).toEqual({

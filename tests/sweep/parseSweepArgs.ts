@@ -1,21 +1,24 @@
 import { parseArgs } from "node:util";
 import { usageError } from "./usageError.ts";
 
-/** What the command line asks of the sweep. */
+/** The parsed command line of the sweep. */
 export interface SweepArgs {
-  /** What is swept: the reader of changes, or where comments are found in later commits. */
+  /** The subject of the sweep: the reader of changes, or the positions of comments in later commits. */
   readonly what: "reader" | "porting";
   readonly repository: string;
-  /** How many commits, chosen by the seed. */
+  /** The number of commits, chosen by the seed. */
   readonly commits: number;
   readonly seed: number;
-  /** The one commit to read, by a beginning of its id; null for many. */
+  /** The prefix of the one commit to read; null for many. */
   readonly only: string | null;
-  /** How many edited and moved positions to draw and print for reading; null to compare all with blame. */
+  /**
+   * The number of edited and moved positions to draw and print for a person to read; null to compare all positions with
+   * blame.
+   */
   readonly sample: number | null;
 }
 
-/** Reads the words after `npm run sweep --`; fails with the usage for those that it does not know. */
+/** Parses the arguments after `npm run sweep --`; throws an error with the usage for unknown ones. */
 export function parseSweepArgs(args: readonly string[]): SweepArgs {
   const what = args[0] === "porting" ? "porting" : "reader";
   const { values, positionals } = parse(what === "porting" ? args.slice(1) : args);

@@ -7,17 +7,17 @@ import { indexedReview } from "#tests/server/reviews/indexedReview.ts";
 import { hunkLines } from "./hunkLines.ts";
 import { judgePort } from "./judgePort.ts";
 
-/** How many commits on a comment is searched for. */
+/** The distances, in commits, over which a comment is followed. */
 const DISTANCES = [1, 5, 50];
-/** A commit that changes everything says no more than one that changes much. */
+/** A commit that changes everything shows no more than one that changes a lot. */
 const HUNKS_MAX = 12;
 
 /**
- * Puts a comment on a line of each hunk of commits chosen by a seed, carries it some commits on, and prints for each, as JSON a
- * line, what was written of it and, if wanted, what blame says.
+ * Puts a comment on a line of each hunk of commits chosen by a seed, follows it over some commits, and prints the
+ * computed position of each as a line of JSON, with blame's judgement if requested.
  */
 async function portingProgram(path: string, count: number, seed: number, isJudged: boolean): Promise<void> {
-  const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
+  const awake = setInterval(() => undefined, 1000); // background work does not keep the process running
   const chain = (await runGit(path, ["rev-list", "--first-parent", "--reverse", "HEAD"])).trim().split("\n");
   const random = seededRandom(seed);
   const open = await openRepository(path);
@@ -41,7 +41,7 @@ async function portingProgram(path: string, count: number, seed: number, isJudge
       for (const thread of review.threads) {
         const [file = "", line = 0] = [thread.location?.path, thread.location?.range?.startLine];
         const position = positions.get(thread);
-        if (position === undefined) throw new Error("A thread was left out.");
+        if (position === undefined) throw new Error("A thread is missing.");
         const followed = { repository: path, commit, path: file, line, to, chain };
         const verdict = isJudged ? await judgePort(followed, position) : null;
         const { certainty, reason, path: now, startLine } = position;

@@ -13,7 +13,7 @@ async function folder(): Promise<string> {
   return path;
 }
 
-it("a file that is written, one that comes and its folder are reported, and nothing else", async () => {
+it("a changed file, a new one and its folder are reported, and nothing else", async () => {
   const path = await folder();
   const before = await printFiles(path);
   expect(changedFiles(before, await printFiles(path), 9)).toEqual([]);
@@ -23,7 +23,7 @@ it("a file that is written, one that comes and its folder are reported, and noth
   expect(changed.sort()).toEqual(["", "/config", "/config.lock"]);
 });
 
-it("a file that has another time is reported, but not an object that git keeps from being pruned", async () => {
+it("a file with a new timestamp is reported, but not an object that git refreshes to protect it from pruning", async () => {
   const path = await folder();
   const before = await printFiles(path);
   for (const name of ["index", OBJECT]) await utimes(join(path, name), 1, 1);

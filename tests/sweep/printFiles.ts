@@ -3,8 +3,8 @@ import { createReadStream } from "node:fs";
 import { lstat, readdir, readlink } from "node:fs/promises";
 
 /**
- * Gives of everything below a folder what would report that it was written to: kind, rights, size, time and content. Reads all
- * of it. Names are bytes, carried as Latin-1.
+ * Returns a fingerprint of everything below a folder that would show a write: type, permissions, size, time and
+ * content. Reads all files. Names are bytes, encoded as Latin-1.
  */
 export async function printFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const prints = new Map<string, string>();
@@ -40,14 +40,14 @@ async function hashOf(path: Buffer): Promise<string> {
 }
 
 /**
- * What git gives a new time so that nobody prunes it: an object that it would write once more, the shared part of an index
- * that it reads, a graph of commits that it adds another to. Those are no other files.
+ * Files to which git gives a new time to protect them from pruning: an object that it would write again, the shared
+ * part of an index that it reads, a commit-graph to which it adds another. Their content does not change.
  */
 const KEPT =
   /\/objects\/(?:[0-9a-f]{2}\/[0-9a-f]{38,62}|pack\/[^/]+|info\/commit-graph(?:s\/graph-[0-9a-f]+\.graph)?)$|\/sharedindex\.[0-9a-f]+$/;
 const TIMES = /^(\d+ \d+ )\d+ \d+ /;
 
-/** Names what differs between two prints of a folder, `most` of them. */
+/** Lists up to `most` differences between two fingerprints of a folder. */
 export function changedFiles(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

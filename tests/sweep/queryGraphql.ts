@@ -1,24 +1,24 @@
 import type { AnswerPart, Path } from "#app/relay/network.ts";
 import type { GraphqlServer } from "#server/http/executeGraphql.ts";
 
-/** Whatever the document asked for: the caller says what is expected of it. */
+/** The data of any document: the caller states what it expects. */
 export type Json = ReturnType<typeof JSON.parse>;
 
-/** An answer whose deferred and streamed parts stand where they belong. */
+/** A response whose deferred and streamed parts are in their places. */
 export interface QueryResult {
   readonly data: Json;
   /** The codes of its errors, each with the path and the sentence. */
   readonly errors: readonly { readonly code: string; readonly at: string }[];
-  /** How long it took, in ms. */
+  /** The duration in ms. */
   readonly ms: number;
-  /** Whether it was not complete in time and was abandoned. */
+  /** Whether it was abandoned because it was not complete in time. */
   readonly isHung: boolean;
 }
 
-/** What is over now, and an answer that nobody waits for any more. */
+/** The result of a read that was abandoned because it timed out. */
 const HUNG = Symbol("hung");
 
-/** Executes a document, puts the parts of the answer together, and gives it up after `patience` ms. */
+/** Executes a document, merges the parts of the response, and abandons it after `timeoutMs`. */
 export async function queryGraphql(
   graphql: GraphqlServer,
   document: string,
@@ -42,7 +42,7 @@ export async function queryGraphql(
   clearTimeout(timer);
   if (ended === HUNG) {
     abort.abort();
-    reading.catch(() => undefined); // nobody waits for it
+    reading.catch(() => undefined); // nothing waits for it any more
   }
   return { data: root.data, errors, ms: performance.now() - from, isHung: ended === HUNG };
 }
@@ -70,7 +70,7 @@ function valueAt(data: Json, path: Path): Json {
   return path.reduce((place: Json, step) => place[step], data);
 }
 
-/** A deferred fragment may share fields with what is there already. */
+/** A deferred fragment may share fields with the data received before. */
 function mergeInto(target: Json, source: Json): void {
   for (const [key, value] of Object.entries(source)) {
     const there = target[key];

@@ -1,17 +1,17 @@
 /** A row of a file's lines as it is on the page. */
 export interface ShownRow {
-  /** Its place among the rows of its table, from 1. */
+  /** Its position among the rows of its table, from 1. */
   readonly index: number;
   readonly kind: "wide" | "line" | "marker";
   readonly sign: string;
   readonly old: number;
   readonly new: number;
   readonly text: string;
-  /** What is behind a line that is cut. */
+  /** The text after a truncated line. */
   readonly truncation: string | null;
-  /** Columns of the table that its cells take. */
+  /** The number of table columns that its cells span. */
   readonly columns: number;
-  /** Lines of the screen that its content takes. */
+  /** The number of screen lines that its content takes. */
   readonly visuals: number;
   readonly top: number;
   readonly height: number;
@@ -21,12 +21,12 @@ export interface ShownPane {
   readonly side: "both" | "old" | "new";
   readonly rowCount: number;
   readonly columnCount: number;
-  /** Of all rows together, in pixels. */
+  /** The height of all rows together, in pixels. */
   readonly height: number;
   readonly rows: readonly ShownRow[];
 }
 
-/** What is between the rows of a file, as a picture does. */
+/** Content between the rows of a file, such as a picture. */
 export interface ShownSlot {
   readonly top: number;
   readonly height: number;
@@ -34,7 +34,7 @@ export interface ShownSlot {
 
 export interface ShownFile {
   readonly title: string;
-  /** What is in place of the lines. */
+  /** The message shown in place of the lines. */
   readonly failure: string | null;
   /** From top to bottom. */
   readonly slots: readonly ShownSlot[];
@@ -43,15 +43,15 @@ export interface ShownFile {
 
 export interface ReadPage {
   readonly files: readonly ShownFile[];
-  /** What is wrong with how things stand, whatever the text. */
+  /** Faults of the layout, independent of the text. */
   readonly faults: readonly string[];
 }
 
 /**
- * Runs in the page: unfolds every file and reads every row of a change from top to bottom, as only those near the viewport
- * exist. Waits for the lines of each file that comes into view, and begins again where a file that it has read is laid out
- * again meanwhile, or the page has scrolled. The rows of a pane come in the order of their places. Needs a browser that continues
- * drawing (`READ_THROUGH`).
+ * Runs in the page: unfolds every file and reads every row of a change from top to bottom, because only the rows near
+ * the viewport exist. Waits for the lines of each file that scrolls into view. Starts again if a file that it has
+ * already read is laid out again meanwhile, or if the page has scrolled. The rows of a pane are sorted by position.
+ * Needs a browser that keeps rendering (`READ_THROUGH`).
  */
 export async function readPage(timeoutMs: number): Promise<ReadPage> {
   interface Pane {
@@ -69,7 +69,8 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
   const files = new Map<string, File>();
   const faults = new Set<string>();
   const ends = performance.now() + timeoutMs;
-  // A browser that draws nothing for a while (a loaded machine) must not keep the reading waiting for ever. Reports whether it drew.
+  // Does not wait forever if the browser renders nothing for a while, as on a busy machine. Returns whether it
+  // rendered.
   const frame = (): Promise<boolean> =>
     new Promise((resolve) => {
       const late = setTimeout(() => resolve(false), 1000);
@@ -87,10 +88,10 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
       const isDrawn = await frame();
       undrawnOnEnd = isDrawn ? 0 : undrawnOnEnd + 1;
       if (!isDrawn) undrawn++;
-      // Timers go off, so the page itself is not what is stuck, and nothing it could do brings a frame.
+      // Timers still fire, so the page itself is not blocked, and nothing it could do produces a frame.
       if (undrawnOnEnd >= 20) {
         throw new Error(
-          `The browser draws no more: no frame for 20 s, ${document.visibilityState}, ${window.scrollY} px.`,
+          `The browser renders no more frames: none for 20 s, ${document.visibilityState}, ${window.scrollY} px.`,
         );
       }
       const folded = document.querySelectorAll<HTMLElement>(".diff-header [aria-expanded=false]:not([aria-haspopup])");
@@ -105,7 +106,7 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
       if (performance.now() > ends) {
         const what = awaited?.className ?? (isExpanding ? "an expansion" : `${folded.length} folded files`);
         const when = `${undrawn} frames did not come, begun ${begun} times, at ${window.scrollY} px`;
-        throw new Error(`The lines did not come in time: awaited ${what}; ${when}.`);
+        throw new Error(`The lines did not arrive in time: waited for ${what}; ${when}.`);
       }
     }
   };
@@ -146,7 +147,7 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
     const table = lines.querySelector("[role=grid]") ?? lines;
     const rowCount = Number(table.ariaRowCount);
     const height = sheet?.offsetHeight ?? 0;
-    // Rows read before and after a file was laid out again would be held against each other.
+    // Otherwise rows read before and after a new layout of the file would be compared with each other.
     if (pane.rows.size > 0 && (pane.rowCount !== rowCount || pane.height !== height)) isStale = true;
     pane.rowCount = rowCount;
     pane.height = height;
@@ -154,7 +155,7 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
     const isWrapped = lines.closest(".diff-wrapped") !== null;
     for (const row of lines.querySelectorAll<HTMLElement>("[role=row][aria-rowindex]")) {
       const shown = readRow(row, side, isWrapped);
-      // What a row cannot hold is no overflow of its pane's, because rows are laid out apart from all else.
+      // Rows have layout containment, so content that is too wide for a row does not count as overflow of its pane.
       if (row.scrollWidth > row.clientWidth + 1) {
         faults.add(`${title}, ${side}: row ${shown.index} of ${row.scrollWidth} px is on ${row.clientWidth} px`);
       }
@@ -179,7 +180,7 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
       const body = section.querySelector<HTMLElement>(".diff-body")?.offsetHeight ?? 0;
       const head = section.querySelector<HTMLElement>(".diff-header")?.offsetHeight ?? 0;
       if (section.offsetHeight !== head + body) faults.add(`${title}: ${section.offsetHeight} px hold ${head + body}`);
-      // Not what its style says: that has six digits, and a change of a million pixels needs seven.
+      // Does not use the style: it has six digits, and a change of a million pixels needs seven.
       return { title, top: section.offsetTop, height: section.offsetHeight };
     });
     sections.sort((a, b) => a.top - b.top);
@@ -198,15 +199,16 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
     files.clear();
     faults.clear();
     window.scrollTo(0, 0);
-    // What is laid out at the end of the page may make it longer, so its end is reached twice.
+    // Content that is laid out at the end of the page may make it longer, so the end has to be reached twice.
     for (let timesAtEnd = 0; timesAtEnd < 2 && !isStale;) {
       const there = window.scrollY;
       await settle();
-      // Lines that were asked for before may have come above these, which then stayed in view: what came is passed over.
+      // Lines that were requested earlier may have arrived above the visible ones, which then stayed in view, so the
+      // new lines would be skipped.
       if (window.scrollY !== there) isStale = true;
       readScreen();
       const before = window.scrollY;
-      // Less than half of what the user sees: who goes further each time sweeps by, and is shown no rows.
+      // Less than half of the viewport: each larger step counts as fast scrolling, during which no rows are rendered.
       window.scrollBy({ top: 0.4 * window.innerHeight, behavior: "instant" });
       timesAtEnd = window.scrollY === before ? timesAtEnd + 1 : 0;
     }

@@ -3,13 +3,13 @@ import type { GraphqlServer } from "#server/http/executeGraphql.ts";
 import { queryGraphql, type QueryResult, type Json } from "./queryGraphql.ts";
 import { gitAnswers } from "./gitAnswers.ts";
 
-/** The longest that any read may take, in ms, however busy the machine is. */
+/** The longest time of any read, in ms, even on a busy machine. */
 const TIMEOUT_MS = 10_000;
 const COMMITS_MAX = 100;
 const BLAMES = 3;
-/** What is searched for: of a longer one the beginning, as nobody may look for more than 1024 bytes. */
+/** The word to search for: only the start of a longer one, because a search is limited to 1024 bytes. */
 const WORD = /\w{3,1000}/;
-/** What an odd repository may be answered with; any other code is an internal error. */
+/** The codes with which an odd repository may be refused; any other code is an internal error. */
 const ALLOWED: ReadonlySet<string> = new Set(["NOT_FOUND", "OBJECT_MISSING", "TOO_LARGE"]);
 
 const HEAD = `query Head($slug: String!) { repository(slug: $slug) {
@@ -60,7 +60,7 @@ const WHOLE = `query Whole($slug: String!, $revision: String!) { repository(slug
   commit(revision: $revision) { fileNames { count } submodules { path name url oid } }
 } }`;
 
-/** Refs that stand for themselves: of the others git prints an empty line. */
+/** Refs that are not symbolic: for the others git prints an empty line. */
 const ALL_REFS = [
   "for-each-ref",
   "--format=%(if)%(symref)%(then)%(else)%(refname)%(end)",
@@ -69,16 +69,16 @@ const ALL_REFS = [
   "refs/remotes",
 ];
 
-/** One read and what is wrong with it. */
+/** One read and its fault. */
 export interface Reading {
   readonly what: string;
   readonly ms: number;
   readonly codes: readonly string[];
-  /** Null where it is as it should be. */
+  /** Null if the read was correct. */
   readonly fault: string | null;
 }
 
-/** A repository under way. */
+/** The repository that is being read. */
 interface Subject {
   readonly graphql: GraphqlServer;
   readonly slug: string;
@@ -86,9 +86,9 @@ interface Subject {
 }
 
 /**
- * Reads of a repository what reviewers read: refs, status, a hundred commits of history with all that each changed, trees,
- * blames, a search. Reports each read how it went: a fault is a code that no repository can be the reason of, a read that
- * takes ten seconds, and something that git can read and Galley says is not there.
+ * Reads from a repository what reviewers read: refs, status, a hundred commits of history with all their changes,
+ * trees, blames, a search. Yields the result of each read. Faults are: a code that no repository can cause, a read that
+ * takes ten seconds, and anything that git can read but Galley reports as missing.
  */
 export async function* readRepository(subject: Subject): AsyncGenerator<Reading> {
   const head = yield* read(subject, "head", HEAD, {});
@@ -103,7 +103,8 @@ export async function* readRepository(subject: Subject): AsyncGenerator<Reading>
   const tips: string[] = (refs.data?.repository?.refs?.edges ?? []).map(({ node }: Json) => node.target?.oid);
   for (const tip of [headOid, ...tips]) {
     if (!tip || commits.has(tip) || commits.size >= COMMITS_MAX) continue;
-    // Named alone, git lists a commit that is another than its name says; resolved, it refuses that as Galley does.
+    // For a bare id, git lists a commit even if its content does not match the id; when it resolves the id, it refuses
+    // it as Galley does.
     const order = ["log", "--format=%H", "--date-order", `--max-count=${COMMITS_MAX}`, `${tip}^{commit}`, "--"];
     const history = yield* read(subject, "history", HISTORY, { revision: tip }, order);
     if (history.errors.length > 0) continue;
@@ -144,7 +145,7 @@ export async function* readRepository(subject: Subject): AsyncGenerator<Reading>
   }
 }
 
-/** Asks, says how it went, and gives the answer. `oracle` is what git would be asked for the same. */
+/** Sends a query, yields its result, and returns the data. `oracle` are the arguments of git for the same question. */
 async function* read(
   { graphql, slug, path }: Subject,
   what: string,
@@ -161,7 +162,7 @@ async function* read(
     if (isHung) return `${revisionPath}: no answer in ${TIMEOUT_MS / 1000} s`;
     return wrong === undefined ? null : `${revisionPath}: ${wrong.code} at ${wrong.at}`;
   };
-  // What is too large to be shown whole git reads all the same.
+  // Git can read what is too large for Galley to show in full.
   const isDenied = errors.some(({ code }) => code !== "TOO_LARGE");
   const denied = isDenied && oracle !== null && (await gitAnswers(path, oracle)).isDone;
   const unreadable = denied
@@ -171,7 +172,7 @@ async function* read(
   return requested;
 }
 
-/** Holds what Galley reported to what git prints; where git cannot say, there is nothing to hold it to. */
+/** Compares what Galley reported with what git prints; compares nothing if git fails. */
 async function* compare(
   { path }: Subject,
   what: string,
@@ -186,7 +187,7 @@ async function* compare(
   yield { what, ms: 0, codes: [], fault: isRight ? null : `Galley has ${shown(ours)}, git ${shown(gits)}` };
 }
 
-/** Counts the lines that say something. */
+/** Counts the lines that are not empty. */
 function countLines(printed: string): string {
   return `${printed.split("\n").filter((line) => line !== "").length}`;
 }

@@ -2,21 +2,24 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Half of the scripts take less than two seconds, the slowest ones two minutes on a quiet machine. */
+/** Half of the scripts take less than two seconds; the slowest take two minutes on an idle machine. */
 const TIMEOUT_MS = 20 * 60_000;
-/** Scripts that speak to servers and other systems, or are about git's own tests, and leave no repositories of another kind. */
+/**
+ * Scripts that use servers and other systems, or that test git's own test framework. They leave no other kinds of
+ * repositories.
+ */
 const LEFT_OUT = /^t(?:00(?:00|34)|55[4-8]\d|5732|9[1468]\d\d|9[05]0[0-3])-/;
 
-/** Ends what GnuPG leaves running. */
+/** Stops the processes that GnuPG leaves running. */
 const KEY_PROGRAM = "gpgconf";
 
-/** Says how far the run is. */
+/** Reports the progress of the run. */
 export type Report = (message: string) => void;
 
 /**
- * Runs the scripts of git's own test suite, with the git that is installed and so many at once, and leaves what each made
- * below `trash`. Those that ended before, by their mark in `done`, are not run again: a run that was broken off continues.
- * Whether a script's tests pass is git's affair, and identified by nobody.
+ * Runs the scripts of git's own test suite with the installed git, this many at once, and leaves what each one created
+ * below `trash`. Scripts that have already ended, according to their marker in `done`, are not run again, so an
+ * interrupted run continues. It does not check whether the tests of a script pass.
  */
 export async function runGitSuite(
   { source, trash, done, jobs }: SuiteFolders,
@@ -42,7 +45,7 @@ export async function runGitSuite(
   await Promise.all(Array.from({ length: jobs }, work));
 }
 
-/** Where the suite is and goes. */
+/** The folders of the suite and of its results. */
 export interface SuiteFolders {
   readonly source: string;
   readonly trash: string;
@@ -50,7 +53,7 @@ export interface SuiteFolders {
   readonly jobs: number;
 }
 
-/** Runs one script at the lowest priority, in a process group of its own, which is ended when it takes too long. */
+/** Runs one script at the lowest priority, in a separate process group, which is killed when it takes too long. */
 function runScript(folder: string, script: string, trash: string, git: string): Promise<void> {
   const env = {
     PATH: process.env["PATH"],
@@ -69,20 +72,20 @@ function runScript(folder: string, script: string, trash: string, git: string): 
       try {
         process.kill(-child.pid, "SIGKILL");
       } catch {
-        // Nothing of the group is left.
+        // No process of the group is left.
       }
     };
     const timer = setTimeout(end, TIMEOUT_MS);
     child.once("error", reject);
     child.once("close", () => {
       clearTimeout(timer);
-      end(); // what a script left in the background goes with it
+      end(); // also kills what the script left in the background
       resolve();
     });
   });
 }
 
-/** Ends the agent that GnuPG leaves behind for a script that signs: it has left the script's group. */
+/** Stops the agent that GnuPG leaves behind for a script that signs: the agent has left the script's process group. */
 async function endKeyAgent(home: string): Promise<void> {
   if (!existsSync(home)) return;
   await new Promise<void>((done) => {

@@ -1,9 +1,9 @@
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { examineFolder } from "./examineFolder.ts";
 
-/** Examines the folders that are named on its input, a line each, and prints what became of each as JSON on a line. */
+/** Examines the folders named on its standard input, one per line, and prints the result of each as a line of JSON. */
 async function suiteProgram(): Promise<void> {
-  const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
+  const awake = setInterval(() => undefined, 1000); // background work does not keep the process running
   const faults: string[] = [];
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {

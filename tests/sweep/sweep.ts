@@ -7,14 +7,14 @@ import { slugOf } from "./slugOf.ts";
 import { sweepable } from "./sweepable.ts";
 import { sweepCommits } from "./sweepCommits.ts";
 
-/** Half a million lines say no more than a hundred thousand, and take minutes. */
+/** Half a million lines show no more than a hundred thousand, and take minutes. */
 const BYTES_MAX = 4_000_000;
-/** What is wrong with one commit is mostly one thing. */
+/** All faults of one commit usually have the same cause. */
 const FAULTS_LISTED_MAX = 6;
 
 /**
- * Reads commits of a repository with the built program in the browser and reports which of them are not git's to the letter,
- * each with what it takes to see it again. Gives how many these are. The repository is named from `directory`.
+ * Reads commits of a repository with the built program in the browser and reports those that do not match git exactly,
+ * each with the options to reproduce it. Returns their number. The path of the repository is relative to `directory`.
  */
 export async function sweep({ repository, commits, seed, only }: SweepArgs, directory: string): Promise<number> {
   const path = resolve(directory, repository);

@@ -6,37 +6,40 @@ import { readPage } from "./readPage.ts";
 import type { SweepCommit } from "./sweepable.ts";
 import { walkPage } from "./walkPage.ts";
 
-/** How long the page may take over one commit, and over each of its lines, in ms: a busy machine reads a screenful in 0.3 s. */
+/**
+ * The longest time of the page for one commit, plus the time for each of its lines, in ms: a busy machine reads a
+ * screenful in 0.3 s.
+ */
 const TIMEOUT_MS = 60_000;
 const TIMEOUT_PER_LINE_MS = 8;
-/** Between two looks at whether a page has come: frames may fail to come. */
+/** The polling interval for a page that is loading: the browser may render no frames. */
 const POLL_MS = 50;
-/** A step takes three numbers. */
+/** A step uses three numbers. */
 const STEPS_MAX = 14;
 const WIDTHS = [1440, 1440, 1000, 420];
 const HEIGHT = 1000;
 
-/** What became of one commit. */
+/** The result of one commit. */
 export interface SweptCommit {
   readonly commit: string;
-  /** How it was read and what was done to the page before, to do it once more. */
+  /** The settings and the steps on the page before it was read, to reproduce the result. */
   readonly how: string;
   readonly lines: number;
-  /** None where the page is git's to the letter; null where the change is too large to be swept. */
+  /** Empty if the page matches git exactly; null if the change is too large to be swept. */
   readonly faults: readonly string[] | null;
 }
 
-/** What is swept: the repository on disk, and the address that Galley serves it at. */
+/** The subject of the sweep: the repository on disk, and the address at which Galley serves it. */
 export interface Swept {
   readonly repository: string;
   readonly address: string;
-  /** Changes that are larger are left out. */
+  /** Larger changes are skipped. */
   readonly bytesMax: number;
 }
 
 /**
- * Reads commits on a page, one after another, each after a random walk over it: in a layout, wrapped or not, in a window of
- * a width that hang, as the walk does, on the seed and the commit alone. Gives each when it is done.
+ * Reads commits on a page, one after another, each after a random walk over the page. Layout, wrapping, window width
+ * and walk depend only on the seed and the commit. Yields each commit when it is done.
  */
 export async function* sweepCommits(
   page: Page,
@@ -81,7 +84,7 @@ export async function* sweepCommits(
   }
 }
 
-/** Runs in the page: whether it has come so far that one can read, which a page without changes has when it says so. */
+/** Runs in the page: returns whether the change can be read, which is also true of a page that reports no changes. */
 function isThere(hasFiles: boolean): boolean {
   const first = document.querySelector<HTMLElement>(".diff-file");
   return hasFiles ? first !== null && first.style.top !== "" : document.querySelector(".diff-empty") !== null;

@@ -34,8 +34,8 @@ interface PortedComment {
 }
 
 /**
- * Ports comments on lines of real hunks 1, 5 and 50 commits on, and compares them with blame; or, for a sample, draws edited and
- * moved ones by the seed and prints them, to be read by a person.
+ * Ports comments on lines of real hunks by 1, 5 and 50 commits, and compares them with blame; or, for a sample, draws
+ * edited and moved ones by the seed and prints them for a person to read.
  */
 export async function sweepPorting(args: SweepArgs, directory: string, folder: string): Promise<void> {
   const repository = resolve(directory, args.repository);
@@ -56,7 +56,7 @@ export async function sweepPorting(args: SweepArgs, directory: string, folder: s
 }
 
 const SAMPLED: readonly string[] = ["EDITED", "MOVED"];
-/** Lines shown above and below a place. */
+/** The number of lines shown above and below a position. */
 const AROUND = 4;
 
 async function printSample(

@@ -3,7 +3,7 @@ import { seededRandom } from "#tests/bench/seededRandom.ts";
 
 const SIGNED = "Sweep <sweep@example.com> 1700000000 +0000";
 const WORDS = ["proof", "galley", "column", "anchor", "thread", "digest", "press", "margin", "folio", "quire"];
-/** What a line may hold besides words: what is wide, joined, turned, not seen, not UTF-8, or markup. */
+/** Unusual text in a line: wide, joined, right-to-left, invisible, not UTF-8, or markup. */
 const ODD = [
   "漢字とかな",
   "👩‍👩‍👧 🏳️‍🌈",
@@ -29,13 +29,13 @@ const ODD_PATHS = [
 const LINE_LONG = 12_000;
 
 type Random = () => number;
-/** The lines of a file, each with its end; the last may have none. */
+/** The lines of a file, each with its line ending; the last may have none. */
 type Lines = readonly string[];
 
 /**
- * Writes so many commits as input for `git fast-import`, each doing a few of the things that people do to files: edits,
- * moved and indented blocks, renames, copies, other line ends, wide and invisible characters, long lines, odd names. The
- * same ones always.
+ * Writes this many commits as input for `git fast-import`. Each makes a few typical edits: changed words, moved and
+ * indented blocks, renames, copies, other line endings, wide and invisible characters, long lines, odd names. The
+ * commits are always the same.
  */
 export function* sweepStream(commits: number): Generator<Uint8Array> {
   const random = seededRandom(7);
@@ -61,7 +61,7 @@ export function* sweepStream(commits: number): Generator<Uint8Array> {
   }
 }
 
-/** Does one thing to one file, or to two. */
+/** Makes one edit to one file, or to two. */
 function change(files: Map<string, Lines>, random: Random): void {
   const path = pick([...files.keys()], random);
   const lines = files.get(path) ?? [];
@@ -118,7 +118,7 @@ function edited(lines: Lines, random: Random): Lines {
 
 function inserted(lines: Lines, block: Lines, random: Random): Lines {
   const at = Math.floor(random() * (lines.length + 1));
-  // What had no end continues in the line that follows it now, as in an editor.
+  // A line without a line ending now continues with the next line, as in an editor.
   return [...lines.slice(0, at), ...block, ...lines.slice(at)];
 }
 
@@ -132,13 +132,13 @@ function newLines(count: number, random: Random): Lines {
   });
 }
 
-/** Writes a path as fast-import takes every path: in quotation marks, with its three signs escaped. */
+/** Quotes a path for fast-import: in quotation marks, with the three special characters escaped. */
 function quoted(path: string): string {
   return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
 }
 
 function pick<Item>(items: readonly Item[], random: Random): Item {
   const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error("There is nothing to pick from.");
+  if (item === undefined) throw new Error("There is nothing to choose from.");
   return item;
 }

@@ -10,8 +10,8 @@ import { takeShare } from "./takeShare.ts";
 const COLUMNS = [12, 10, 16, 14];
 
 /**
- * Reads the repositories that git's own tests left below `trash`, a folder for each script, and prints how many reads there
- * were of each kind and what should not be. Gives how many faults that are. `folder` is where programs and caches go.
+ * Reads the repositories that git's own tests left below `trash`, one folder for each script, and prints the number of
+ * reads of each kind and the faults. Returns the number of faults. Programs and caches are stored in `folder`.
  */
 export async function sweepSuite({ part, share, jobs }: SuiteArgs, trash: string, folder: string): Promise<number> {
   const from = performance.now();
@@ -67,7 +67,9 @@ export async function sweepSuite({ part, share, jobs }: SuiteArgs, trash: string
   return faults;
 }
 
-/** Has one program read folders, gives what became of each when it is known, and the exit code at the end. */
+/**
+ * Runs one program that reads the folders; yields the result of each as soon as it is known, and returns the exit code.
+ */
 async function examine(
   program: string,
   env: NodeJS.ProcessEnv,

@@ -7,8 +7,8 @@ export interface SweepCommit {
 }
 
 /**
- * Gives the commits that can be reached from HEAD, newest first, each with what its page compares it with: the first parent,
- * or the empty tree where it has none here, as at the end of a shallow clone.
+ * Returns the commits that are reachable from HEAD, newest first, each with what its page compares it with: the first
+ * parent, or the empty tree if the parent is missing here, as at the boundary of a shallow clone.
  */
 export async function sweepable(repository: string): Promise<readonly SweepCommit[]> {
   const empty = (await runGit(repository, ["hash-object", "-t", "tree", "/dev/null"])).trim();

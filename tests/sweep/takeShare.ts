@@ -1,6 +1,9 @@
 import type { SuiteArgs } from "./parseSuiteArgs.ts";
 
-/** Gives those of the names that belong to a share: taken in turn, as scripts with names beside each other are slow together. */
+/**
+ * Returns the names of a share. The names are dealt out in turn, because scripts with adjacent names are similarly
+ * slow.
+ */
 export function takeShare(names: readonly string[], { place, of }: SuiteArgs["share"]): readonly string[] {
   return [...names].sort().filter((_, index) => index % of === place - 1);
 }

@@ -6,7 +6,7 @@ const USAGE = [
   "npm run sweep -- git [part of a script's name] [--share 2/8] [--jobs N]",
 ].join("\n       ");
 
-/** Makes the error for words that the sweep does not know: what is wrong with them, and what it knows. */
+/** Creates the error for unknown arguments: the problem, and the usage. */
 export function usageError(message: string, cause?: unknown): Error {
   return new Error(`${message}\nUsage: ${USAGE}`, { cause });
 }

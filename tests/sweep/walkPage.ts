@@ -1,16 +1,17 @@
-/** What the walker did last of what outlasts a step. */
+/** The lasting settings of the page after the walk. */
 export interface Walked {
   readonly layout: "unified" | "split";
   readonly steps: readonly string[];
 }
 
 /**
- * Runs in the page: does what a restless reader does, by the numbers given (each 0 up to 1, three for a step): scrolls, folds
- * and unfolds, shows more lines, moves the cursor, changes the layout. Does not wait for what a step brings about.
+ * Runs in the page: acts like a restless reader, controlled by the given numbers (each from 0 to 1, three per step):
+ * scrolls, folds and unfolds files, shows more lines, moves the cursor, changes the layout. Does not wait for the
+ * effect of a step.
  */
 export async function walkPage(numbers: readonly number[]): Promise<Walked> {
   const steps: string[] = [];
-  // A browser that draws nothing for a while (a loaded machine) must not keep the walk waiting for ever.
+  // Does not wait forever if the browser renders nothing for a while, as on a busy machine.
   const frame = (): Promise<unknown> =>
     new Promise((resolve) => {
       const late = setTimeout(resolve, 1000);

@@ -10,12 +10,12 @@ import { outputSchema, SCHEMAS } from "#cli/output/outputSchema.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
 import { findCommand, COMMANDS } from "#cli/arguments/commandTable.ts";
 
-/** Splits a line as a shell does: at blanks, but not between quotation marks. */
+/** Splits a line as a shell does: at spaces, but not inside quotation marks. */
 function argsOf(line: string): readonly string[] {
   return (line.match(/"[^"]*"|\S+/gu) ?? []).map((commandName) => commandName.replaceAll('"', ""));
 }
 
-/** Returns the keys of all shortcuts that are written as a text in the source of the page. */
+/** Returns the keys of all shortcuts that the source of the page contains as a string. */
 function keysInSource(): readonly string[] {
   const app = join(import.meta.dirname, "../../../src/app");
   const paths = readdirSync(app, { recursive: true })
@@ -80,27 +80,27 @@ Exit codes:
 `);
   });
 
-  it("has all commands on one page", () => {
+  it("prints all commands on one page", () => {
     for (const name of Object.keys(COMMANDS)) expect(helpText("commands")).toContain(`galley ${name}: `);
   });
 
-  it("shows the JSON Schema of each command that prints JSON, and of the rules for landing", () => {
-    const names = [...Object.keys(COMMANDS), "dismissed"]; // of galley check dismissed
+  it("prints the JSON Schema of each command that prints JSON, and of the rules for landing", () => {
+    const names = [...Object.keys(COMMANDS), "dismissed"]; // the schema of galley check dismissed
     expect(names.filter((name) => SCHEMAS.has(name)).toSorted()).toEqual([...SCHEMAS.keys()].toSorted());
     for (const name of [...SCHEMAS.keys(), "review.json"]) expect(helpText("json")).toContain(outputSchema(name));
   });
 
-  it("shows every limit with its value", () => {
+  it("prints every limit with its value", () => {
     const page = helpText("limits");
     for (const name of Object.keys(limits))
       expect(page).toMatch(new RegExp(`^ {2}${name} +[\\d,.]|^ {2}${name}$|^${name}$`, "mu"));
   });
 
-  it("shows every setting", () => {
+  it("prints every setting", () => {
     for (const name of personSettings.names) expect(helpText("settings")).toMatch(new RegExp(`^ +${name} `, "mu"));
   });
 
-  it("shows every key that the page's source names", () => {
+  it("prints every key that the page's source names", () => {
     const listed = new Set(Array.from(helpText("keys").matchAll(/^ {2}(\S.*?) {2,}\S/gmu), ([, keys]) => keys));
     const named = keysInSource();
     expect(named.length).toBeGreaterThan(80);
@@ -117,15 +117,15 @@ Exit codes:
     ["coments", "comments"],
     ["key", "keys"],
     ["saftey", "safety"],
-  ])("proposes the nearest topic: %s", (typed, nearest) => {
+  ])("suggests the nearest topic: %s", (typed, nearest) => {
     expect(() => requireTopic(typed)).toThrow(`Did you mean \`galley help ${nearest}\`?`);
   });
 
-  it("proposes nothing for a topic that resembles none", () => {
+  it("suggests nothing for a topic that resembles none", () => {
     expect(() => requireTopic("elephant")).toThrow("Run `galley help` for a list.");
   });
 
-  it.each(EXAMPLES)("gives an example that the parser accepts: %s", (command) => {
+  it.each(EXAMPLES)("shows an example that the parser accepts: %s", (command) => {
     const [line = ""] = command.split(/ (?:&&|\||>) /u);
     expect(parseArguments(argsOf(line).slice(1))).toMatchObject({ kind: "command" });
   });
@@ -155,16 +155,16 @@ describe("shell completion", () => {
     }
   });
 
-  it("refuses other shells", () => {
+  it("rejects other shells", () => {
     expect(() => completion("tcsh")).toThrow("Completion is available for bash, zsh and fish.");
   });
 });
 
-it("no command is named like a property of every object", () => {
+it("no command is named like a property that every object has", () => {
   expect(findCommand("constructor")).toBeNull();
 });
 
-it("JSON contains no control sequences of a terminal, and parses to the same value", () => {
+it("JSON contains no terminal control sequences, and parses to the same value", () => {
   const value = { "\u009b31m": "\u202e\u001b[2J\u{e0041}\u200b\n\t" };
   expect(jsonText(value, 0)).toBe('{"\\u009b31m":"\\u202e\\u001b[2J\\udb40\\udc41\\u200b\\n\\t"}');
   expect(JSON.parse(jsonText(value))).toEqual(value);

@@ -94,7 +94,7 @@ describe("the arguments of galley", () => {
     [["list", "a"], "galley list takes no arguments, but got “a”."],
     [["comments", "--format", "xml"], "--format must be one of md, json, jsonl, patch, not “xml”."],
     [["--port="], "“” is not a port. Use a number from 0 (any free port) to 65535."],
-  ])("%j are refused with what is allowed", (args, message) => {
+  ])("%j are refused with a list of what is allowed", (args, message) => {
     const parsing = () => parseArguments(args);
     expect(parsing).toThrow(GalleyError);
     expect(parsing).toThrow(expect.objectContaining({ code: "BAD_INPUT", message: expect.stringContaining(message) }));
@@ -102,11 +102,11 @@ describe("the arguments of galley", () => {
 });
 
 describe("a path that does not exist", () => {
-  it("is answered with the command that was probably meant", () => {
+  it("is refused with the command that was probably meant", () => {
     expect(() => requireNoTypo(["shwo"], import.meta.dirname)).toThrow("Did you mean `galley show`?");
   });
 
-  it("is left to git if it resembles no command, and a folder that exists is opened", () => {
+  it("is passed to git if it resembles no command, and an existing folder is opened", () => {
     expect(() => requireNoTypo(["elephant"], import.meta.dirname)).not.toThrow();
     expect(() => requireNoTypo(["output"], join(import.meta.dirname, ".."))).not.toThrow();
   });

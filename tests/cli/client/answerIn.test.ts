@@ -3,11 +3,11 @@ import { answerIn } from "#cli/client/openGalley.ts";
 
 const failed = { message: "No such thing. Look.", extensions: { code: "NOT_FOUND" } };
 
-it("the data of a response is returned as it is", () => {
+it("the data of a response is returned unchanged", () => {
   expect(answerIn({ data: { repository: { name: "a" } } })).toEqual({ repository: { name: "a" } });
 });
 
-it("an error in it is thrown with the same code and message", () => {
+it("an error in a response is thrown with the same code and message", () => {
   expect(() => answerIn({ data: { repository: null }, errors: [failed] })).toThrow(
     expect.objectContaining({ code: "NOT_FOUND", message: "No such thing. Look." }),
   );
@@ -16,14 +16,14 @@ it("an error in it is thrown with the same code and message", () => {
   );
 });
 
-it("a mutation that was refused fails with its problem", () => {
+it("a refused mutation fails with its problem", () => {
   const problem = { code: "CONFLICT", message: "It is there already. Look." };
   expect(() => answerIn({ data: { requestReview: { problem, review: null } } })).toThrow(
     expect.objectContaining({ code: "CONFLICT", message: "It is there already. Look." }),
   );
 });
 
-it("a mutation that succeeded has succeeded, whatever could not be read after it", () => {
+it("a mutation that succeeded counts as success, even if something could not be read after it", () => {
   const data = { addComment: { problem: null, thread: { comments: [{ oid: "1" }] }, review: null } };
   expect(answerIn({ data, errors: [failed] })).toEqual(data);
 });

@@ -28,7 +28,7 @@ afterEach(() => {
   server.line = "whole";
 });
 
-/** Runs a word, and gives what it came to or how it failed. */
+/** Runs a command, and returns its result or its failure. */
 async function outcome({ repo }: ReviewedRepo, args: readonly string[], options: RunOptions = {}): Promise<unknown> {
   try {
     return await runGalley(repo.path, args, options);
@@ -38,7 +38,7 @@ async function outcome({ repo }: ReviewedRepo, args: readonly string[], options:
   }
 }
 
-/** The lines of both notes, without what clients made up as names of their operations. */
+/** The lines of both notes, without the random operation names that clients choose. */
 async function written({ repo, head }: ReviewedRepo): Promise<string> {
   const notes = ["reviews", "discuss"].map((name) => repo.git("notes", `--ref=devtools/${name}`, "show", head));
   return (await Promise.all(notes)).join("\n").replace(/"key":"[^"]*"/gu, '"key":""');
@@ -46,14 +46,14 @@ async function written({ repo, head }: ReviewedRepo): Promise<string> {
 
 const COMMENT_ID = "0123456";
 
-/** A word as a person or a program writes it. */
+/** A command as a person or a program writes it. */
 interface CommandCase {
   readonly name: string;
   readonly args: readonly string[];
   readonly options?: RunOptions;
 }
 
-/** Some are about what those before them did. */
+/** Some depend on the commands before them. */
 const COMMANDS: readonly CommandCase[] = [
   { name: "list as JSON", args: ["list", "--all", "--format", "json"] },
   { name: "show", args: ["show", "topic"] },
@@ -103,11 +103,11 @@ async function expectSame({ args, options }: CommandCase): Promise<void> {
   const before = server.requested();
   expect(await outcome(served, args, options)).toEqual(await outcome(alone, args, options));
   expect(await written(served)).toBe(await written(alone));
-  // What was wrong before anything is asked, and what a server refuses as a whole, need nobody.
+  // Arguments that are wrong before any request, and input that is refused as a whole, do not reach the server.
   if (!args.includes("-m") && args.length > 1) expect(server.requested()).toBeGreaterThan(before);
 }
 
-describe("each command, with a running server and without", () => {
+describe("each command, with and without a running server", () => {
   it.each(COMMANDS)("$name prints the same, and writes the same", expectSame);
 
   it.each(MORE_COMMANDS)("$name prints the same, and writes the same", { tags: "slow" }, expectSame);
@@ -130,13 +130,13 @@ describe("each command, with a running server and without", () => {
   });
 });
 
-describe("a server that disappears", () => {
-  it("before the request is replaced", async () => {
+describe("a server that stops", () => {
+  it("before it receives the request is replaced", async () => {
     server.line = "cut before";
     expect(await outcome(served, ["list"])).toEqual(await outcome(alone, ["list"]));
   });
 
-  it("before its response has written the comment once", { tags: "slow" }, async () => {
+  it("before its response arrives is replaced, and the comment is stored once", { tags: "slow" }, async () => {
     const { text: list } = await runGalley(served.repo.path, ["comments", "topic", "--format", "jsonl"]);
     server.line = "cut after";
     const args = ["comment", "--blocking", "new.txt:1", "-m", "Once.", "--review", "topic"];
@@ -149,7 +149,7 @@ describe("a server that disappears", () => {
     expect(after).toContain(`{"id":"${id.trim()}"`);
   });
 
-  it("before it reported dropped snapshots has dropped them all the same", { tags: "slow" }, async () => {
+  it("before it reports that it dropped snapshots is replaced, and they are dropped", { tags: "slow" }, async () => {
     await writeFile(join(served.repo.path, "left alone.txt"), "to be dropped\n");
     const git = await openRepository(served.repo.path);
     await takeSnapshot(git);
@@ -160,7 +160,7 @@ describe("a server that disappears", () => {
     expect(await served.repo.git("for-each-ref", "refs/galley/snapshots")).toBe("");
   });
 
-  it("while a command waits is replaced for waiting", { tags: "slow" }, async () => {
+  it("while a command waits is replaced, and the command continues to wait", { tags: "slow" }, async () => {
     const { resolveDeferred, reported } = deferred();
     await runGalley(served.repo.path, ["comment", "-m", "Ready?", "--review", "topic"]);
     await runGalley(served.repo.path, ["wait", "topic"]);
@@ -170,11 +170,11 @@ describe("a server that disappears", () => {
     server.cut();
     vi.setSystemTime(Date.parse("2026-11-22T12:01:00Z"));
     await runGalley(served.repo.path, ["approve", "topic", "-m", "Go."]);
-    expect((await waiting).code).toBe(12); // Approved, and the thread of an earlier test is open.
+    expect((await waiting).code).toBe(12); // It is approved, but the thread of an earlier test is still open.
   });
 });
 
-it("uncommitted work is commented on through a running server as it is at this moment", { tags: "slow" }, async () => {
+it("uncommitted work is commented on through a running server in its current state", { tags: "slow" }, async () => {
   await writeFile(join(served.repo.path, "left alone.txt"), "as it was\nand more\n");
   const { text } = await runGalley(served.repo.path, ["comment", "--blocking", "left alone.txt:2", "-m", "Why more?"]);
   await writeFile(join(served.repo.path, "left alone.txt"), "before\nas it was\nand more\n");

@@ -4,7 +4,7 @@ import { eventsOf } from "#cli/client/transport.ts";
 const STREAM =
   ': here\n\nevent: next\ndata: {"a":"é"}\n\nevent: next\ndata: {"a":2}\n\nevent: complete\ndata:\n\nafter';
 
-/** Gives bytes in pieces of a size, as a network may. */
+/** Yields bytes in chunks of a size, as a network may deliver them. */
 async function* pieces(text: string, size: number): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -17,12 +17,12 @@ async function read(text: string, size: number): Promise<readonly unknown[]> {
 }
 
 it.each([1, 3, 1000])(
-  "events are read however their bytes arrive, %i at once, until the stream is complete",
+  "events are read no matter how their bytes arrive, %i at once, until the stream is complete",
   async (size) => {
     expect(await read(STREAM, size)).toEqual([{ a: "é" }, { a: 2 }]);
   },
 );
 
-it("a stream that ends without completion was interrupted", async () => {
+it("a stream that ends before it is complete was interrupted", async () => {
   await expect(read(STREAM.slice(0, 40), 7)).rejects.toThrow("ended early");
 });

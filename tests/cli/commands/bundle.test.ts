@@ -8,7 +8,7 @@ import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
 
-it("carries a review by file to a clone that has only the target branch", async () => {
+it("carries a review in a file to a clone that has only the target branch", async () => {
   const { repo } = await reviewedRepo();
   await repo.git("checkout", "--quiet", "topic");
   await runGalley(repo.path, ["comment", "long.txt:10", "-m", "It leaks.", "--review", "topic"]);
@@ -32,7 +32,7 @@ it("carries a review by file to a clone that has only the target branch", async 
   );
 });
 
-it("says what is wrong with the arguments and the file", async () => {
+it("reports errors in the arguments and in the file", async () => {
   const { repo } = await reviewedRepo();
   const folder = await tempFolder();
   await expect(runGalley(repo.path, ["bundle"])).rejects.toThrow("Name the file to write. galley bundle -o <file>");

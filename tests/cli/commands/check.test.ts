@@ -28,7 +28,7 @@ async function check(args: readonly string[], options: RunOptions = {}): Promise
 }
 
 describe("a report is imported", () => {
-  it("for a commit, with its outcome as a check that git-appraise reads", async () => {
+  it("for a commit, with its result as a check that git-appraise reads", async () => {
     const progress: string[] = [];
     const options = { input: LINT, reportProgress: (line: string) => void progress.push(line) };
     const head = await git("rev-parse", "HEAD");
@@ -43,7 +43,7 @@ describe("a report is imported", () => {
     await repository.close();
   });
 
-  it("again in place of the report before, and its check is added below the one before", async () => {
+  it("again, and replaces the earlier report; its check is added below the earlier one", async () => {
     await check(["-", "--name", "lint", "--commit", "HEAD"], { input: LINT });
     await check(["-", "--name", "lint", "--commit", "HEAD"], { input: "" });
     await check(["-", "--name", "other", "--commit", "HEAD"], { input: LINT });
@@ -61,20 +61,20 @@ describe("a report is imported", () => {
     expect(await git("fsck", "--strict")).not.toMatch(/error|missing/u);
   });
 
-  it("for the uncommitted work, whose snapshot is private: no check is published", async () => {
+  it("for the uncommitted work: its snapshot is private, so no check is published", async () => {
     await writeFile(join(reviewed.repo.path, "long.txt"), "changed\nwork\n");
     const text = await check(["-", "--name", "lint"], { input: LINT });
     expect(text).toMatch(/^lint on [0-9a-f]{12}: 2 errors, 1 warning, 0 notes\n$/u);
     expect(await git("for-each-ref", "refs/notes/devtools/ci")).toBe("");
   });
 
-  it("of coverage, which is no check", async () => {
+  it("of coverage, which is not a check", async () => {
     const text = await check(["-", "--commit", "HEAD"], { input: "TN:\nSF:long.txt\nDA:1,1\nend_of_record\n" });
     expect(text).toMatch(/^lcov on [0-9a-f]{12}: coverage of 1 file\n$/u);
     expect(await git("for-each-ref", "refs/notes/devtools/ci")).toBe("");
   });
 
-  it("from a file, also while a server runs, which would not take so much at once", async () => {
+  it("from a file, also while a server runs that would not accept a request of this size", async () => {
     await announcedServer(reviewed.repo.path);
     const long = "x".repeat(1000);
     const lines = Array.from({ length: 2000 }, (_, at) => `long.txt:${at + 1}:1: warning: ${long} ${at}\n`);
@@ -84,7 +84,7 @@ describe("a report is imported", () => {
   });
 });
 
-describe("what cannot be imported is refused with a sentence, and nothing is written", () => {
+describe("what cannot be imported is refused with a message, and nothing is written", () => {
   it.each([
     [["no.sarif"], "NOT_FOUND", "The report no.sarif cannot be read."],
     [["."], "NOT_FOUND", "The report . cannot be read."],
@@ -98,13 +98,13 @@ describe("what cannot be imported is refused with a sentence, and nothing is wri
     expect(await git("for-each-ref", "refs/galley/evidence", "refs/notes/devtools/ci")).toBe("");
   });
 
-  it("nor without what to do", async () => {
+  it("a missing action is refused too", async () => {
     await expect(runGalley(reviewed.repo.path, ["check"])).rejects.toMatchObject({ code: "BAD_INPUT" });
   });
 });
 
 describe("findings are listed", () => {
-  it("those that the change of a review brought in, as lines and as JSON that fits its schema, or all", async () => {
+  it("as lines and as JSON that matches its schema: those that the change of a review introduced, or all", async () => {
     const report = "long.txt:10:1: error: Bad word (no-bad)\nlong.txt:11:1: warning: Old\n";
     await check(["-", "--name", "lint", "--commit", "topic"], { input: report });
     await check(["-", "--commit", "topic"], { input: "TN:\nSF:long.txt\nDA:10,1\nDA:60,0\nend_of_record\n" });
@@ -120,7 +120,7 @@ describe("findings are listed", () => {
     expect(fitsSchema(schema, json)).toEqual([]);
   });
 
-  it("none where no report was imported", async () => {
+  it("none if no report was imported", async () => {
     expect((await runGalley(reviewed.repo.path, ["check", "list", "topic"])).text).toBe("There are no findings.\n");
   });
 });

@@ -18,7 +18,8 @@ beforeAll(async () => {
   await reviewed.comment("long.txt", 60, "Why?");
   await reviewed.comment("left alone.txt", 1, "And:\n~~~~suggestion\nnot as it was\n~~~~");
   const { repo, head } = reviewed;
-  // The change continues: lines come above the first comment, and what the second one is about reads otherwise once more.
+  // The change continues: lines are added above the first comment, and the lines of the second comment change once
+  // more.
   await repo.git("checkout", "-q", "topic");
   const text = fileText("long.txt");
   await repo.commit({ "long.txt": `zero\n${text.replace("line 60 reads otherwise", "sixty")}` }, "Go on");
@@ -63,7 +64,7 @@ describe("galley comments", () => {
     ["list", ["list", "--format", "json"]],
     ["show", ["show", "topic", "--format", "json"]],
     ["comments", ["comments", "topic", "--format", "json"]],
-  ])("prints JSON that fits the schema of galley schema %s", async (word, args) => {
+  ])("prints JSON that matches the schema of galley schema %s", async (word, args) => {
     const value = await json(...args);
     expect(JSON.stringify(value)).toContain(reviewed.head);
     expect(fitsSchema(await json("schema", word), value)).toEqual([]);
@@ -74,7 +75,7 @@ describe("galley comments", () => {
     expect(lines.map((line) => JSON.parse(line))).toEqual(await json("comments", "topic", "--format", "json"));
   });
 
-  it("leaves out earlier comments, and explains the format of a time", async () => {
+  it("skips earlier comments, and explains the format of a time", async () => {
     expect(await json("comments", "topic", "--since", "2023-11-14T22:29:59Z", "--format", "json")).toHaveLength(3);
     expect(await run("comments", "topic", "--since", "2024-01-01")).toBe("No comments match.\n");
     await expect(run("comments", "topic", "--since", "9")).rejects.toMatchObject({
@@ -83,13 +84,13 @@ describe("galley comments", () => {
     });
   });
 
-  it("prints the comments of the second that a time is in, since comments are dated by whole seconds", async () => {
+  it("prints all comments of the second that contains the given time, because comments are dated in whole seconds", async () => {
     const [, second] = /, (2023-11-14T22:30:0\d)\.000Z/u.exec(await run("comments", "topic")) ?? [];
     const since = `${second}.900Z`;
     expect(await run("comments", "topic", "--since", since)).toContain(`${second}.000Z`);
   });
 
-  it("says that there is no such review", async () => {
+  it("reports that the review does not exist", async () => {
     await expect(run("comments", "nothing")).rejects.toMatchObject({
       code: "NOT_FOUND",
       message: "No review has the id or branch “nothing”. `galley list` shows the reviews of this repository.",

@@ -42,7 +42,7 @@ async function within<T>({ path }: TempRepo, use: (context: ReviewContext) => Pr
   }
 }
 
-/** Imports the same report as everybody would, and returns the findings of the change. */
+/** Imports the same report, as each user would, and returns the findings of the change. */
 async function lint(repo: TempRepo): Promise<readonly PlacedFinding[]> {
   await galley(repo, ["import", "-", "--name", "lint", "--commit", reviewed.head], { input: LINT });
   return within(repo, async (context) => {
@@ -52,7 +52,7 @@ async function lint(repo: TempRepo): Promise<readonly PlacedFinding[]> {
   });
 }
 
-/** Dismisses the first finding in the first repository for good, and gives the file for others. */
+/** Dismisses the first finding in the first repository permanently, and returns the file for other repositories. */
 async function sharedFile(): Promise<string> {
   const [finding] = await lint(reviewed.repo);
   if (finding === undefined) throw new Error("There is no finding.");
@@ -68,7 +68,7 @@ async function sharedFile(): Promise<string> {
   return galley(reviewed.repo, ["dismissed", "--format", "jsonl"]);
 }
 
-/** The place of each finding in the other clone, with the reason of its dismissal. */
+/** The position of each finding in the other clone, with the reason of its dismissal. */
 async function inClone(): Promise<readonly string[]> {
   const findings = await lint(clone);
   return within(clone, async ({ store }) => {
@@ -77,8 +77,8 @@ async function inClone(): Promise<readonly string[]> {
   });
 }
 
-describe("what somebody dismissed for good", () => {
-  it("is a line of JSON each, without what was dismissed in one review; and a line for people", async () => {
+describe("a permanent dismissal", () => {
+  it("is printed as a line of JSON, unlike one for a single review; and as a line of text", async () => {
     const file = await sharedFile();
     const line = { tool: "lint", rule: "no-bad", path: "long.txt", reason: "False\nalarm." };
     expect(file.match(/\n/gu)).toHaveLength(1);
@@ -90,7 +90,7 @@ describe("what somebody dismissed for good", () => {
     expect(fitsSchema(schema, json)).toEqual([]);
   });
 
-  it("is dismissed in another clone once it is imported there, and counted once", async () => {
+  it("applies in another clone once it is imported there, and is counted once", async () => {
     const file = await sharedFile();
     expect(await inClone()).toEqual(["long.txt:10 shown", "long.txt:60 shown"]);
     expect(await imported(file + file)).toBe("Dismissals: 1 added, 0 already there.\n");
@@ -99,7 +99,7 @@ describe("what somebody dismissed for good", () => {
     expect(await galley(clone, ["dismissed", "--format", "jsonl"])).toBe(file);
   });
 
-  it("is imported from a file that is named, also with a byte order mark and line ends of Windows", async () => {
+  it("is imported from a named file, also with a byte order mark and Windows line endings", async () => {
     const file = (await sharedFile()).replace("\n", "\r\n\r\n");
     await writeFile(join(clone.path, "theirs.jsonl"), Buffer.from(`\uFEFF${file}`, "utf16le"));
     expect(await galley(clone, ["dismissed", "--import", "theirs.jsonl"])).toBe(
@@ -108,7 +108,7 @@ describe("what somebody dismissed for good", () => {
     expect(await inClone()).toContain("long.txt:10 False\nalarm.");
   });
 
-  it("leaves one's own dismissal of the same code as it is", async () => {
+  it("does not replace the user's own dismissal of the same code", async () => {
     const file = await sharedFile();
     const own = file.replace("False\\nalarm.", "Mine.");
     await imported(own);
@@ -116,7 +116,7 @@ describe("what somebody dismissed for good", () => {
     expect(await galley(clone, ["dismissed", "--format", "jsonl"])).toBe(own);
   });
 
-  it("is nothing at first, and never what the repository itself brings", async () => {
+  it("does not exist at first, and is never read from a file of the repository itself", async () => {
     const file = await sharedFile();
     await clone.commit({ dismissed: file, "dismissed.jsonl": file, ".galley/dismissed": file, ".galley/marks": file });
     expect(await galley(clone, ["dismissed"])).toBe("Nothing is dismissed for good.\n");
@@ -125,7 +125,7 @@ describe("what somebody dismissed for good", () => {
   });
 });
 
-describe("what cannot be imported is refused with its line, and nothing is written", () => {
+describe("what cannot be imported is refused with its line number, and nothing is written", () => {
   const FINE = { tool: "lint", rule: "no-bad", path: "a.txt", fingerprint: 1, reason: "Ours." };
   const OF_AGENT = { agent: "Robo", path: "a.txt", fingerprint: "0".repeat(40), reason: "Ours." };
   it.each([
@@ -151,7 +151,7 @@ describe("what cannot be imported is refused with its line, and nothing is writt
     expect(await marks(clone)).toBe("");
   });
 
-  it("nor a file that is not there or too large, nor more than a repository keeps, nor by an agent", async () => {
+  it("a missing or too large file is refused, more dismissals than a repository may have, and an import by an agent", async () => {
     const many = (count: number, from: number): string =>
       Array.from({ length: count }, (_, at) => `${JSON.stringify({ ...FINE, fingerprint: from + at })}\n`).join("");
     const missing = galley(clone, ["dismissed", "--import", "no.jsonl"]);
@@ -164,7 +164,7 @@ describe("what cannot be imported is refused with its line, and nothing is writt
       code: "TOO_LARGE",
       message: expect.stringContaining("A file of dismissals can have at most 8 MiB."),
     });
-    // The file has less than 8 MiB, but more is stored of each line.
+    // The file has less than 8 MiB, but each stored line is longer.
     const long = Array.from({ length: 128 }, (_, at) =>
       JSON.stringify({ ...FINE, fingerprint: at, reason: "r".repeat(at === 127 ? 48_000 : 65_536) }),
     );
@@ -180,7 +180,7 @@ describe("what cannot be imported is refused with its line, and nothing is writt
     expect(await imported(many(10, 0))).toBe("Dismissals: 0 added, 10 already there.\n");
   });
 
-  it("nor are its options taken by the other actions", async () => {
+  it("other actions do not accept its options", async () => {
     const args = [
       ["list", "--format", "jsonl"],
       ["list", "--import", "-"],

@@ -8,7 +8,7 @@ import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
 
-it("galley doctor calls nothing wrong and ends with 0 where there is no display", async () => {
+it("galley doctor reports no error and exits with 0 if there is no display", async () => {
   vi.stubEnv("DISPLAY", "");
   vi.stubEnv("WAYLAND_DISPLAY", "");
   const repo = await tempRepo();
@@ -20,7 +20,7 @@ it("galley doctor calls nothing wrong and ends with 0 where there is no display"
   expect(code).toBe(0);
 });
 
-it("galley doctor reports a sound repository as ok, and says for each problem what to do", async () => {
+it("galley doctor reports an intact repository as ok, and prints a next step for each problem", async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.email", "ada@example.org");
   await repo.git("config", "user.name", "Ada Proof");
@@ -54,7 +54,7 @@ it("galley doctor reports a sound repository as ok, and says for each problem wh
   expect(fitsSchema(schema, findings)).toEqual([]);
 });
 
-it("galley doctor says that git refuses a repository of another user, until safe.directory names it", async () => {
+it("galley doctor reports that git refuses a repository of another user, until safe.directory lists it", async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.email", "ada@example.org");
   await repo.commit({ a: "1\n" });

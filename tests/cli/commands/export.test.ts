@@ -7,7 +7,7 @@ import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
 
-it("lists what a file would have, without the files and the names that are left out", async () => {
+it("lists what a file would contain, without the files and the names that are left out", async () => {
   const { repo, comment } = await reviewedRepo();
   await comment("long.txt", 10, "Why?");
   expect((await runGalley(repo.path, ["export", "topic"])).text).toBe(
@@ -26,7 +26,7 @@ it("lists what a file would have, without the files and the names that are left 
   await expect(runGalley(repo.path, ["export", "no such thing"])).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-it("refuses what is not a file of a known kind, and what cannot be read", async () => {
+it("refuses a file of an unknown kind, and a file that cannot be read", async () => {
   const { repo } = await reviewedRepo();
   await writeFile(join(repo.path, "other.bin"), Buffer.from([0, 1, 2, 255]));
   await mkdir(join(repo.path, "folder"));
@@ -37,7 +37,7 @@ it("refuses what is not a file of a known kind, and what cannot be read", async 
   await expect(runGalley(repo.path, ["import"])).rejects.toThrow("Name the file to import.");
 });
 
-it("imports from standard input in the name that the file gives, and shows who imported it", async () => {
+it("imports from standard input under the name that the file contains, and shows who imported it", async () => {
   const { repo, base, head } = await reviewedRepo();
   const anchor = {
     path: "long.txt",

@@ -15,7 +15,9 @@ const REQUEST = {
   description: "Change a",
 };
 
-/** Appends a line to a note as git-appraise does, which states times in the notes' commits alone if it states none. */
+/**
+ * Appends a line to a note as git-appraise does. If the line has no time, the only time is that of the notes commit.
+ */
 async function append(ref: "reviews" | "discuss", line: object | string): Promise<void> {
   const input = `${typeof line === "string" ? line : JSON.stringify(line)}\n`;
   await repo.gitBytes(["notes", `--ref=devtools/${ref}`, "append", "-F", "-", first], { input });
@@ -40,41 +42,37 @@ beforeEach(async () => {
 });
 afterAll(() => brokerLink.close());
 
-it(
-  "counts a rejection of git-appraise, which states no time, after the approval that was there before it",
-  { tags: "slow" },
-  async () => {
-    await run("request", "--base", "main");
-    await run("approve", "-m", "Yes.");
-    expect((await run("wait")).code).toBe(0);
-    const waiting = run("wait");
-    await append("discuss", rejection());
-    const { code, text } = await waiting;
-    expect(code).toBe(10);
-    expect(text).toContain("Ada <ada@example.org>, no date [");
-    expect(text).not.toContain("1970");
-    expect(await json("show")).toMatchObject({
-      state: "CHANGES_REQUESTED",
-      verdicts: [{ verdict: "reject", at: null, isActive: true }],
-    });
-    expect((await run("show")).text).toContain("- Ada requested changes on patch set 1, no date\n");
-  },
-);
+it("counts a rejection by git-appraise without a time after the earlier approval", { tags: "slow" }, async () => {
+  await run("request", "--base", "main");
+  await run("approve", "-m", "Yes.");
+  expect((await run("wait")).code).toBe(0);
+  const waiting = run("wait");
+  await append("discuss", rejection());
+  const { code, text } = await waiting;
+  expect(code).toBe(10);
+  expect(text).toContain("Ada <ada@example.org>, no date [");
+  expect(text).not.toContain("1970");
+  expect(await json("show")).toMatchObject({
+    state: "CHANGES_REQUESTED",
+    verdicts: [{ verdict: "reject", at: null, isActive: true }],
+  });
+  expect((await run("show")).text).toContain("- Ada requested changes on patch set 1, no date\n");
+});
 
-it("counts an approval after a rejection that states no time, by the commits of the notes", async () => {
+it("counts an approval after a rejection without a time, by the order of the notes commits", async () => {
   await append("reviews", REQUEST);
   await append("discuss", rejection());
   await append("discuss", { timestamp: "1900000000", ...rejection(), description: "Yes.", resolved: true });
   expect(await json("show")).toMatchObject({ verdicts: [{ verdict: "approve" }] });
 });
 
-it("numbers the commits of a review that git-appraise requested from 1", async () => {
+it("numbers the commits of a review that git-appraise requested, starting from 1", async () => {
   await append("reviews", REQUEST);
   expect((await run("show")).text).toContain("- topic to main, patch set 1\n");
   expect(await json("show")).toMatchObject({ patchSets: [{ number: 1, head: first }] });
 });
 
-it("counts lines of notes that it cannot read, in the review and in doctor, and keeps them", async () => {
+it("counts the lines of notes that it cannot read, in the review and in doctor, and keeps them", async () => {
   await append("reviews", REQUEST);
   await append("discuss", { timestamp: "1700000200", author: "carl@example.org", description: "Why?" });
   const damaged = [

@@ -5,7 +5,7 @@ import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
 
-it("shows what landing would do and changes nothing, until it is asked to do it", async () => {
+it("shows what landing would do and changes nothing, until landing is confirmed", async () => {
   const { repo, head } = await reviewedRepo();
   await repo.git("checkout", "--quiet", "topic");
   await runGalley(repo.path, ["comment", "long.txt:10", "--blocking", "-m", "It leaks.", "--review", "topic"]);
@@ -25,7 +25,7 @@ it("shows what landing would do and changes nothing, until it is asked to do it"
   expect((await runGalley(repo.path, ["show", "topic"])).text).toContain("merged");
 });
 
-it("prints what the rules of the target require, and lands with a reason", async () => {
+it("prints the requirements of the target's rules, and lands with a reason", async () => {
   const { repo } = await reviewedRepo();
   await repo.git("checkout", "--quiet", "main");
   const rules = { version: 1, land: { approvals: 2, checks: ["build"], methods: ["squash"] } };
@@ -48,13 +48,13 @@ The same with git:
   });
 });
 
-it("prints the JSON Schema of the file with these rules", async () => {
+it("prints the JSON Schema of the rules file", async () => {
   const { repo } = await reviewedRepo();
   const { text } = await runGalley(repo.path, ["schema", "review.json"]);
   expect(JSON.parse(text)).toMatchObject({ properties: { land: { properties: { approvals: { maximum: 100 } } } } });
 });
 
-it("prints the git commands where the target is checked out, and lands nothing", async () => {
+it("prints the git commands if the target is checked out, and lands nothing", async () => {
   const { repo, head } = await reviewedRepo();
   await repo.git("checkout", "--quiet", "main");
   const { code, text } = await runGalley(repo.path, ["land", "topic", "--override", "It can wait"]);
@@ -64,7 +64,7 @@ it("prints the git commands where the target is checked out, and lands nothing",
   await expect(refused).rejects.toThrow(`By hand: git switch main && git merge --no-ff ${head}`);
 });
 
-it("deletes the branch of the review where that is wanted, and undoes all of it", async () => {
+it("deletes the branch of the review if requested, and undoes all of it", async () => {
   const { repo, head } = await reviewedRepo();
   const main = await repo.git("rev-parse", "main");
   await repo.git("checkout", "--quiet", "topic");

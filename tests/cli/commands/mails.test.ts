@@ -8,7 +8,7 @@ import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
 
-it("imports a series by mail once, and shows whose comments nobody verified", async () => {
+it("imports a series of mails once, and shows that the authors of its comments are unverified", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ "a.txt": "one\ntwo\n" }, "Begin");
   await repo.git("config", "user.email", "carl@example.org");
@@ -48,7 +48,7 @@ Acked-by: Grace <grace@example.org>
     { isVerdict: true },
   ]);
   expect((await runGalley(repo.path, ["import", file])).text).toContain("No new comments.");
-  // An approval that nobody verified fulfils no rule.
+  // An unverified approval does not satisfy a rule.
   await repo.commit({ ".galley/review.json": JSON.stringify({ version: 1, land: { approvals: 1 } }) });
   expect((await runGalley(repo.path, ["land", id])).text).toContain(
     "The current patch set has 0 of 1 required approvals.",
@@ -58,7 +58,7 @@ Acked-by: Grace <grace@example.org>
   );
 });
 
-it("exports a review as a mailbox, and says what is in it before", async () => {
+it("exports a review as a mailbox, and prints its content first", async () => {
   const { repo } = await reviewedRepo();
   await runGalley(repo.path, ["comment", "long.txt:10", "-m", "It leaks.", "--review", "topic"]);
   const file = join(await tempFolder(), "topic.mbox");

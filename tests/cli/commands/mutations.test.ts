@@ -53,7 +53,7 @@ describe("commands that write", () => {
     expect(await state()).toBe("OPEN");
   });
 
-  it("read standard input on request", async () => {
+  it("read standard input if requested", async () => {
     const args = ["comment", "--review", "topic", "-m", "-"];
     await runGalley(reviewed.repo.path, args, { input: "Two\nlines\n" });
     const storedComments = await reviewed.storedComments();
@@ -61,7 +61,7 @@ describe("commands that write", () => {
     expect(storedComments.find(({ description }) => description === "Two\nlines")).not.toHaveProperty("resolved");
   });
 
-  it("refuse standard input that is no UTF-8, and texts that are too long for anything", async () => {
+  it("refuse standard input that is not UTF-8, and texts that are too long", async () => {
     const args = ["comment", "--review", "topic", "-m", "-"];
     await expect(runGalley(reviewed.repo.path, args, { input: Buffer.from([0x61, 0xff, 0x62]) })).rejects.toMatchObject(
       {
@@ -104,7 +104,7 @@ describe("commands that write", () => {
     });
   });
 
-  it("request a review of branches that merged each other, and name their merge bases", async () => {
+  it("request a review of branches that merged each other, and list their merge bases", async () => {
     const repo = await tempRepo();
     await repo.git("config", "user.email", "ada@example.org");
     await repo.commit({ a: "1\n" });
@@ -135,7 +135,7 @@ describe("commands that write", () => {
 });
 
 describe("an agent", () => {
-  it("is named in its comments, proposes that one is addressed, and resolves none", async () => {
+  it("is named in its comments, proposes a thread as addressed, and resolves none", async () => {
     const id = await run("comment", "--blocking", "long.txt:20", "-m", "Why twenty?", "--review", "topic");
     const as = (...args: string[]) => runGalley(reviewed.repo.path, args, { agent: "Robo" });
     await as("reply", id, "-m", "As asked.", "--addressed", "topic~1");
@@ -161,7 +161,7 @@ describe("an agent", () => {
 });
 
 describe("uncommitted work", () => {
-  it("is commented on as it is at this moment, and its comments follow its lines", { tags: "slow" }, async () => {
+  it("is commented on in its current state, and its comments follow its lines", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.git("config", "user.email", "ada@example.org");
     await repo.commit({ a: "one\ntwo\n" });
@@ -183,7 +183,7 @@ describe("uncommitted work", () => {
   });
 });
 
-/** Receives what was submitted, begins to wait, and returns the outcome once that has begun. */
+/** Receives earlier submissions, starts to wait, and returns the outcome once the wait has started. */
 async function beginToWait(signal?: AbortSignal): Promise<{ readonly outcome: Promise<Outcome> }> {
   await run("comment", "-m", "Ready?", "--review", "topic");
   await run("wait", "topic");
@@ -209,7 +209,7 @@ describe("galley wait", () => {
     expect((await outcome).code).toBe(code);
   });
 
-  it("ends with comments alone, and prints the open ones", { tags: "slow" }, async () => {
+  it("ends with comments only, and prints the open ones", { tags: "slow" }, async () => {
     const { outcome } = await beginToWait();
     await run("comment", "--blocking", "new.txt:1", "-m", "Why new?", "--review", "topic");
     const { code, text } = await outcome;
@@ -218,7 +218,7 @@ describe("galley wait", () => {
   });
 
   it(
-    "prints a review that was submitted while nobody waited once to each program, with the verdict's text",
+    "prints a review that was submitted before the wait once to each program, with the text of the verdict",
     { tags: "slow" },
     async () => {
       const { repo } = await reviewedRepo();
@@ -242,7 +242,7 @@ describe("galley wait", () => {
   );
 
   it(
-    "reports an approval with unresolved threads from one without, by its exit code and in words",
+    "distinguishes an approval with unresolved threads from one without, by its exit code and its message",
     { tags: "slow" },
     async () => {
       const { repo, comment } = await reviewedRepo();
@@ -258,13 +258,13 @@ describe("galley wait", () => {
     },
   );
 
-  it("counts comments since a patch set, and so does not wait", async () => {
+  it("starts counting comments at a patch set, and so does not wait", async () => {
     await run("reject", "topic", "-m", "Not yet.");
     expect((await runGalley(reviewed.repo.path, ["wait", "topic", "--since", "1"])).code).toBe(10);
   });
 
   it(
-    "continues while only agents write, or a reviewer only resolves what they proposed",
+    "continues while only agents write, or a reviewer only resolves what agents proposed",
     { tags: "slow" },
     async () => {
       const id = await run("comment", "--blocking", "long.txt:30", "-m", "Why thirty?", "--review", "topic");
@@ -277,7 +277,7 @@ describe("galley wait", () => {
     },
   );
 
-  it("ends at once with 13 if the review is over and all was delivered", async () => {
+  it("ends at once with 13 if the review is closed and everything was delivered", async () => {
     const { repo } = await reviewedRepo();
     await runGalley(repo.path, ["abandon", "topic", "-m", "Not needed."]);
     await runGalley(repo.path, ["wait", "topic"]);
@@ -295,8 +295,8 @@ describe("galley wait", () => {
   });
 });
 
-describe("heads that moved while no Galley ran", () => {
-  it("are taken in by the first command, and requesting again continues the review", { tags: "slow" }, async () => {
+describe("heads that moved while Galley was not running", () => {
+  it("are recorded by the first command, and another request continues the review", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.git("config", "user.email", "ada@example.org");
     const galley = async (...args: string[]): Promise<string> => (await runGalley(repo.path, args)).text.trim();
@@ -324,9 +324,9 @@ describe("heads that moved while no Galley ran", () => {
   });
 });
 
-describe("the target of a review that names none", () => {
+describe("the target of a review that names no target", () => {
   it(
-    "is the nearest, however old the local branch is and whatever the remote is called",
+    "is the nearest branch, even if the local branch is old and whatever the name of the remote is",
     { tags: "slow" },
     async () => {
       const { upstream, clone } = await staleClone("origin");
@@ -347,7 +347,7 @@ describe("the target of a review that names none", () => {
     },
   );
 
-  it("is a remote's own branch where somebody commits to the default branch of a clone", { tags: "slow" }, async () => {
+  it("is the branch of the remote if a user commits to the default branch of a clone", { tags: "slow" }, async () => {
     const { clone } = await staleClone("upstream");
     await clone.git("checkout", "--quiet", "main");
     const old = await clone.git("rev-parse", "main");
@@ -359,7 +359,7 @@ describe("the target of a review that names none", () => {
     });
   });
 
-  it("is named where it has all commits", async () => {
+  it("is printed if it already contains all commits", async () => {
     const { clone } = await staleClone("origin");
     await clone.git("checkout", "--quiet", "-b", "done", "origin/main");
     await expect(runGalley(clone.path, ["request"])).rejects.toMatchObject({
@@ -369,7 +369,7 @@ describe("the target of a review that names none", () => {
   });
 });
 
-/** A clone whose main is two commits behind its remote's, with a branch of one commit from there. */
+/** A clone whose main is two commits behind its remote's, with a branch of one commit on top of the remote's main. */
 async function staleClone(remote: string): Promise<{ readonly upstream: string; readonly clone: TempRepo }> {
   const source = await tempRepo();
   await source.commit({ "a.txt": "1\n" }, "First");

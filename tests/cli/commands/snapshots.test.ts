@@ -14,7 +14,7 @@ async function galley({ path }: TempRepo, ...args: readonly string[]): Promise<s
   return (await runGalley(path, ["snapshots", ...args])).text;
 }
 
-/** A repository with two snapshots, noon of two days; gives the ids by which they are named. */
+/** A repository with two snapshots, taken at noon of two days; returns their ids. */
 async function withTwo(): Promise<{ readonly repo: TempRepo; readonly ids: readonly string[] }> {
   const repo = await tempRepo();
   await repo.commit({ a: "1\n", b: "1\n" });
@@ -29,7 +29,7 @@ async function withTwo(): Promise<{ readonly repo: TempRepo; readonly ids: reado
 }
 
 describe("galley snapshots", () => {
-  it("lists them, newest first, with what refers to each and what was in progress", async () => {
+  it("lists them, newest first, with what refers to each and the operation that was in progress", async () => {
     const { repo, ids } = await withTwo();
     expect(await galley(repo)).toBe(
       `${ids[1]}  2026-11-21 12:05  main  2 files  until 2026-12-05  during a bisect
@@ -40,7 +40,7 @@ To delete snapshots: galley snapshots drop <id…>
     );
   });
 
-  it("names the review that refers to one", async () => {
+  it("names the review that refers to a snapshot", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.git("config", "user.email", "ada@example.org");
@@ -55,14 +55,14 @@ To delete snapshots: galley snapshots drop <id…>
     expect(await galley(repo, "drop", id)).toBe("Deleted 1 snapshot.\n");
   });
 
-  it("says if there are none", async () => {
+  it("reports if there are none", async () => {
     const repo = await tempRepo();
     expect(await galley(repo)).toBe("There are no snapshots of uncommitted work.\n");
   });
 });
 
 describe("galley snapshots drop", () => {
-  it("deletes the one with the given id or its beginning", async () => {
+  it("deletes the one with the given id or prefix", async () => {
     const { repo, ids } = await withTwo();
     expect(await galley(repo, "drop", ids[0]?.slice(0, 8) ?? "")).toBe("Deleted 1 snapshot; 1 left.\n");
     expect(await galley(repo)).toContain(`${ids[1]}  `);
@@ -70,7 +70,7 @@ describe("galley snapshots drop", () => {
     expect(await repo.git("for-each-ref", "refs/galley/snapshots")).toBe("");
   });
 
-  it("deletes none if one id matches none", async () => {
+  it("deletes none if one of the ids matches none", async () => {
     const { repo, ids } = await withTwo();
     await expect(galley(repo, "drop", ids[0] ?? "", "0000")).rejects.toMatchObject({
       code: "BAD_INPUT",
@@ -80,7 +80,7 @@ describe("galley snapshots drop", () => {
   });
 });
 
-it("says what is wrong with the arguments, and takes a path", async () => {
+it("reports errors in the arguments, and accepts a path", async () => {
   const { repo, ids } = await withTwo();
   const WHICH = "Name the snapshots to drop by their ids, or use --all.";
   await expect(galley(repo, "drop")).rejects.toMatchObject({
@@ -97,7 +97,7 @@ it("says what is wrong with the arguments, and takes a path", async () => {
   );
 });
 
-it("a review of uncommitted work is shown with the branch that it is on, and no author if git knows none", async () => {
+it("a review of uncommitted work is shown with its current branch, and without an author if git has no name for the user", async () => {
   const repo = await tempRepo();
   await repo.commit({ a: "1\n" });
   await repo.git("config", "user.email", "");

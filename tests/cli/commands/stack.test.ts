@@ -8,7 +8,7 @@ import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
 
-/** Makes a branch of three commits, of which the second version has other ones. */
+/** Creates a branch of three commits, and a second version of it with different commits. */
 async function rewrittenBranch(): Promise<{
   readonly repo: TempRepo;
   readonly oid: (name: string) => Promise<string>;
@@ -39,7 +39,7 @@ it("lists the commits of a range, lowest first", async () => {
   expect((await runGalley(repo.path, ["stack", "topic..main"])).text).toBe("There are no commits in this range.\n");
 });
 
-it("says what happened to each commit since an older version", async () => {
+it("reports what happened to each commit since an older version", async () => {
   const { repo, oid } = await rewrittenBranch();
   await rewrite(repo);
   const { text } = await runGalley(repo.path, ["stack", "main..topic", "--since", "old"]);
@@ -52,7 +52,7 @@ it("says what happened to each commit since an older version", async () => {
   ]);
 });
 
-it("compares the patch sets of a review, in JSON that fits its schema", async () => {
+it("compares the patch sets of a review, in JSON that matches its schema", async () => {
   const { repo } = await rewrittenBranch();
   await runGalley(repo.path, ["request", "topic", "--base", "main"]);
   await rewrite(repo);
@@ -68,7 +68,7 @@ it("compares the patch sets of a review, in JSON that fits its schema", async ()
   expect(fitsSchema(schema, layers)).toEqual([]);
 });
 
-it("refuses what is no patch set and no revision", async () => {
+it("refuses a missing patch set and a missing revision", async () => {
   const { repo } = await rewrittenBranch();
   await runGalley(repo.path, ["request", "topic", "--base", "main"]);
   await expect(runGalley(repo.path, ["stack", "topic", "--since", "old"])).rejects.toMatchObject({ code: "BAD_INPUT" });
@@ -78,7 +78,7 @@ it("refuses what is no patch set and no revision", async () => {
   await expect(runGalley(repo.path, ["stack", "main..nothing"])).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-it("comments on a commit, approves it and requests changes in it, and says so everywhere", async () => {
+it("comments on a commit, approves it and requests changes in it, and shows that in all outputs", async () => {
   const { repo, oid } = await rewrittenBranch();
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");
@@ -107,7 +107,7 @@ it("comments on a commit, approves it and requests changes in it, and says so ev
   await expect(run("approve", "topic", "--layer", "9")).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-it("lists the commits that uncommitted changes and comments belong to, and lands a part of the stack", async () => {
+it("lists the commits to which uncommitted changes and comments belong, and lands a part of the stack", async () => {
   const { repo, oid } = await rewrittenBranch();
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");
@@ -131,7 +131,7 @@ it("lists the commits that uncommitted changes and comments belong to, and lands
   expect((await runGalley(repo.path, ["stack", "topic"])).text).toContain(`1  ${await oid("topic~2")}  Change a`);
 });
 
-it("asks which commit an uncertain one is, and keeps the answer", async () => {
+it("requests the match of an uncertain commit, and stores the answer", async () => {
   const { repo } = await rewrittenBranch();
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");

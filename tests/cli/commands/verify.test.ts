@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => brokerLink.close());
 
-it("signs an approval, shows that, and verifies the commits that landed with it", async () => {
+it("signs an approval, shows the signature, and verifies the commits that landed with it", async () => {
   const { repo, head } = reviewed;
   await repo.git("checkout", "--quiet", "topic");
   expect(await run("verify", "main..topic")).toMatchObject({ code: 3 });
@@ -46,7 +46,7 @@ it("signs an approval, shows that, and verifies the commits that landed with it"
   expect(fitsSchema(JSON.parse((await run("schema", "verify")).text), report)).toEqual([]);
 });
 
-it("exits with 3 where a commit has no approval that counts, and says why", async () => {
+it("exits with 3 if a commit has no approval that counts, and prints the reason", async () => {
   await run("approve", "topic");
   const { code, text } = await run("verify", "main..topic");
   expect(code).toBe(3);
@@ -59,19 +59,19 @@ it("exits with 3 where a commit has no approval that counts, and says why", asyn
   await expect(run("verify", "main...topic")).rejects.toMatchObject({ code: "BAD_INPUT" });
 });
 
-it("reads a file of allowed signers for the person who runs Galley, and for no agent", async () => {
+it("reads a file of allowed signers for the user who runs Galley, but not for an agent", async () => {
   const args = ["verify", "main..topic", "--allowed-signers", "signers"];
   await expect(runGalley(reviewed.repo.path, args, { agent: "robot" })).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect(await runGalley(reviewed.repo.path, args)).toMatchObject({ code: 3 });
 });
 
-it("lets no agent sign", async () => {
+it("does not let an agent sign", async () => {
   const signed = runGalley(reviewed.repo.path, ["approve", "topic", "--sign"], { agent: "robot" });
   await expect(signed).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect((await run("show", "topic")).text).not.toContain("approved");
 });
 
-it("says whether a verdict is carried to the current patch set, and why", async () => {
+it("reports whether a verdict is carried over to the current patch set, and why", async () => {
   const { repo } = reviewed;
   await run("approve", "topic");
   await repo.git("checkout", "--quiet", "topic");

@@ -12,7 +12,7 @@ it.each([
   ["a family", `abcdef${FAMILY}gh`, 8, ["abcdef", FAMILY, "gh"]],
   ["a letter with its accent", "abe\u0301f", 3, ["ab", "e\u0301f"]],
   ["a text that fits", "abc", 3, ["abc"]],
-])("gives a text in pieces that keep %s whole and leave nothing out", (_, text, most, pieces) => {
+])("returns a text in pieces that keep %s whole and omit nothing", (_, text, most, pieces) => {
   const found: string[] = [];
   for (let offset: number | null = 0; offset !== null;) {
     const piece = pieceOf(text, offset, most);

@@ -10,11 +10,11 @@ interface Answer {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** Sends lines to a server and returns its answers, one for each line, by their ids. */
+/** Sends lines to a server and returns its responses, one for each line, keyed by their ids. */
 async function answersTo(...lines: readonly (string | object)[]): Promise<readonly Answer[]> {
   const [input, output] = [new PassThrough(), new PassThrough({ encoding: "utf8" })];
   const server = createMcpServer({
-    galleyFor: () => Promise.reject(new Error("No repository is opened here.")),
+    galleyFor: () => Promise.reject(new Error("This test opens no repository.")),
     version: "1",
     agent: null,
     log: () => undefined,
@@ -42,14 +42,14 @@ const INITIALIZE = request(1, "initialize", {
   clientInfo: { name: "Robo", version: "0" },
 });
 
-test("a line that is no JSON gets the parse error, and one that is no message is invalid", async () => {
+test("a line that is not JSON gets the parse error, and one that is not a message is invalid", async () => {
   expect(await answersTo("{half a li", "[1, 2]")).toMatchObject([
     { id: null, error: { code: -32_700, message: "The line is not JSON." } },
     { id: null, error: { code: -32_600, message: "The line is not a JSON-RPC 2.0 message." } },
   ]);
 });
 
-test("nothing but ping is served before initialize", async () => {
+test("only ping is served before initialize", async () => {
   const [first, ping, early, late] = await answersTo(
     request(7, "ping"),
     request(8, "tools/list"),
@@ -65,7 +65,7 @@ test("nothing but ping is served before initialize", async () => {
   expect(late).toMatchObject({ id: 9, result: { tools: expect.arrayContaining([]) } });
 });
 
-test("malformed parameters are invalid parameters, with a sentence", async () => {
+test("malformed parameters are reported as invalid parameters, with a message", async () => {
   const [, call, read, unknown] = await answersTo(
     INITIALIZE,
     request(2, "tools/call", { name: "list_reviews", arguments: "none" }),

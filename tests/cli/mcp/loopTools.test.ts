@@ -3,7 +3,7 @@ import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { runGalley } from "../runGalley.ts";
 import { mcpClient } from "./mcpClient.ts";
 
-it("wait_for_review says at once that a review is over, after what was still to deliver", async () => {
+it("wait_for_review reports at once that a review is closed, after everything that was not delivered yet", async () => {
   const { repo, head } = await reviewedRepo();
   const other = await mcpClient(repo.path);
   const ask = async (name: string, args: object) =>
@@ -12,7 +12,7 @@ it("wait_for_review says at once that a review is over, after what was still to 
   await runGalley(repo.path, ["abandon", "topic", "-m", "Not needed any more."]);
   const delivered = await ask("wait_for_review", { ticket });
   expect(delivered).toMatchObject({ status: "delivered", review: head });
-  // Without an end of its own this call would be pending for 50 s, longer than a test may take.
+  // If it did not end by itself, this call would be pending for 50 s, longer than the timeout of a test.
   expect(await ask("wait_for_review", { ticket: delivered.ticket })).toEqual({
     status: "over",
     ticket: delivered.ticket,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 async function call(name: string, args: Record<string, unknown> = {}): Promise<CallToolResult> {
   const result = await client.callTool({ name, arguments: args });
-  if (!("content" in result)) throw new Error("It is no result of a tool.");
+  if (!("content" in result)) throw new Error("This is not a tool result.");
   return result as CallToolResult;
 }
 
@@ -53,7 +53,7 @@ describe("galley mcp", () => {
       expect((await call("import_report", { path })).structuredContent).toMatchObject({ code: "BAD_INPUT" });
   });
 
-  it("does not wait for what a pipe in the repository would give as a report", async () => {
+  it("does not wait for data from a named pipe in the repository", async () => {
     await promisify(execFile)("mkfifo", [join(reviewed.repo.path, "pipe.txt")]);
     const refused = await call("import_report", { path: "pipe.txt" });
     expect(refused.structuredContent).toMatchObject({ code: "NOT_FOUND" });
@@ -88,7 +88,7 @@ describe("galley mcp", () => {
     });
   });
 
-  it("fences other people's text with a number that it cannot know, and names the author", async () => {
+  it("fences other people's text with a number that the text cannot know, and names the author", async () => {
     const answer = await call("list_threads", { review: "topic" });
     const id = await threadId();
     expect(answer.structuredContent).toEqual({
@@ -156,7 +156,7 @@ describe("galley mcp", () => {
     ]);
   });
 
-  it("reports errors by their codes, and keeps its own bugs to the log", async () => {
+  it("reports errors by their codes, and writes its own bugs only to the log", async () => {
     const code = async (name: string, args: Record<string, unknown>) => {
       const { isError, structuredContent } = await call(name, args);
       return [isError, structuredContent?.["code"]];
@@ -179,11 +179,11 @@ describe("galley mcp", () => {
     ["list_threads", { review: "x".repeat(100_000) }, "The argument review can have at most 32768 characters."],
     ["comment", { body: "x", start_line: 0 }, "The argument start_line must be an integer from 1 to 2147483647."],
     ["comment", { body: "x".repeat(200_000) }, "The argument body can have at most 131072 characters."],
-  ])("refuses malformed arguments of %s as the protocol says: %#", async (name, args, message) => {
+  ])("refuses malformed arguments of %s as the protocol requires: %#", async (name, args, message) => {
     await expect(call(name, args)).rejects.toMatchObject({ code: -32_602, message: expect.stringContaining(message) });
   });
 
-  it("has the same content as resources, and two prompts", async () => {
+  it("offers the same content as resources, and two prompts", async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toEqual([
       "galley://reviews",
@@ -208,7 +208,7 @@ describe("galley mcp", () => {
 });
 
 describe("long lists and texts", () => {
-  it("come in pages that contain everything once", { tags: "slow" }, async () => {
+  it("are returned in pages that contain everything once", { tags: "slow" }, async () => {
     for (let at = 1; at <= 23; at += 1)
       await reviewed.comment("long.txt", at, `Thread ${at} ${"x".repeat(at === 3 ? 50_000 : 10)}`);
     const ids: string[] = [];
@@ -254,7 +254,7 @@ describe("request_review and wait_for_review", () => {
     const begin = (await wait(ticket)).structuredContent as { ticket: string; submitted: string[] };
     expect(begin).toMatchObject({ status: "delivered", submitted: expect.arrayContaining([await threadId()]) });
 
-    // Not acknowledged: the next call gets it again, with what was submitted since.
+    // It was not acknowledged, so the next call returns it again, with what was submitted since.
     await submit("comment", "--blocking", "long.txt:10", "-m", "Why ten?", "--review", "topic");
     await submit("reject", "topic", "-m", "Not yet.");
     const second = await wait(ticket);
@@ -269,7 +269,7 @@ describe("request_review and wait_for_review", () => {
     expect(text).toContain("EXACT: The file is unchanged.");
     expect(text).toContain("Expected: a change that does what it asks for, or a reply with the reason why not.");
 
-    // The earlier ticket acknowledges its own part only.
+    // The earlier ticket acknowledges only its own part.
     const rest = (await wait(begin.ticket)).structuredContent as { submitted: string[] };
     expect(rest.submitted).toEqual(answer.submitted.filter((id) => !begin.submitted.includes(id)));
     expect((await wait(answer.ticket, 1)).structuredContent).toEqual({
@@ -282,7 +282,7 @@ describe("request_review and wait_for_review", () => {
     expect((await wait(ticket, 1)).structuredContent).toMatchObject({ status: "pending" });
   });
 
-  it("end when a person writes, and show pages meanwhile who waits", async () => {
+  it("end when a person submits, and meanwhile the pages show who is waiting", async () => {
     const { ticket } = await request();
     const waiting = wait(ticket);
     await expect.poll(watchers).toMatchObject([{ name: "Robo", isAgent: true }]);
@@ -320,7 +320,7 @@ describe("request_review and wait_for_review", () => {
     await expect.poll(watchers).toEqual([]);
   });
 
-  it("refuse a ticket that is none, and a longer time than clients wait", async () => {
+  it("refuse an invalid ticket, and a timeout longer than clients wait", async () => {
     for (const ticket of ["topic", "", `${reviewed.key}.x`])
       expect((await call("wait_for_review", { ticket })).structuredContent).toEqual({ code: "BAD_INPUT" });
     expect((await call("wait_for_review", { ticket: "0".repeat(12) })).structuredContent).toEqual({
@@ -358,31 +358,37 @@ describe("request_review and wait_for_review", () => {
 });
 
 describe("the comment tool and command", () => {
-  it("says where a comment is, and carries or refuses one from an earlier patch set", { tags: "slow" }, async () => {
-    const { repo, head } = reviewed;
-    await repo.git("checkout", "--quiet", "topic");
-    await repo.write({ "long.txt": `zero\n${readFileSync(`${repo.path}/long.txt`, "utf8")}` });
-    await repo.git("commit", "--quiet", "--all", "--amend", "--no-edit");
-    const old = { review: "topic", body: "x", path: "long.txt", start_line: 12, on: head };
-    const carried = await call("comment", old);
-    expect(carried.structuredContent).toMatchObject({
-      patchSet: 1,
-      certainty: "SHIFTED",
-      lines: { startLine: 13, endLine: 13 },
-    });
-    expect(textOf(carried)).toContain("\nOn patch set 1. SHIFTED: long.txt:13\n> line 12\n>>>>>>>>");
-    const refused = await call("comment", { ...old, on: "1", if_moved: "refuse" });
-    expect(refused.structuredContent).toEqual({ code: "STALE" });
-    expect(textOf(refused)).toContain("The review is at patch set 2 now; you read patch set 1.");
-    const current = await call("comment", { ...old, on: "2", if_moved: "refuse" });
-    expect(current.structuredContent).toMatchObject({ patchSet: 2, certainty: "EXACT" });
-    const shown: string[] = [];
-    const args = ["comment", "--blocking", "long.txt:12", "--on", "1", "--review", "topic", "-m", "y"];
-    const { text } = await runGalley(repo.path, args, { reportProgress: (line) => shown.push(line) });
-    expect(text).toMatch(/^[0-9a-f]{40}\n$/u);
-    expect(shown).toEqual(["On patch set 1. SHIFTED: long.txt:13\n> line 12"]);
-    await expect(runGalley(repo.path, ["comment", "--on", "7", "--review", "topic", "-m", "y"])).rejects.toMatchObject({
-      code: "NOT_FOUND",
-    });
-  });
+  it(
+    "reports the position of a comment, and carries over or refuses one from an earlier patch set",
+    { tags: "slow" },
+    async () => {
+      const { repo, head } = reviewed;
+      await repo.git("checkout", "--quiet", "topic");
+      await repo.write({ "long.txt": `zero\n${readFileSync(`${repo.path}/long.txt`, "utf8")}` });
+      await repo.git("commit", "--quiet", "--all", "--amend", "--no-edit");
+      const old = { review: "topic", body: "x", path: "long.txt", start_line: 12, on: head };
+      const carried = await call("comment", old);
+      expect(carried.structuredContent).toMatchObject({
+        patchSet: 1,
+        certainty: "SHIFTED",
+        lines: { startLine: 13, endLine: 13 },
+      });
+      expect(textOf(carried)).toContain("\nOn patch set 1. SHIFTED: long.txt:13\n> line 12\n>>>>>>>>");
+      const refused = await call("comment", { ...old, on: "1", if_moved: "refuse" });
+      expect(refused.structuredContent).toEqual({ code: "STALE" });
+      expect(textOf(refused)).toContain("The review is at patch set 2 now; you read patch set 1.");
+      const current = await call("comment", { ...old, on: "2", if_moved: "refuse" });
+      expect(current.structuredContent).toMatchObject({ patchSet: 2, certainty: "EXACT" });
+      const shown: string[] = [];
+      const args = ["comment", "--blocking", "long.txt:12", "--on", "1", "--review", "topic", "-m", "y"];
+      const { text } = await runGalley(repo.path, args, { reportProgress: (line) => shown.push(line) });
+      expect(text).toMatch(/^[0-9a-f]{40}\n$/u);
+      expect(shown).toEqual(["On patch set 1. SHIFTED: long.txt:13\n> line 12"]);
+      await expect(
+        runGalley(repo.path, ["comment", "--on", "7", "--review", "topic", "-m", "y"]),
+      ).rejects.toMatchObject({
+        code: "NOT_FOUND",
+      });
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { openGalley, type OpenGalley } from "#cli/client/openGalley.ts";
 import { createMcpServer } from "#cli/mcp/createMcpServer.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 
-/** Returns a client named Robo of `galley mcp` in a repository. */
+/** Returns a client named Robo that is connected to `galley mcp` in a repository. */
 export async function mcpClient(path: string, log: (line: string) => void = () => undefined): Promise<Client> {
   const galleyFor = async (agent: string): Promise<OpenGalley> => {
     const galley = await openGalley(path, agent, log);

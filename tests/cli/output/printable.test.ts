@@ -16,7 +16,7 @@ it.each([
   ["safe\rfake", "safe\\u{d}fake"],
 ])("%j is shown as %j", (text, shown) => expect(printable(text)).toBe(shown));
 
-it("keeps a cell of a table in its row", () => {
+it("keeps a table cell in its row", () => {
   expect(
     tableText([
       ["a\nb", "c"],

@@ -19,7 +19,9 @@ beforeAll(async () => {
   second = await repo.commit({ a: "one\ntwo\nthree\n" }, "Add three");
 });
 
-/** Gives the page that `galley review` opens for these words, and what of the review there is to submit. */
+/**
+ * Returns the page that `galley review` opens for these arguments, and the part of the review that can be submitted.
+ */
 async function opened(...args: string[]) {
   const requested = parseArguments(["review", ...args]);
   if (requested.kind !== "command") throw new Error("It is a word of the table.");
@@ -40,7 +42,7 @@ describe("what galley review opens", () => {
     expect((await runGalley(repo.path, ["list"])).text).toBe("There are no open reviews.\n");
   });
 
-  it("gets a review if somebody waits for it, and only once", async () => {
+  it("gets a review if a program waits for it, and only once", async () => {
     const review = { id: first, title: "Add two", head: first };
     const page = `/repo/reviews/${first.slice(0, 12)}/files`;
     expect(await opened(first, "--wait")).toEqual({ page, review });
@@ -51,7 +53,7 @@ describe("what galley review opens", () => {
     });
   });
 
-  it("is the review of the range's branch, if somebody waits for a range", async () => {
+  it("is the review of the range's branch, if a program waits for a range", async () => {
     await runGalley(repo.path, ["abandon", first.slice(0, 12)]);
     const { review } = await opened("main...topic", "--wait");
     expect(review).toEqual({ id: first, title: "Add three", head: second });
@@ -60,7 +62,7 @@ describe("what galley review opens", () => {
 });
 
 describe("galley sync", () => {
-  it("pushes local comments, fetches those of the remote, and prints how many", async () => {
+  it("pushes local comments, fetches those of the remote, and prints their numbers", async () => {
     const folder = await tempFolder();
     const remote = await tempRepo({ bare: true, at: `${folder}/remote.git` });
     await repo.git("remote", "add", "upstream", remote.path);
@@ -69,7 +71,7 @@ describe("galley sync", () => {
     expect(await runGalley(repo.path, ["sync", "upstream"])).toMatchObject({
       code: 0,
       text: expect.stringMatching(
-        // The comment, and what abandoning and reopening reported in the tests before.
+        // The comment, and the events of abandoning and reopening in earlier tests.
         /^Fetched 0 comments and 0 review updates\.\nPushed 3 comments and \d+ review updates\.\n$/u,
       ),
     });

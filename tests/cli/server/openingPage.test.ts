@@ -14,7 +14,7 @@ beforeEach(async () => {
   repo = await tempRepo();
 });
 
-/** Gives the page that `galley` with these arguments opens, and what it says of it. */
+/** Returns the page that `galley` opens with these arguments, and the message about it. */
 async function opened(args: readonly string[], directory = repo.path, arePaths = false): Promise<readonly string[]> {
   const { paths, pageIn } = await readOpening(args, directory, arePaths);
   const repository = await openRepository(resolve(directory, paths[0] ?? ""));
@@ -26,7 +26,7 @@ async function opened(args: readonly string[], directory = repo.path, arePaths =
   }
 }
 
-test("without arguments the review that an agent waits for is opened if nothing is uncommitted", async () => {
+test("without arguments, the review that an agent waits for is opened if there are no uncommitted changes", async () => {
   await repo.commit({ "a.txt": "1\n" });
   await repo.git("switch", "--quiet", "--create", "topic");
   const revision = await repo.commit({ "a.txt": "2\n" });
@@ -44,7 +44,7 @@ test("without arguments the review that an agent waits for is opened if nothing 
   await git.close();
 });
 
-test("without arguments the change that waits is opened: uncommitted work, else the branch, else the home page", async () => {
+test("without arguments, the pending change is opened: uncommitted work, otherwise the branch, otherwise the home page", async () => {
   expect(await opened([])).toEqual(["/", "the home page, because there are no commits yet"]);
   await repo.write({ "a.txt": "1\n" });
   expect(await opened([])).toEqual(["/repo/worktree", "the uncommitted work"]);
@@ -67,7 +67,7 @@ test("without arguments the change that waits is opened: uncommitted work, else 
   expect(await opened([])).toEqual(["/repo/worktree", "the uncommitted work"]);
 });
 
-test("commits of the default branch that are not pushed are a change that waits", async () => {
+test("unpushed commits of the default branch are a pending change", async () => {
   await repo.commit({ "a.txt": "1\n" });
   const clone = join(await tempFolder(), "clone");
   await repo.git("clone", "--quiet", repo.path, clone);
@@ -76,7 +76,7 @@ test("commits of the default branch that are not pushed are a change that waits"
   expect(await opened([], clone)).toEqual(["/repo/compare/origin/main...main?candidates=1", "origin/main...main"]);
 });
 
-test("a branch that began on a newer state of the default branch than the local one is compared with that", async () => {
+test("a branch that started from a newer state of the default branch than the local one is compared with that state", async () => {
   await repo.commit({ "a.txt": "1\n" });
   const clone = join(await tempFolder(), "clone");
   await repo.git("clone", "--quiet", repo.path, clone);
@@ -90,7 +90,7 @@ test("a branch that began on a newer state of the default branch than the local 
   expect(await opened([], clone)).toEqual(["/repo/compare/main...topic?candidates=2", "main...topic"]);
 });
 
-test("a revision, a range, a file, a folder and a repository are opened as such", async () => {
+test("a revision, a range, a file, a folder and a repository are each opened as what they are", async () => {
   const first = await repo.commit({ "src/a.txt": "1\n" });
   await repo.commit({ "src/a.txt": "2\n" });
   expect(await opened(["HEAD~1"])).toEqual([`/repo/commit/${first}`, `commit ${first.slice(0, 10)}`]);
@@ -110,7 +110,7 @@ test("several paths open the home page", async () => {
   expect(pageIn).toBeTypeOf("function");
 });
 
-test("a name that is a path and a revision is refused, and the message says how to write each", async () => {
+test("a name that is both a path and a revision is refused, and the message explains how to write each", async () => {
   await repo.commit({ "topic/a.txt": "1\n" });
   await repo.git("branch", "topic");
   await expect(opened(["topic"])).rejects.toThrow(
@@ -121,7 +121,7 @@ test("a name that is a path and a revision is refused, and the message says how 
   expect((await opened(["heads/topic"]))[0]).toMatch(/^\/repo\/commit\/[0-9a-f]{40}$/u);
 });
 
-test("what is neither a path nor a revision is refused", async () => {
+test("an argument that is neither a path nor a revision is refused", async () => {
   await repo.commit({ "a.txt": "1\n" });
   await expect(opened(["nowhere"])).rejects.toThrow(
     "“nowhere” is neither a path nor a revision of repo. Name a path, a commit, a branch, or a range such as main...topic.",

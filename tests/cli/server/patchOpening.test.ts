@@ -20,7 +20,7 @@ beforeEach(async () => {
   patch = await repo.gitBytes(["diff"]);
 });
 
-it("a patch is a review whose comments are printed, and nothing of it stays", async () => {
+it("a patch is a review whose comments are printed, and nothing of it is stored", async () => {
   const lines: string[] = [];
   const opening = await openPatch(Readable.from([patch]), repo.path, (line) => lines.push(line));
   const [path = ""] = opening.paths;
@@ -47,14 +47,14 @@ it("a patch is a review whose comments are printed, and nothing of it stays", as
   expect(await repo.git("for-each-ref", "--format=%(refname)")).toBe("refs/heads/main");
 });
 
-it("what of a patch is unknown is reported", async () => {
+it("unknown parts of a patch are reported", async () => {
   const lines: string[] = [];
   const opening = await openPatch(Readable.from([patch]), await tempFolder(), (line) => lines.push(line));
   await opening.remove();
   expect(lines).toEqual(["1 file is known only by the lines in the patch. The lines between them are empty."]);
 });
 
-it("comments need no name in git's configuration", { tags: "slow" }, async () => {
+it("comments do not require a name in git's configuration", { tags: "slow" }, async () => {
   vi.stubEnv("HOME", await tempFolder());
   vi.stubEnv("XDG_CONFIG_HOME", undefined);
   vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");

@@ -8,7 +8,7 @@ import { tempFolder } from "#tests/helpers/tempRepo.ts";
 it("the browser gets a link in a page that only this user can read, and an earlier page is deleted", async () => {
   const home = await tempFolder();
   vi.stubEnv("GALLEY_STATE_DIR", home);
-  vi.stubEnv("HOME", home); // where it is on a machine whose browsers come as snaps
+  vi.stubEnv("HOME", home); // its location on a machine whose browsers are installed as snaps
   try {
     const link = 'http://galley-a.localhost:4117/repo/a"b?x=1&y#key=secret';
     const first = fileURLToPath(redirectPage(link));

@@ -17,7 +17,7 @@ const SERVER: RunningServer = {
   set: Sessions.setOf([{ id: HERE }]),
 };
 
-it("a page of a running server for the repository is found, under its name there, with a key of its own", async () => {
+it("the page of a running server for the repository is found, under its name on that server, with a separate key", async () => {
   const addressIn = (slug: string): string => `/${slug}/worktree`;
   expect(await runningPage(HERE, addressIn)).toBeNull();
   const unannounce = announceServer(SERVER);
@@ -29,7 +29,7 @@ it("a page of a running server for the repository is found, under its name there
   expect(await runningPage(HERE, addressIn)).toBeNull();
 });
 
-it("a server that makes no links is skipped", async () => {
+it("a server that creates no links is skipped", async () => {
   const unannounce = announceServer({ ...SERVER, set: null });
   expect(await runningPage(HERE, () => "/")).toBeNull();
   unannounce();

@@ -10,7 +10,7 @@ import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
-/** Takes a free port, so that nobody else can have it. */
+/** Listens on a free port, so that no other program can use it. */
 async function takenPort(): Promise<number> {
   const server = createServer();
   closing.push(() => new Promise((resolve) => server.close(resolve)));
@@ -18,7 +18,7 @@ async function takenPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Whether this machine has the other way to itself, at which browsers look for names that end in `localhost` too. */
+/** Whether this machine has the other loopback address, where browsers also look for names that end in `localhost`. */
 const hasOther = Object.values(networkInterfaces())
   .flat()
   .some((one) => one?.address === "::1");
@@ -32,8 +32,8 @@ async function listenAt(host: string, port: number, exact: boolean): Promise<Lis
   return listening;
 }
 
-describe("a port that is in use", () => {
-  it("is refused if it was named, with advice", async () => {
+describe("a port that is already in use", () => {
+  it("is refused if it was requested, with advice", async () => {
     const port = await takenPort();
     await expect(listenAt("127.0.0.1", port, true)).rejects.toMatchObject({
       code: "CONFLICT",
@@ -41,7 +41,7 @@ describe("a port that is in use", () => {
     });
   });
 
-  it("is replaced by a free one if none was named", async () => {
+  it("is replaced by a free port if none was requested", async () => {
     const port = await takenPort();
     const { address, hosts } = await listenAt("127.0.0.1", port, false);
     const got = Number(new URL(address).port);
@@ -71,7 +71,7 @@ describe("the host name that browsers use for both loopback addresses", () => {
 });
 
 describe("listening", () => {
-  it("uses exactly the port that was named", async () => {
+  it("uses exactly the requested port", async () => {
     const { address, close } = await listenAt("127.0.0.1", 0, true);
     await close();
     const { port } = new URL(address);
@@ -125,7 +125,7 @@ describe("the paths for galley", () => {
     });
   });
 
-  it("are refused together if one of several is no repository", async () => {
+  it("are refused together if one of several is not in a repository", async () => {
     const repo = await tempRepo();
     const folder = await tempFolder();
     await expect(serve({ ...where, paths: [repo.path, folder], directory: "/" })).rejects.toMatchObject({

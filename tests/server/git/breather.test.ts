@@ -7,7 +7,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** A loop that lets nobody run would never end. */
+/** A loop that never yields would never end. */
 const TIMEOUT_MS = 5000;
 
 let repo: TempRepo;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-/** Says whether a timer runs while something is done on and on. */
+/** Returns whether a timer fires while an action is repeated. */
 async function runsBeside(action: () => Promise<unknown>): Promise<boolean> {
   let hasRun = false;
   const timer = setTimeout(() => (hasRun = true), 1);
@@ -33,11 +33,11 @@ async function runsBeside(action: () => Promise<unknown>): Promise<boolean> {
   return hasRun;
 }
 
-test("immediate results keep timers from running, unless it yields", async () => {
+test("immediate results keep timers from firing, unless the loop yields", async () => {
   expect(await runsBeside(yieldToEventLoop)).toBe(true);
 });
 
-test("reading a name from memory repeatedly lets other tasks run, also for a missing repository", async () => {
+test("reading a name from memory repeatedly lets other tasks run, even for a missing repository", async () => {
   expect(await runsBeside(() => revParse(open, "main"))).toBe(true);
   await rename(repo.path, `${repo.path}-away`);
   expect(await runsBeside(() => revParse(open, "main").catch(() => null))).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byteCache } from "#server/git/byteCache.ts";
 
-test("a cache drops the least recently used values, and never holds more than its bytes", () => {
+test("a cache drops the least recently used values, and never holds more than its maximum of bytes", () => {
   const cache = byteCache<string>(100);
   cache.set("a", "A", 40);
   cache.set("b", "B", 40);
@@ -10,14 +10,14 @@ test("a cache drops the least recently used values, and never holds more than it
   expect(["a", "b", "c"].map((key) => cache.get(key))).toEqual(["A", undefined, "C"]);
 });
 
-test("a cache does not store what is larger than itself, nor drop others for it", () => {
+test("a cache does not store a value larger than its maximum, and drops no others for it", () => {
   const cache = byteCache<string>(100);
   cache.set("a", "A", 40);
   cache.set("huge", "H", 101);
   expect([cache.get("a"), cache.get("huge")]).toEqual(["A", undefined]);
 });
 
-test("a value stored again counts once", () => {
+test("a value that is stored again counts once", () => {
   const cache = byteCache<string>(100);
   for (let times = 0; times < 10; times += 1) cache.set("a", "A", 60);
   cache.set("b", "B", 40);

@@ -64,12 +64,12 @@ let marker: string;
 let first: string;
 let second: string;
 let missing: string;
-/** Changes the line that the second commit changes. */
+/** Changes the same line as the second commit. */
 let other: string;
-/** Has both as parents, and the line as neither has it. */
+/** Has both as parents, and a third version of the line. */
 let merged: string;
 
-/** Every setting that names a program, each set to one that leaves a mark. */
+/** Every setting that names a program, each set to a program that leaves a marker file. */
 const PROGRAMS = [
   "core.fsmonitor",
   "core.pager",
@@ -118,7 +118,7 @@ const HOOKS = [
   "post-rewrite",
 ];
 
-/** A name that no command line carries. */
+/** A name that cannot be a command-line argument. */
 const ODD = "plain/\u{dcff}.txt";
 
 const isFired = (): Promise<boolean> =>
@@ -279,7 +279,7 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect(await isFired()).toBe(false);
 });
 
-test("a folder of thousands of files, and a branch with an odd name, which need more git commands, run none of its programs", async () => {
+test("a folder of thousands of files and a branch with an odd name, which need more git commands, run none of its programs", async () => {
   await rm(marker, { force: true });
   const blob = await repo.git("rev-parse", `${second}:a.txt`);
   const input = Array.from({ length: 2100 }, (_, at) => `100644 blob ${blob}\tfile${at}\n`).join("");
@@ -295,7 +295,7 @@ test("a folder of thousands of files, and a branch with an odd name, which need 
   expect(await isFired()).toBe(false);
 });
 
-test("exchanging a review by file, as a bundle and as mails, runs none of its programs", async () => {
+test("exporting and importing a review as a file, a bundle and mails runs none of its programs", async () => {
   await rm(marker, { force: true });
   const open = await openRepository(repo.path);
   const patch = await formatPatch(open, second, "PATCH");
@@ -329,7 +329,7 @@ test("writing a comment, private state and an archive runs none of its programs"
     expect(await readFile(`${repo.path}/.git/refs/${ref}`, "latin1")).toMatch(/^[0-9a-f]{40}\n$/u);
 });
 
-test("asking git whether it refuses the owner runs none of its programs, whether it does or not", async () => {
+test("checking whether git refuses the owner runs none of its programs, whether it refuses or not", async () => {
   await rm(marker, { force: true });
   const config = join(await tempFolder(), "config");
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -344,15 +344,15 @@ test("asking git whether it refuses the owner runs none of its programs, whether
   expect(await isFired()).toBe(false);
 });
 
-test("a patch that is opened beside it runs none of its programs", async () => {
+test("opening a patch beside it runs none of its programs", async () => {
   const patch = await repo.gitBytes(["diff-tree", "-p", "--binary", "--no-ext-diff", "--no-textconv", first, second]);
-  await rm(marker, { force: true }); // That was plain git.
+  await rm(marker, { force: true }); // Plain git created it.
   const made = await createPatchRepository(patch, repo.path);
   await made.remove();
   expect(await isFired()).toBe(false);
 });
 
-test("taking a snapshot runs none of its programs, nor those of a submodule, and stores no file that has a filter", async () => {
+test("taking a snapshot runs none of its programs or those of a submodule, and stores no file that has a filter", async () => {
   await rm(marker, { force: true });
   await repo.write({ "a.txt": "three\n", "new.txt": "new\n", "sub/x.txt": "changed\n" });
   await repo.write({ "plain/.gitattributes": "* !filter\n", "plain/b.txt": "plain\n" });
@@ -387,9 +387,9 @@ test.each([
   [["log", "-1", "--format=%G?", "main"]],
   [["cat-file", "blob", "MISSING"]],
   [["update-ref", "refs/heads/new", "main"]],
-])("plain git, asked %j, does run one: the test above can fail", async (args) => {
+])("plain git with %j does run one: the test above can fail", async (args) => {
   await rm(marker, { force: true });
   const named = args.map((arg) => (arg === "MISSING" ? missing : arg));
-  await repo.gitBytes(named).catch(() => undefined); // whether it succeeds is the programs' business
+  await repo.gitBytes(named).catch(() => undefined); // success depends on the programs
   expect(await isFired()).toBe(true);
 });

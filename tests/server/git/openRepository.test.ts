@@ -33,7 +33,7 @@ async function twoCommits(repo: TempRepo): Promise<readonly [string, string]> {
   return [first, await repo.commit({ "sub/a.txt": "two\n" }, "Second")];
 }
 
-/** The patches between two commits, which are read again each time. */
+/** The patches between two commits, read again each time. */
 async function diffPatchText(repository: Repository, from: string, to: string): Promise<unknown> {
   return diffPatches(repository, from, to, await diffTree(repository, from, to));
 }
@@ -80,7 +80,7 @@ describe("a repository opens", () => {
     expect(await readable(bare, head)).toMatchObject({ path: bare, workTree: null, gitDir: bare, name: "store" });
   });
 
-  test("that is bare though its folder is named .git", async () => {
+  test("that is bare even though its folder is named .git", async () => {
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);
     await repo.git("config", "core.bare", "true");
@@ -103,7 +103,7 @@ describe("a repository opens", () => {
     });
   });
 
-  test("whose .git is a file, as a submodule's is", async () => {
+  test("whose .git is a file, as in a submodule", async () => {
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);
     const away = join(await tempFolder(), "away");
@@ -116,7 +116,7 @@ describe("a repository opens", () => {
     });
   });
 
-  test("whose objects are named by SHA-256", async () => {
+  test("whose object ids are SHA-256", async () => {
     const repo = await tempRepo({ objectFormat: "sha256" });
     const [, head] = await twoCommits(repo);
     expect(head).toHaveLength(64);
@@ -134,7 +134,7 @@ describe("a repository opens", () => {
   test.each([
     ["in one file", []],
     ["in layers", ["--split"]],
-  ])("that has a commit-graph of its own, %s, which is not touched", { tags: "slow" }, async (_, args) => {
+  ])("that has its own commit-graph, %s, which is not changed", { tags: "slow" }, async (_, args) => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.git("commit-graph", "write", "--reachable", ...args);
@@ -154,7 +154,7 @@ describe("a repository opens", () => {
   });
 
   test(
-    "that has a commit-graph of its own in layers, which stay under their names, also where one is damaged",
+    "that has its own commit-graph in layers, which keep their names, even if one is damaged",
     { tags: "slow" },
     async () => {
       const repo = await tempRepo();
@@ -162,7 +162,7 @@ describe("a repository opens", () => {
       await repo.git("commit-graph", "write", "--reachable", "--split");
       const graphs = join(repo.path, ".git/objects/info/commit-graphs");
       const [name = ""] = (await readdir(graphs)).filter((entry) => entry.endsWith(".graph"));
-      const hash = "ab".repeat(20); // none of what is in it
+      const hash = "ab".repeat(20); // an id that is not in it
       await rename(join(graphs, name), join(graphs, `graph-${hash}.graph`));
       await writeFile(join(graphs, "other"), `${hash}\n`);
       await rename(join(graphs, "other"), join(graphs, "commit-graph-chain"));
@@ -176,7 +176,7 @@ describe("a repository opens", () => {
     },
   );
 
-  test("that is shallow, its history truncated as in git, and whole after a fetch", async () => {
+  test("that is shallow, with its history truncated as in git, and complete after a fetch", async () => {
     const repo = await tempRepo();
     const [first, head] = await twoCommits(repo);
     const clone = join(await tempFolder(), "clone");
@@ -197,7 +197,7 @@ describe("a repository opens", () => {
     });
   });
 
-  test("that borrows its objects from another, over two steps and relative paths", async () => {
+  test("that borrows its objects from another, in two steps and through relative paths", async () => {
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);
     const folder = await tempFolder();
@@ -208,7 +208,7 @@ describe("a repository opens", () => {
   });
 
   test(
-    "that borrows over as many steps as git follows, by relative and by quoted paths",
+    "that borrows in as many steps as git follows, through relative and quoted paths",
     { tags: "slow" },
     async () => {
       const repo = await tempRepo();
@@ -275,7 +275,7 @@ describe("a repository opens", () => {
     }
   });
 
-  test("that belongs to another user, that git itself would not trust", async ({ skip }) => {
+  test("that belongs to another user, so that git itself would not trust it", async ({ skip }) => {
     if (process.getuid?.() !== 0) skip("only root can give files away");
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);
@@ -286,7 +286,7 @@ describe("a repository opens", () => {
     await readable(repo.path, head);
   });
 
-  test("with our own folder private, and settings copied by value", async () => {
+  test("with private permissions on Galley's own folder, and settings copied by value", async () => {
     const repo = await tempRepo();
     await twoCommits(repo);
     await repo.git("config", "core.autocrlf", "input");
@@ -309,7 +309,7 @@ describe("a repository opens", () => {
 });
 
 describe("what is not a repository", () => {
-  test("is not found, and the message says what is missing", async () => {
+  test("is not found, and the message names what is missing", async () => {
     const folder = await tempFolder();
     await expect(openRepository(`${folder}/none`)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(openRepository(`${folder}/none`)).rejects.toThrow(`${folder}/none does not exist.`);
@@ -319,7 +319,7 @@ describe("what is not a repository", () => {
     await expect(openRepository(`${folder}/broken`)).rejects.toThrow("which is not a git repository");
   });
 
-  test("is a repository of a later format than the installed git reads", async () => {
+  test("is a repository of a later format than the installed git supports", async () => {
     const repo = await tempRepo();
     await twoCommits(repo);
     await repo.git("config", "core.repositoryformatversion", "99");
@@ -329,7 +329,7 @@ describe("what is not a repository", () => {
 });
 
 describe("a repository that disappears", () => {
-  test("fails every call as gone, also cached or open data, and recovers when it is back", async () => {
+  test("fails every call as gone, even for cached or open data, and recovers when it is back", async () => {
     const repo = await tempRepo();
     const [first, head] = await twoCommits(repo);
     const open = await openRepository(repo.path);
@@ -345,7 +345,7 @@ describe("a repository that disappears", () => {
     await rename(repo.path, `${repo.path}-away`);
     expect(repositoryGone(open)).toBe(true);
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
-    await tempRepo({ at: repo.path }); // another in its place is not it
+    await tempRepo({ at: repo.path }); // another repository in its place does not count
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
     await rename(repo.path, `${repo.path}-other`);
     await rename(`${repo.path}-away`, repo.path);
@@ -371,7 +371,7 @@ describe("a cache folder that another program deletes", () => {
     expect(before[3]).toHaveLength(2);
     await rm(open.mirror, { recursive: true });
     expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
-    // Whatever was put there since by somebody who knew nothing of it.
+    // Replaced by an empty folder, as another program might create it.
     await rm(open.mirror, { recursive: true });
     await mkdir(open.mirror);
     await writeFile(`${open.mirror}/left`, "");
@@ -380,7 +380,7 @@ describe("a cache folder that another program deletes", () => {
   });
 });
 
-test("settings come from the repository, and unset ones are absent", async () => {
+test("settings are read from the repository, and unset ones are absent", async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.name", "Some\nOne");
   await opened(repo.path, async (one) => {

@@ -7,13 +7,13 @@ import { matchPage } from "#contract/pages.ts";
 
 afterAll(() => brokerLink.close());
 
-/** Gives git's command without the options before it. */
+/** Returns git's command without the options before it. */
 function commandOf(args: readonly string[]): string {
   const at = args.findIndex((arg, index) => !arg.startsWith("--") && arg !== "-c" && args[index - 1] !== "-c");
   return args.slice(Math.max(0, at)).join(" ");
 }
 
-/** Asks a server for the answer to a page's query. */
+/** Requests the response to a page's query from a server. */
 function askFor(server: StartedServer, address: string): Promise<Response> {
   const url = new URL(address, server.origin);
   const { operation, variables } = matchPage(url.pathname, url.searchParams);
@@ -21,7 +21,10 @@ function askFor(server: StartedServer, address: string): Promise<Response> {
   return server.post({ id, variables }, { headers: { accept: "multipart/mixed" } });
 }
 
-/** Lists the processes from opening a repository until the answer to a page's query has what its first line shows. */
+/**
+ * Lists the processes from opening a repository until the response to a page's query contains what its first line
+ * shows.
+ */
 async function processesFor(path: string, address: string, line: string): Promise<readonly string[]> {
   vi.stubEnv("GALLEY_CACHE_DIR", await tempFolder());
   const started = vi.spyOn(brokerLink, "startChild");
@@ -53,10 +56,10 @@ test("git is started few times from opening a repository to the first line of a 
   };
   await budget("/repo/compare/main...topic", "-1\\n+2", 10);
   await budget("/repo/compare/main..topic", "-1\\n+2", 10);
-  // What is deferred begins at once: on an idle machine 9 have begun when the page is, and all are 12.
+  // Deferred parts start at once: on an idle machine 9 processes have started when the page is ready, and all are 12.
   await budget("/", '"headName"', 12);
   await repo.write({ "a.txt": "3\n", "b.txt": "new\n" });
-  // The visit saves a snapshot and records it in a review: 7 of these; 2 are those of deferred parts.
+  // The visit saves a snapshot and records it in a review, which takes 7 of these; deferred parts take 2.
   await budget("/repo/worktree", "-2\\n+3", 20);
 });
 
@@ -68,7 +71,7 @@ test("git does not list the same trees twice if nothing is staged or untracked",
   expect(commands.filter((command) => command.includes("--raw") && command.startsWith("diff-tree"))).toHaveLength(1);
 });
 
-test("git is not started for a comparison that was read before, also beside a review of work that HEAD has left behind", async () => {
+test("git is not started for a comparison that was read before, nor for one beside a review of work that HEAD has left behind", async () => {
   const repo = await tempRepo();
   await repo.commit({ "a.txt": "1\n" });
   await repo.git("switch", "--quiet", "--create", "topic");

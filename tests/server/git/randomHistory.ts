@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed (mulberry32). */
 function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,19 +12,22 @@ function random(seed: number): () => number {
 export interface RandomHistory {
   readonly seed: number;
   readonly commits: number;
-  /** How many lines of development run side by side. */
+  /** The number of parallel branches. */
   readonly width: number;
-  /** Clocks that are wrong by up to this many seconds, so that children can be older than their parents. */
+  /** The maximum error of clocks in seconds, so that children can be older than their parents. */
   readonly skew: number;
-  /** Who wrote them, one after the other, as `Name <address>`; anyone who commits if absent. */
+  /** The authors in turn, as `Name <address>`; the committer if absent. */
   readonly authors?: readonly string[];
-  /** Seconds between commits; 30 if absent. At 0 all are of one second but for the skew. */
+  /** Seconds between commits; 30 if absent. At 0 all commits have the same second, except for the skew. */
   readonly step?: number;
 }
 
 type Tree = Map<string, string>;
 
-/** Writes what `git fast-import` takes: seeded random edits, renames, deletions, merges, with and without a last newline. */
+/**
+ * Writes input for `git fast-import`: seeded random edits, renames, deletions, merges, with and without a final
+ * newline.
+ */
 export function randomHistory(options: RandomHistory): string {
   const { seed, commits, width, skew, authors = [], step = 30 } = options;
   const next = random(seed);

@@ -1,7 +1,7 @@
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomHistory, type RandomHistory } from "./randomHistory.ts";
 
-/** Makes a repository of a random history by `git fast-import`. */
+/** Creates a repository with a random history through `git fast-import`. */
 export async function randomRepo(history: RandomHistory): Promise<TempRepo> {
   const repo = await tempRepo();
   await repo.gitBytes(["fast-import", "--quiet", "--force"], { input: randomHistory(history) });

@@ -29,7 +29,7 @@ afterEach(async () => {
   await repository.close();
 });
 
-/** Reads the settings and counts the processes that it took. */
+/** Reads the settings and counts the processes that it started. */
 async function counted(): Promise<readonly [Readonly<Record<string, string>>, number]> {
   const started = vi.spyOn(brokerLink, "startChild");
   const settings = await readConfig(repository);
@@ -38,7 +38,7 @@ async function counted(): Promise<readonly [Readonly<Record<string, string>>, nu
   return [Object.fromEntries([...settings].filter(([key]) => key.startsWith("user."))), count];
 }
 
-/** What is set, read until no process is needed for it any more: twice at most after files were changed. */
+/** The settings, read until no process is needed for them any more: at most twice after files were changed. */
 async function settled(): Promise<Readonly<Record<string, string>>> {
   await sleep(30);
   const [first] = await counted();
@@ -48,7 +48,7 @@ async function settled(): Promise<Readonly<Record<string, string>>> {
   return first;
 }
 
-/** Does one thing after another, and sees what the name is then: at once, and when no process is needed for it any more. */
+/** Runs the steps in order and checks the name after each: at once, and when no process is needed for it any more. */
 async function follow(
   steps: readonly (readonly [action: () => Promise<unknown>, name: string | undefined])[],
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function follow(
   }
 }
 
-test("settings are read by git once, and again when a file changes that has them or may have them", async () => {
+test("settings are read by git once, and again when a file changes that contains them or may contain them", async () => {
   expect(await settled()).toEqual({});
   await follow([
     [() => writeFile(join(home, ".gitconfig"), "[user]\nname = One\n"), "One"],
@@ -99,7 +99,7 @@ test("settings are read again when an included file is created, changed or delet
   ]);
 });
 
-test("git is asked each time if a file includes a path that only git knows, or very many files", async () => {
+test("git is run each time if a file includes a path that only git can resolve, or very many files", async () => {
   await repo.git("config", "user.name", "One");
   await repo.git("config", "include.path", "%(prefix)/nowhere/config");
   await sleep(30);

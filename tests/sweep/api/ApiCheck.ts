@@ -1,24 +1,27 @@
 import type { Json } from "../queryGraphql.ts";
 
-/** A repository that the API serves and git reads beside it. */
+/** A repository that the API serves and that git reads for comparison. */
 export interface ApiSubject {
   readonly slug: string;
-  /** Executes a document with variables and the slug, and gives `repository`; fails with the first error's code and place. */
+  /**
+   * Executes a document with variables and the slug, and returns `repository`; fails with the code and path of the
+   * first error.
+   */
   readonly execute: (document: string, variables: Readonly<Record<string, unknown>>) => Promise<Json>;
-  /** Gives what git prints; fails when git does. */
+  /** Returns git's output; fails if git fails. */
   readonly git: (args: readonly string[], input?: string | Uint8Array) => Promise<Buffer>;
-  /** A number from 0 to below 1; the same numbers in each run of the same seed. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive); the same numbers in each run with the same seed. */
   readonly random: () => number;
   readonly emptyTree: string;
-  /** A commit of the repository by chance. */
+  /** Returns a random commit of the repository. */
   readonly other: () => string;
 }
 
-/** A commit and what it came from. */
+/** A commit and its parents. */
 export interface ApiCommit {
   readonly oid: string;
   readonly parents: readonly string[];
 }
 
-/** Holds what the API says of a commit to what git says; gives a sentence for each difference. */
+/** Compares what the API reports about a commit with git; yields a sentence for each difference. */
 export type ApiCheck = (subject: ApiSubject, commit: ApiCommit) => AsyncGenerator<string>;

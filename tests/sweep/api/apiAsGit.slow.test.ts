@@ -11,7 +11,7 @@ import { checkRepository } from "./checkRepository.ts";
 
 afterAll(() => brokerLink.close());
 
-/** Gives what differs, and how many checks of commits there were. */
+/** Returns the differences, and the number of checks. */
 async function runCheck(
   path: string,
   commits: number,
@@ -27,21 +27,21 @@ async function runCheck(
 
 const CHECKS = Object.keys(API_CHECKS).length;
 
-it("what the API says of generated commits is what git says", async () => {
+it("the API reports the same as git about generated commits", async () => {
   const { path } = await randomRepo({ seed: 20261122, commits: 40, width: 4, skew: 0 });
   const { faults, checked } = await runCheck(path, 8);
   expect(faults).toEqual([]);
   expect(checked).toBe(8 * CHECKS);
 });
 
-it("what the API says of everything that a diff can hold is what git says", async () => {
+it("the API reports the same as git about everything that a diff can contain", async () => {
   const { repo } = await oddRepo();
   const { faults, checked } = await runCheck(repo.path, 10);
   expect(faults).toEqual([]);
   expect(checked).toBe(10 * CHECKS);
 });
 
-it("what the API says of this project's commits is what git says", async () => {
+it("the API reports the same as git about this project's commits", async () => {
   const { stdout } = await promisify(execFile)("git", ["rev-parse", "--show-toplevel"], { cwd: import.meta.dirname });
   const path = join(await tempFolder(), "self.git");
   await (await tempRepo()).git("clone", "-q", "--bare", stdout.trim(), path);

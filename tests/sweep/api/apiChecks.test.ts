@@ -8,14 +8,14 @@ import { API_CHECKS } from "./apiChecks.ts";
 
 afterAll(() => brokerLink.close());
 
-it("every check reports it when git says something else than the API", { tags: "slow" }, async () => {
+it("every check reports a difference if git's answer is not the API's", { tags: "slow" }, async () => {
   const repo = await tempRepo();
   const first = await repo.commit({ "a.txt": "one line\n", "dir/b.txt": "some words\n" }, "Begin something");
   await repo.git("branch", "side");
   const second = await repo.commit({ "a.txt": "other words\n", "dir/c.txt": "more words\n" }, "Change words");
   await repo.git("checkout", "--quiet", "side");
   await repo.commit({ "a.txt": "side line\n" }, "On the side");
-  await repo.git("merge", "main").catch(() => undefined); // it conflicts, as it should
+  await repo.git("merge", "main").catch(() => undefined); // it conflicts, as intended
   const merge = await repo.commit({ "a.txt": "both lines\n" }, "Merge both");
   const last = await repo.commit({ "a.txt": "last words\n", "dir/c.txt": "less words\n" }, "Change more words");
   const opened = await openGraphql(repo.path);
@@ -24,7 +24,7 @@ it("every check reports it when git says something else than the API", { tags: "
   const faultsOf = async (name: string, oid: string, parents: readonly string[], isLying: boolean) => {
     const git: ApiSubject["git"] = async (args, input) => {
       const printed = await repo.gitBytes(args, { input: input ?? "" });
-      // What only reports the check where to look stays as it is.
+      // Answers that only select what to check stay unchanged.
       const isTrue = !isLying || args[0] === "rev-parse" || args.includes("--name-only") || args.includes("-m");
       return isTrue
         ? printed

@@ -9,7 +9,7 @@ import { checkRangeDiff } from "./checkRangeDiff.ts";
 import { checkSearch } from "./checkSearch.ts";
 import { checkTree } from "./checkTree.ts";
 
-/** What the API says of commits and how it is held to git, by a name for people. */
+/** Compares what the API reports about commits with git, keyed by a readable name. */
 export const API_CHECKS: Readonly<Record<string, ApiCheck>> = {
   "the commit itself": checkCommit,
   "its changes": checkChange,

@@ -1,7 +1,7 @@
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { checkRepository } from "./checkRepository.ts";
 
-/** Holds the API to git on a repository and prints what came of each check as JSON on a line. */
+/** Compares the API with git on a repository and prints the result of each check as a line of JSON. */
 async function apiProgram([
   path = "",
   commits = "0",
@@ -9,7 +9,7 @@ async function apiProgram([
   commit = "",
   only = "",
 ]: readonly string[]): Promise<void> {
-  const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
+  const awake = setInterval(() => undefined, 1000); // background work does not keep the process running
   const options = { commits: Number(commits), seed: Number(seed), commit, only };
   for await (const checked of checkRepository(path, options)) process.stdout.write(`${JSON.stringify(checked)}\n`);
   await brokerLink.close();

@@ -11,12 +11,12 @@ const ANCESTRY = `query Ancestry($slug: String!, $one: String!, $other: String!)
   }
 } }`;
 
-/** How a commit and another one by chance are related, what lies between them, and whether they merge. */
+/** The relation of a commit to a random other commit, the commits between them, and whether they can be merged. */
 export const checkAncestry: ApiCheck = async function* ({ execute, git, other }, { oid }) {
   const second = other();
   const { mergeBases, isAncestor, comparison } = await execute(ANCESTRY, { one: oid, other: second });
   const text = async (...args: readonly string[]): Promise<string> => (await git(args)).toString().trimEnd();
-  const bases = await git(["merge-base", "--all", oid, second]).catch(() => Buffer.alloc(0)); // its exit code says that there are none
+  const bases = await git(["merge-base", "--all", oid, second]).catch(() => Buffer.alloc(0)); // the exit code means that there are no merge bases
   const sorted = (oids: readonly string[]): string => oids.filter(Boolean).sort().join("\n");
   const reported = sorted(mergeBases.map(({ oid: base }: Json) => base));
   yield* differs("merge bases", reported, Buffer.from(sorted(bases.toString().split("\n"))));

@@ -29,7 +29,10 @@ type File = RawFile & {
   readonly patch: string;
 };
 
-/** What a commit changed against each of its parents: raw records, patches, counted lines; the first file in another way too. */
+/**
+ * The changes of a commit against each of its parents: raw records, patches and line counts; also the first file with
+ * different options.
+ */
 export const checkChange: ApiCheck = async function* ({ execute, git, random, emptyTree }, { oid, parents }) {
   for (const [index, parent] of (parents.length > 0 ? parents : [emptyTree]).entries()) {
     const algorithm = ALGORITHMS[Math.floor(random() * ALGORITHMS.length)] ?? "MYERS";
@@ -53,14 +56,14 @@ export const checkChange: ApiCheck = async function* ({ execute, git, random, em
 
     const first = nodes[0];
     const paths = [first?.oldPath ?? "", first?.newPath ?? ""].filter((path) => path !== "");
-    // As a path git takes a folder's name for all that is in it.
+    // As a path, git treats the name of a folder as everything in it.
     const isFolder = nodes.some(({ oldPath, newPath }) =>
       paths.some((path) => `${oldPath}`.startsWith(`${path}/`) || `${newPath}`.startsWith(`${path}/`)),
     );
     if (!isFolder && !paths.some((path) => /[\uDC80-\uDCFF]/.test(path))) {
       const ways = [`-U${contextLines}`, `--diff-algorithm=${algorithm.toLowerCase()}`, "--full-index"];
       const one = await git(["diff-tree", ...FLAGS, "-p", ...ways, parent, oid, "--", ...new Set(paths)]);
-      const [piece] = patches.firstPieces; // a large one comes in pieces
+      const [piece] = patches.firstPieces; // a large patch arrives in pieces
       let text: string = piece?.text ?? patches.patches[0] ?? "";
       for (let at = 1; at < (piece?.count ?? 0); at += 1) {
         const next = await execute(PIECE, { revision: oid, parent: index + 1, options, index: at });

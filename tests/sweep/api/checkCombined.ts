@@ -9,7 +9,7 @@ const COMBINED = `query Combined($slug: String!, $revision: String!, $condensed:
 }`;
 const FLAGS = ["-r", "-p", "-M", "-l5000", "--full-index", "--combined-all-paths", "--no-commit-id", "--no-color"];
 
-/** What a merge made of its parents, all hunks and those that it decided itself. */
+/** The combined diff of a merge: all hunks, and those that the merge itself resolved. */
 export const checkCombined: ApiCheck = async function* ({ execute, git }, { oid, parents }) {
   if (parents.length < 2) return;
   for (const condensed of [false, true]) {

@@ -7,11 +7,14 @@ const COMMIT = `query Commit($slug: String!, $revision: String!) { repository(sl
   oid messageHeadline author { name email date } committer { name email date }
   parents(first: 100) { edges { node { oid } } } patchId
 } } }`;
-/** Of a longer one the API gives the beginning as the headline. */
+/** The API returns only this much of a longer subject as the headline. */
 const SUBJECT_LENGTH = 1000;
 const FORMAT = ["%H", "%s", "%an", "%ae", "%aI", "%cn", "%ce", "%cI", "%P"].join("%x00");
 
-/** Who made a commit, when, what it says and came from, and what stays the same of its change wherever it is applied. */
+/**
+ * The author, committer, dates, message and parents of a commit, and the patch id, which stays the same wherever the
+ * change is applied.
+ */
 export const checkCommit: ApiCheck = async function* ({ execute, git }, { oid, parents }) {
   const { commit } = await execute(COMMIT, { revision: oid });
   const { author, committer } = commit;

@@ -11,11 +11,11 @@ const BLAME = `query Blame($slug: String!, $revisionPath: String!, $follow: Blam
   } } }
 } }`;
 const FOLLOWING: Readonly<Record<string, readonly string[]>> = { RENAMES: [], MOVES: ["-M"], COPIES: ["-M", "-C"] };
-/** Longer files are blamed too, but not in a test of thousands. */
+/** Longer files can also be blamed, but not in a test of thousands of commits. */
 const BLAMED_BYTES = 100_000;
 const FILES = 2;
 
-/** Some of the files that a commit changed: what they hold, and where each of their lines comes from. */
+/** Some of the files that a commit changed: their contents, and the origin of each line. */
 export const checkFiles: ApiCheck = async function* (subject, { oid, parents }) {
   const { git, random } = subject;
   if (parents.length > 1) return;
@@ -58,7 +58,7 @@ async function* checkFile(subject: ApiSubject, oid: string, path: string): Async
   else if (content.length > 0 && content.length <= BLAMED_BYTES) yield* checkBlame(subject, oid, path);
 }
 
-/** Every line with the commit, the name and the number it had there, and where to look for what it was. */
+/** Each line with its commit, the path and line number there, and where to continue with the blame. */
 async function* checkBlame({ execute, git, random }: ApiSubject, oid: string, path: string): AsyncGenerator<string> {
   const follow = Object.keys(FOLLOWING)[Math.floor(random() * 3)] ?? "RENAMES";
   const { file } = await execute(BLAME, { revisionPath: `${oid}/${path}`, follow });
@@ -75,7 +75,7 @@ async function* checkBlame({ execute, git, random }: ApiSubject, oid: string, pa
     }
   }
   const printed = await git(["blame", "--line-porcelain", ...(FOLLOWING[follow] ?? []), oid, "--", path]);
-  if (/^(?:filename|previous [0-9a-f]+) "/m.test(printed.toString("latin1"))) return; // Git writes odd names in another form; the layer's own tests have them.
+  if (/^(?:filename|previous [0-9a-f]+) "/m.test(printed.toString("latin1"))) return; // Git quotes unusual names; the tests of the git layer cover them.
   yield* differs(
     `${path}: blame ${follow}`,
     lines.join("\n"),
@@ -83,7 +83,7 @@ async function* checkBlame({ execute, git, random }: ApiSubject, oid: string, pa
   );
 }
 
-/** Gives of what `git blame --line-porcelain` prints a line each: commit, number, name, and the file before. */
+/** Returns one line for each line of `git blame --line-porcelain`: commit, number, name, and the file before. */
 function porcelainLines(printed: Buffer): readonly string[] {
   const lines: string[] = [];
   let [commit = "", original = "", name = "", before = ""]: string[] = [];

@@ -11,7 +11,7 @@ const PAGES = 3;
 const SIZES = [1, 7, 30];
 const FOUND_MAX = 20;
 
-/** Pages of the history that ends at a commit: all of it, that of a file it changed, and what somebody looks for in it. */
+/** Pages of the history of a commit: the whole history, that of a file it changed, and a search in it. */
 export const checkHistory: ApiCheck = async function* (subject, { oid }) {
   const { git, random } = subject;
   yield* checkPages(subject, oid, SIZES[Math.floor(random() * SIZES.length)] ?? 1, null, []);
@@ -58,7 +58,7 @@ async function* checkPages(
   let after: string | null = null;
   for (let page = 0; page < PAGES; page += 1) {
     const { history }: Json = await execute(HISTORY, { revision: oid, first, after, filter });
-    if (history.isPartial) return; // it was searched for as long as a page may take
+    if (history.isPartial) return; // the search reached the time limit of a page
     reported.push(...history.edges.map(({ node }: Json) => node.oid));
     if (!history.pageInfo.hasNextPage) break;
     after = history.pageInfo.endCursor;

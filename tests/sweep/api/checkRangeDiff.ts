@@ -6,10 +6,10 @@ const RANGES = `query Ranges($slug: String!, $old: String!, $new: String!) { rep
   rangeDiff(old: $old, new: $new) { pairs { kind old { oid } new { oid } } }
 } }`;
 const SIGNS: Readonly<Record<string, string>> = { EQUAL: "=", CHANGED: "!", DROPPED: "<", ADDED: ">" };
-/** How many commits back a range begins. */
+/** The lengths of the ranges, in commits. */
 const LENGTHS = [1, 3, 8];
 
-/** Neighbouring ranges held against each other: those that end at a commit and at its first parent. */
+/** Compares two neighbouring ranges: one ends at a commit, the other at its first parent. */
 export const checkRangeDiff: ApiCheck = async function* ({ execute, git, random }, { oid }) {
   const length = LENGTHS[Math.floor(random() * LENGTHS.length)] ?? 1;
   const back = (count: number): Promise<string> =>
@@ -31,6 +31,6 @@ export const checkRangeDiff: ApiCheck = async function* ({ execute, git, random 
   const gits = [...rows].map(
     ([, left = "", sign, right = ""]) => `${left.replace(/^-+$/, "-")} ${sign} ${right.replace(/^-+$/, "-")}`,
   );
-  // Git takes no range without commits besides merges; the API lists the other one.
+  // Git accepts no range that contains only merges or nothing; the API lists the other range.
   if (gits.length > 0) yield* differs(`range-diff ${old} ${now}`, reported.join("\n"), Buffer.from(gits.join("\n")));
 };

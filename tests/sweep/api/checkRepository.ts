@@ -8,20 +8,20 @@ import { queryGraphql } from "../queryGraphql.ts";
 import type { ApiSubject } from "./ApiCheck.ts";
 import { API_CHECKS } from "./apiChecks.ts";
 
-/** How long one answer may take, in ms: the machine may be busy with other things. */
+/** The longest time of one answer, in ms: the machine may be busy with other things. */
 const TIMEOUT_MS = 60_000;
 
 export interface CheckOptions {
-  /** At most so many commits, chosen by the seed. */
+  /** The maximum number of commits, chosen by the seed. */
   readonly commits: number;
   readonly seed: number;
-  /** Of the checks only that whose name begins so. */
+  /** Runs only the check whose name starts with this text. */
   readonly only?: string;
-  /** The commits whose id begins so; all if absent. */
+  /** Checks only the commits whose id starts with this text; all if absent. */
   readonly commit?: string;
 }
 
-/** What came of one check of one commit. */
+/** The result of one check of one commit. */
 export interface CheckResult {
   readonly check: string;
   readonly commit: string;
@@ -30,8 +30,8 @@ export interface CheckResult {
 }
 
 /**
- * Holds what the API says of the commits of a repository to git, one after the other, all checks of a commit at once. What hangs on
- * chance hangs on seed, commit and check.
+ * Compares what the API reports about the commits of a repository with git, commit by commit, running all checks of a
+ * commit at once. Random choices depend on seed, commit and check.
  */
 export async function* checkRepository(path: string, options: CheckOptions): AsyncGenerator<CheckResult> {
   const git = (args: readonly string[], input: string | Uint8Array = ""): Promise<Buffer> =>
@@ -87,7 +87,7 @@ export async function* checkRepository(path: string, options: CheckOptions): Asy
   }
 }
 
-/** Runs git apart from anybody's settings, and without work tree or index, whose attributes Galley does not know. */
+/** Runs git without the user's settings, and without a work tree or index, whose attributes Galley does not read. */
 function gitPrints(repository: string, args: readonly string[], input: string | Uint8Array): Promise<Buffer> {
   const env = {
     PATH: process.env["PATH"],
@@ -108,7 +108,7 @@ function gitPrints(repository: string, args: readonly string[], input: string | 
       if (error) reject(new Error(`git ${args.join(" ")}: ${reported.toString()}`, { cause: error }));
       else resolve(printed);
     });
-    child.stdin?.on("error", () => undefined); // git need not read its input
+    child.stdin?.on("error", () => undefined); // git may exit before it reads its input
     child.stdin?.end(input);
   });
 }

@@ -12,7 +12,7 @@ const SEARCH = `query Search($slug: String!, $revision: String!, $pattern: Strin
 const BINARY = ": binary";
 const FLAGS = ["--no-color", "--full-name", "-n", "-z", "-F"];
 
-/** A word of the commit's patch, searched for in all its files. */
+/** Searches all files of the commit for a word of its patch. */
 export const checkSearch: ApiCheck = async function* ({ execute, git, random }, { oid }) {
   const patch = await git(["diff-tree", "-p", "--root", "-m", "--first-parent", "--no-ext-diff", "--no-textconv", oid]);
   const words = [...patch.toString("latin1").matchAll(/^\+.*?\b([A-Za-z]{4,})/gm)];
@@ -33,7 +33,7 @@ export const checkSearch: ApiCheck = async function* ({ execute, git, random }, 
     isBinary ? [`${path}${BINARY}`] : lines.map(({ number, text }: Json) => `${path}:${number}:${text}`),
   );
   const ways = [...(ignoreCase ? ["-i"] : []), ...(word ? ["-w"] : [])];
-  const printed = await git(["grep", ...FLAGS, ...ways, "-e", pattern, oid]).catch(() => Buffer.alloc(0)); // its exit code says that there is none
+  const printed = await git(["grep", ...FLAGS, ...ways, "-e", pattern, oid]).catch(() => Buffer.alloc(0)); // the exit code means that there is no match
   const gits = grepLines(printed.toString("latin1"), oid);
   yield* differs(
     `search for ${pattern} ${ways.join(" ")}`,
@@ -42,13 +42,13 @@ export const checkSearch: ApiCheck = async function* ({ execute, git, random }, 
   );
 };
 
-/** Takes apart what `git grep -n -z` prints: a name can hold newlines, and ends with a NUL as the number does. */
+/** Splits the output of `git grep -n -z`: a name may contain newlines and ends with a NUL, and so does the number. */
 function grepLines(printed: string, oid: string): readonly string[] {
   const lines: string[] = [];
   const form = /Binary file [0-9a-f]{40,64}:([^\0]*?) matches\n|([^\0]*)\0(\d+)\0([^\n]*)(?:\n|$)/gy;
   for (const [, binary, place = "", number, text] of printed.matchAll(form)) {
     lines.push(binary === undefined ? `${place.slice(oid.length + 1)}:${number}:${text}` : `${binary}${BINARY}`);
   }
-  // The API has the binary files last.
+  // The API lists binary files last.
   return [...lines.filter((line) => !line.endsWith(BINARY)), ...lines.filter((line) => line.endsWith(BINARY))];
 }

@@ -9,11 +9,14 @@ const TREE = `query Tree($slug: String!, $revisionPath: String!) { repository(sl
 const NAMES = `query Names($slug: String!, $revision: String!) { repository(slug: $slug) {
   commit(revision: $revision) { fileNames { text } }
 } }`;
-/** So many entries' last commits are resolved; git takes a walk for each. */
+/** The number of entries whose last commits are resolved; git has to walk the history for each. */
 const ENTRIES = 2;
 const WIDEST = 1000;
 
-/** A commit's root, a folder of it, the last commits of some entries of each, and the names of all its files. */
+/**
+ * The root tree of a commit, one of its folders, the last commits of some entries of each, and the names of all its
+ * files.
+ */
 export const checkTree: ApiCheck = async function* (subject, { oid }) {
   const { execute, git, random } = subject;
   const { commit } = await execute(NAMES, { revision: oid });

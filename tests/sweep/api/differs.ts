@@ -2,7 +2,10 @@ import { encodeBytes } from "#contract/byteText.ts";
 
 const AROUND = 60;
 
-/** Says where what the API gave, as `byteText` carries it, is not what git printed; nothing where it is the same to the byte. */
+/**
+ * Yields where the answer of the API, encoded by `byteText`, differs from git's output; yields nothing if they are
+ * identical bytes.
+ */
 export function* differs(what: string, ours: string, gits: Uint8Array): Generator<string> {
   const [own, other] = [Buffer.from(encodeBytes(ours)), Buffer.from(gits)];
   if (own.equals(other)) return;

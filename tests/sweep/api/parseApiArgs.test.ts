@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { parseApiArgs } from "./parseApiArgs.ts";
 
-it("without words three thousand generated commits are held", () => {
+it("without arguments, three thousand generated commits are checked", () => {
   expect(parseApiArgs([])).toEqual({ repository: null, commits: 3000, seed: 1, commit: "" });
 });
 
-it("a number alone is one of generated commits", () => {
+it("a number alone is a number of generated commits", () => {
   expect(parseApiArgs(["500", "--seed", "2"])).toEqual({ repository: null, commits: 500, seed: 2, commit: "" });
 });
 
-it("a repository, a number of commits, a seed and a single commit are taken", () => {
+it("a repository, a number of commits, a seed and a single commit are accepted", () => {
   const args = ["some/repo", "30", "--seed", "7", "--commit", "abcd1234"];
   expect(parseApiArgs(args)).toEqual({ repository: "some/repo", commits: 30, seed: 7, commit: "abcd1234" });
 });

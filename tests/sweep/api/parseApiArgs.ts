@@ -1,18 +1,18 @@
 import { parseArgs } from "node:util";
 import { usageError } from "../usageError.ts";
 
-/** What the command line asks of the sweep that holds the API to git. */
+/** The parsed command line of the sweep that compares the API with git. */
 export interface ApiArgs {
-  /** Null for histories that are generated. */
+  /** Null for generated histories. */
   readonly repository: string | null;
-  /** How many commits, chosen by the seed. */
+  /** The number of commits, chosen by the seed. */
   readonly commits: number;
   readonly seed: number;
-  /** The one commit to hold, by a beginning of its id; empty for many. */
+  /** The prefix of the one commit to check; empty for many. */
   readonly commit: string;
 }
 
-/** Reads the words after `npm run sweep -- api`. */
+/** Parses the arguments after `npm run sweep -- api`. */
 export function parseApiArgs(args: readonly string[]): ApiArgs {
   const { values, positionals } = parse(args);
   const isGenerated = /^\d+$/.test(positionals[0] ?? "");

@@ -1,4 +1,4 @@
-/** What a file's raw record is made of, as the API says it. */
+/** The parts of a file's raw record, as the API returns them. */
 export interface RawFile {
   readonly status: string;
   readonly similarity: number | null;
@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   TYPE_CHANGED: "T",
 };
 
-/** Writes a file of an answer as `git diff-tree --raw -z --no-abbrev` writes its record. */
+/** Formats a file of an answer as `git diff-tree --raw -z --no-abbrev` prints its record. */
 export function rawRecord(file: RawFile): string {
   const nothing = "0".repeat((file.newOid ?? file.oldOid ?? "").length);
   const letter = LETTERS[file.status] ?? "?";

@@ -7,14 +7,17 @@ import { randomHistory } from "#tests/server/git/randomHistory.ts";
 import type { CheckResult } from "./checkRepository.ts";
 import type { ApiArgs } from "./parseApiArgs.ts";
 
-/** A generated history is written out whole for each commit: several of some hundred are cheaper than one of thousands. */
+/**
+ * A generated history is written in full for each commit, so several histories of a few hundred are cheaper than one of
+ * thousands.
+ */
 const HISTORY_COMMITS = 500;
 const COLUMNS = [28, 10, 10, 12];
 
 /**
- * Holds what the API says of a repository's commits, or of generated ones, to git and prints each difference with what it
- * takes to see it again, then how many checks there were. Gives how many found a difference. `folder` is where programs,
- * caches and generated histories go.
+ * Compares what the API reports about the commits of a repository, or about generated ones, with git. Prints each
+ * difference with the options to reproduce it, then the number of checks. Returns the number of checks that found a
+ * difference. Programs, caches and generated histories are stored in `folder`.
  */
 export async function sweepApi(
   { repository, commits, seed, commit }: ApiArgs,
@@ -44,7 +47,7 @@ export async function sweepApi(
         process.stdout.write(`--seed ${seed} --commit ${one.commit.slice(0, 12)}: ${one.check}: ${fault}\n`);
       }
     }
-    if ((await ended) !== 0) throw new Error("The program that holds the API to git failed.");
+    if ((await ended) !== 0) throw new Error("The program that compares the API with git failed.");
   };
   if (repository !== null) await runCheck(resolve(directory, repository), commits);
   else {
@@ -74,7 +77,10 @@ export async function sweepApi(
   return wrong;
 }
 
-/** Makes a bare repository of a generated history, with a commit-graph or without: git walks otherwise by one. */
+/**
+ * Creates a bare repository with a generated history, with or without a commit-graph, because git walks history in a
+ * different way with one.
+ */
 async function generate(path: string, seed: number, commits: number, hasGraph: boolean): Promise<void> {
   rmSync(path, { recursive: true, force: true });
   const run = (args: readonly string[], input: string): Promise<void> =>

@@ -6,12 +6,12 @@ import { bundleForNode } from "#tests/bench/bundleForNode.ts";
 import type { CheckedVerdicts } from "#tests/server/reviews/verdicts/checkVerdicts.ts";
 import type { ApiArgs } from "../api/parseApiArgs.ts";
 
-/** Each such share has a repository and a process of its own. */
+/** Each share of this size has a separate repository and process. */
 const SHARE = 500;
 
 /**
- * Classifies generated pairs of patch sets, or those of a repository's merges, holds the classes to `git apply` and prints each
- * fault, then the counts. Returns the number of faults.
+ * Classifies generated pairs of patch sets, or those of a repository's merges, compares the classes with `git apply`
+ * and prints each fault, then the counts. Returns the number of faults.
  */
 export async function sweepVerdicts(
   { repository, commits, seed }: ApiArgs,

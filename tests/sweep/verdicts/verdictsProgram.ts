@@ -3,12 +3,12 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { checkVerdicts, generatedPairs, type PairToCheck } from "#tests/server/reviews/verdicts/checkVerdicts.ts";
 
-/** An index holds the files of so many small trees, or of so few of a large repository. */
+/** An index holds the files of this many small trees, or of this many trees of a large repository. */
 const [SMALL, LARGE] = [500, 4];
 
-/** Checks generated pairs of patch sets, or those of a repository's merges, and prints the result as JSON on a line. */
+/** Checks generated pairs of patch sets, or those of a repository's merges, and prints the result as a line of JSON. */
 async function verdictsProgram([path = "", source = "", count = "0", seed = "1"]: readonly string[]): Promise<void> {
-  const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
+  const awake = setInterval(() => undefined, 1000); // background work does not keep the process running
   const repo = await tempRepo({ at: path, bare: true });
   const asked = { git: repo.gitBytes, scratch: path, together: source === "" ? SMALL : LARGE };
   if (source !== "") await repo.git("fetch", "--quiet", "--no-tags", source, "HEAD:refs/heads/main");
@@ -61,7 +61,7 @@ async function mergeBaseOf(repo: TempRepo, one: string, other: string): Promise<
   return base === "" || rest.length > 0 ? null : base;
 }
 
-/** Rebases a change as one commit. Files that conflict keep both sides between marks. */
+/** Rebases a change as one commit. Conflicting files keep both sides between conflict markers. */
 async function rebase(repo: TempRepo, base: string, head: string, onto: string): Promise<string> {
   const root = await repo.git("commit-tree", "-m", "Root", `${base}^{tree}`);
   const [ours, theirs] = await Promise.all(

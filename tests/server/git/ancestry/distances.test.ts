@@ -18,7 +18,7 @@ import { randomRepo } from "../randomRepo.ts";
 
 afterAll(() => brokerLink.close());
 
-/** All commits with what leads to each, as git lists them. */
+/** Maps every commit to the set of commits reachable from it, as git lists them. */
 async function histories(repo: TempRepo): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const lines = (await repo.git("rev-list", "--all", "--topo-order", "--reverse", "--parents")).split("\n");
   const found = new Map<string, ReadonlySet<string>>();
@@ -59,7 +59,7 @@ describe.each([
   });
 
   test(
-    "for 25 pairs the best common ancestors are git's, and one is the other's ancestor if git says so",
+    "for 25 pairs the best common ancestors are git's, and a commit is an ancestor of the other if git reports so",
     { tags: "slow" },
     async () => {
       const repo = await randomRepo({ seed, commits: 200, width, skew });
@@ -79,7 +79,7 @@ describe.each([
   );
 });
 
-test("a criss-cross has both of its ancestors, and unrelated histories have none", async () => {
+test("a criss-cross merge has both of its ancestors, and unrelated histories have none", async () => {
   const repo = await tempRepo();
   await repo.commit({ a: "1\n" });
   const one = await repo.commit({ a: "2\n" });
@@ -117,7 +117,7 @@ test("equal, repeated and no pairs cost no walk and are counted correctly", asyn
   await open.close();
 });
 
-test("a walk may end as soon as all that is left belongs to both ends of every pair", () => {
+test("a walk may end as soon as all remaining commits belong to both ends of every pair", () => {
   const tally = pairTally([{ head: "c", base: "d" }]);
   expect(tally.isComplete()).toBe(false);
   tally.visit("d", ["b"]);
@@ -129,7 +129,7 @@ test("a walk may end as soon as all that is left belongs to both ends of every p
   expect(tally.isComplete()).toBe(true);
 });
 
-test("a damaged history loses its own counts and no others", async () => {
+test("a damaged history loses only its own counts", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ a: "1\n" });
   const heads: string[] = [];

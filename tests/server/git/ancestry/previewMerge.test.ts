@@ -25,7 +25,10 @@ async function sides(base: Files, ours: Files, theirs: Files): Promise<TempRepo>
   return repo;
 }
 
-/** Has git itself merge, in the work tree, and gives what it leaves to a person; null where it merges or has nothing to. */
+/**
+ * Runs the merge with git in the work tree, and returns the conflicts that it leaves; null if it merges cleanly or has
+ * nothing to merge.
+ */
 async function mergedByGit(repo: TempRepo, ours: string, theirs: string): Promise<readonly string[] | null> {
   await repo.git("checkout", "--quiet", "--force", "--detach", ours);
   await repo.git("clean", "--quiet", "-ffdx");
@@ -188,7 +191,7 @@ describe("merge attributes in .gitattributes", () => {
     '*.lock -merge\n*.log merge=union\n*.dat binary\n[attr]mine merge=binary\n"odd name" mine\nsub/* merge\n';
   const names = ["a.lock", "b.log", "c.dat", "odd name", "plain", "sub/x.lock"];
 
-  test("apply as in git where both sides changed the same lines", async () => {
+  test("apply as in git if both sides changed the same lines", async () => {
     const all = (text: string): Files => Object.fromEntries(names.map((name) => [name, text]));
     const base = { ".gitattributes": attributes, ...all(lines()) };
     const repo = await sides(base, { ...all(lines("x")), "new.log": "x\n" }, { ...all(lines("y")), "new.log": "y\n" });
@@ -203,7 +206,7 @@ describe("merge attributes in .gitattributes", () => {
     expect(await mergedByGit(repo, "main", "side")).toEqual(found?.conflicts.map(({ path }) => path));
   });
 
-  test("make a conflict of what would merge, and none of what would not", { tags: "slow" }, async () => {
+  test("turn a clean merge into a conflict, and a conflict into a clean merge", { tags: "slow" }, async () => {
     const base = { ".gitattributes": attributes, "a.lock": lines(), "b.log": lines() };
     const ours = { "a.lock": lines("x", 2), "b.log": lines("x") };
     const one = await sides(base, ours, { "a.lock": lines("y", 9) });
@@ -216,7 +219,7 @@ describe("merge attributes in .gitattributes", () => {
 });
 
 describe("a merge without conflicts", () => {
-  test("is clean if both sides changed other lines, or the same in the same way, or only one renamed", async () => {
+  test("is clean if both sides changed different lines, or made the same change, or only one side renamed", async () => {
     const repo = await sides(
       { a: lines(), b: lines(), c: lines() },
       { a: lines("x", 2), b: lines("same"), c: null, "moved/c": lines() },
@@ -226,7 +229,7 @@ describe("a merge without conflicts", () => {
     expect(await mergedByGit(repo, "main", "side")).toBeNull();
   });
 
-  test("is clean if the base has not moved, and if it contains everything already", async () => {
+  test("is clean if the base has not moved, and if everything is already merged", async () => {
     const repo = await sides({ a: "1\n" }, { b: "2\n" }, { a: "3\n" });
     const clean = { isClean: true, conflicts: [] };
     expect(await preview(repo, "main~1", "side")).toEqual(clean);
@@ -241,7 +244,7 @@ describe("a merge without conflicts", () => {
     expect(await preview(repo, "main", "apart")).toBeNull();
   });
 
-  test("of a criss-cross is predicted by both ancestors, with conflicts or without", async () => {
+  test("of a criss-cross is predicted with both ancestors, with or without conflicts", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: lines() });
     const one = await repo.commit({ a: lines("x", 2) });
@@ -282,7 +285,7 @@ function randomEdits(random: () => number): Files {
 }
 
 test(
-  "24 merges in a random history, including merges of merges, end as in a work tree with git",
+  "24 merges in a random history, including merges of merges, have the same result as git in a work tree",
   { tags: "slow" },
   async () => {
     const random = seededRandom(43);
@@ -296,7 +299,7 @@ test(
     for (let round = 0; round < 24; round += 1) {
       await repo.git("checkout", "--quiet", "--force", "--detach", any());
       await repo.git("clean", "--quiet", "-ffdx");
-      await repo.write(randomEdits(random)).catch(() => undefined); // a file is where a folder is to be
+      await repo.write(randomEdits(random)).catch(() => undefined); // fails if a file is in the place of a folder
       await repo.git("add", "--all");
       await repo.git("commit", "--quiet", "--allow-empty", "-m", `${round}`);
       commits.push(await repo.git("rev-parse", "HEAD"));

@@ -31,7 +31,7 @@ test("commits that only one side has are listed with their parents", async () =>
   expect(await revList(open, from, [not])).toEqual(oracle);
 });
 
-test("there are none without tips, or for tips that the other side has", async () => {
+test("the list is empty without tips, or for tips that the other side has", async () => {
   const [tip = ""] = tips;
   expect(await revList(open, [], [tip])).toEqual(new Map());
   expect(await revList(open, [tip], [tip])).toEqual(new Map());

@@ -31,7 +31,10 @@ async function entriesOf(repository: Repository, commit: string, path: string, o
   return entries;
 }
 
-/** Each line as one text: its number, whence it comes, its number there, its file then, and the file in the commit before. */
+/**
+ * Formats each line as a string: its number, its commit, its number there, its file then, and the file in the commit
+ * before.
+ */
 function linesOf(entries: readonly BlameEntry[]): readonly string[] {
   const rows = entries.flatMap(({ startingLine, lineCount, originalLine, origin }) =>
     Array.from({ length: lineCount }, (_, index) => {
@@ -43,7 +46,7 @@ function linesOf(entries: readonly BlameEntry[]): readonly string[] {
   return rows.toSorted((one, other) => one.line - other.line).map(({ text }) => text);
 }
 
-/** What `git blame --line-porcelain` says of each line. */
+/** The output of `git blame --line-porcelain` for each line. */
 async function printedByGit(repo: TempRepo, args: readonly string[]): Promise<readonly string[]> {
   const printed = (await repo.gitBytes(["blame", "--line-porcelain", ...args])).toString("latin1");
   const reported: string[] = [];
@@ -82,7 +85,7 @@ describe("blame agrees with git", () => {
     expect(count).toBeGreaterThan(20);
   });
 
-  it("on a file whose name is not UTF-8, which no command line can carry", async () => {
+  it("on a file whose name is not UTF-8, which cannot be a command-line argument", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt": "one\ntwo\n", "b.txt": "b\n" });
     const second = await repo.commit({ "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt": "one\nTWO\n" });
@@ -140,7 +143,7 @@ describe("blame agrees with git", () => {
     },
   );
 
-  it("on lines with other endings, without one at the end, empty files, bytes that are not text, and links", async () => {
+  it("on lines with other line endings, no final newline, empty files, bytes that are not text, and links", async () => {
     const repo = await tempRepo();
     await repo.commit({
       cr: "a\rb\rc",
@@ -214,7 +217,7 @@ describe("ignored commits", () => {
     return { repo, first, second, third };
   }
 
-  it("are those that a file in the tree lists, and a bad line is reported", async () => {
+  it("are those that a file in the tree lists, and an invalid line is reported", async () => {
     const { repo, first, second, third } = await reformatted();
     const repository = await open(repo);
     const found = await ignoreRevs(repository, third);
@@ -234,7 +237,7 @@ describe("ignored commits", () => {
   });
 
   it(
-    "are read from the file that the configuration names if the tree has it, and from nowhere else",
+    "are read from the file that the configuration names if the tree contains it, and from nowhere else",
     { tags: "slow" },
     async () => {
       const { repo, first, second, third } = await reformatted();
@@ -285,7 +288,7 @@ describe("a blame", () => {
     expect(await refusal("dir/a.txt", { ignored: ["--contents=/etc/passwd"] })).toMatch(/^BAD_INPUT/);
   });
 
-  it("fails as OBJECT_MISSING if a version of the file is not in the repository", async () => {
+  it("fails as OBJECT_MISSING if a version of the file is missing from the repository", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": numbered(1, 20) });
     const head = await repo.commit({ "a.txt": numbered(3, 22) });

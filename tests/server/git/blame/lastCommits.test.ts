@@ -19,7 +19,7 @@ async function open(repo: TempRepo): Promise<Repository> {
   return openRepository(repo.path);
 }
 
-/** What Galley finds, by name. */
+/** Galley's results, keyed by name. */
 async function found(
   repository: Repository,
   commit: string,
@@ -36,7 +36,10 @@ async function found(
   return all;
 }
 
-/** What git finds, by name: a process for each. Paths that no command line can carry are passed on standard input. */
+/**
+ * Git's results, keyed by name, with one process for each. Paths that cannot be command-line arguments are passed on
+ * standard input.
+ */
 async function byGit(repo: TempRepo, commit: string, path: string): Promise<ReadonlyMap<string, string>> {
   const folder = path === "" ? commit : await treeAt(repo, commit, path);
   const listed = decodeBytes(await repo.gitBytes(["ls-tree", "-z", "--name-only", folder]));
@@ -53,7 +56,7 @@ async function byGit(repo: TempRepo, commit: string, path: string): Promise<Read
   return all;
 }
 
-/** The id of a folder whose path may be any bytes. */
+/** Returns the id of a folder whose path may contain any bytes. */
 async function treeAt(repo: TempRepo, commit: string, path: string): Promise<string> {
   const listed = decodeBytes(await repo.gitBytes(["ls-tree", "-r", "-t", "-z", commit])).split("\0");
   return listed.find((line) => line.endsWith(`\t${path}`))?.split(/[ \t]/u)[2] ?? "";
@@ -66,7 +69,7 @@ async function folders(repo: TempRepo, commit: string): Promise<readonly string[
 
 describe("lastCommits", () => {
   test(
-    "finds for every entry of every folder the commit that `git log -1` prints, odd names included",
+    "finds for every entry of every folder the commit that `git log -1` prints, including odd names",
     { tags: "slow" },
     async () => {
       const { repo, commits } = await oddRepo();
@@ -89,7 +92,7 @@ describe("lastCommits", () => {
     async (options) => {
       const repo = await randomRepo(options);
       const repository = await open(repo);
-      await repository.close(); // what writes the graph by itself goes with it
+      await repository.close(); // closing it also stops the background process that writes the commit-graph
       for (const hasGraph of [false, true]) {
         const again = await open(repo);
         if (hasGraph) expect(await writeCommitGraph(again)).toBe("written");
@@ -98,7 +101,7 @@ describe("lastCommits", () => {
           for (const folder of (await folders(repo, commit)).slice(0, 2)) {
             const expected = await byGit(repo, commit, folder);
             expect(await found(again, commit, folder), `${tip}:${folder}`).toEqual(expected);
-            // Without any time for the walk, those it has not come to are searched for one by one.
+            // Without any time for the walk, the entries that it has not reached are searched for one by one.
             const fresh = await open(repo);
             expect(await found(fresh, commit, folder, { walkMs: 0 }), `${tip}:${folder} singly`).toEqual(expected);
             await fresh.close();
@@ -118,7 +121,7 @@ describe("lastCommits", () => {
     await repository.close();
   });
 
-  test("follows the first of a merge's parents that has the same, and names a merge that took neither side", async () => {
+  test("follows the first of a merge's parents that has the same entry, and names a merge that took neither side", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "0\n", "b.txt": "0\n", "c.txt": "0\n", "kept.txt": "0\n" });
     await repo.git("checkout", "--quiet", "-b", "side");

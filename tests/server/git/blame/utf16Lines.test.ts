@@ -8,14 +8,14 @@ afterAll(() => brokerLink.close());
 
 const wide = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, "utf16le");
 
-/** In UTF-16, each 上 and 《 has a byte 10, which git takes for a line end. */
+/** In UTF-16, 上 and 《 each contain a byte 10, which git treats as a line ending. */
 const VERSIONS = [
   "one\n上上《two》\nthree\nfour\nfive\n",
   "one\n上上《2》\nthree\nfour\nfive\n",
   "one\nnew\n上上《2》\nthree\nfour\n上上 five",
 ];
 
-/** Returns for each line of a file the commit that it comes from and its number there. */
+/** Returns the commit and the original line number of each line of a file. */
 async function linesOf(path: string, options?: BlameOptions) {
   const repo = await tempRepo();
   const commits: string[] = [];

@@ -62,7 +62,7 @@ describe("contentText", () => {
 });
 
 describe("wholePieceLength", () => {
-  test("ends after the last line, or after the last character if there is none", () => {
+  test("ends after the last line, or after the last character if there is no line ending", () => {
     expect(wholePieceLength(Buffer.from("one\ntwo\nthr"), "mixed")).toBe(8);
     expect(wholePieceLength(Buffer.from("ab\u2603").subarray(0, 4), "mixed")).toBe(2);
     expect(wholePieceLength(Buffer.from("ab\u2603"), "mixed")).toBe(5);
@@ -79,7 +79,7 @@ describe("wholePieceLength", () => {
 });
 
 describe("blobPiece", () => {
-  test("returns git's bytes, and fewer where the content ends", async () => {
+  test("returns git's bytes, and fewer if the content ends", async () => {
     const repo = await tempRepo();
     const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251));
     const commit = await repo.commit({ file: content, empty: "" });
@@ -156,7 +156,7 @@ describe("the LFS store", () => {
     await repository.close();
   });
 
-  test("has nothing if there is no file, or one of another size, or no regular file", async () => {
+  test("returns nothing if there is no file, if it has a different size, or if it is not a regular file", async () => {
     const { repo, repository } = await stored(Buffer.from("short"));
     expect(await readLfsObject(repository, pointer, 100)).toBe(null);
     await rm(place(repo.path));
@@ -168,7 +168,7 @@ describe("the LFS store", () => {
     await repository.close();
   });
 
-  test("does not return a content with another SHA-256", async () => {
+  test("does not return content with a different SHA-256", async () => {
     const { repository } = await stored(Buffer.from("LARGE file\n"));
     await expect(readLfsObject(repository, pointer, 100)).rejects.toMatchObject({ code: "OBJECT_MISSING" });
     await repository.close();
@@ -180,7 +180,7 @@ describe("the LFS store", () => {
     "lfs/objects",
     `lfs/objects/${oid.slice(0, 2)}`,
     `lfs/objects/${oid.slice(0, 2)}/${oid.slice(2, 4)}`,
-  ])("follows no link out of it: %j", async (folder) => {
+  ])("follows no link out of the store: %j", async (folder) => {
     const { repo, repository } = await stored(content);
     const outside = join(await tempFolder(), "outside");
     const linked = folder === "" ? place(repo.path) : join(repo.path, ".git", folder);

@@ -14,7 +14,7 @@ it.each([
   expect(read).toEqual({ encoding: "utf-16le", text: text.replace(/\uD800$/, "\uFFFD") });
 });
 
-it("a content that starts with the byte-order mark by chance is not text", () => {
+it("content that starts with the bytes of a byte-order mark by chance is not text", () => {
   const noise = Array.from({ length: 100 }, (_, index) => createHash("sha256").update(String(index)).digest());
   for (const start of [
     [0xff, 0xfe],
@@ -40,7 +40,7 @@ it.each([
   ["windows-1252", "café naïve"],
   ["windows-1252", "mañana será otro día"],
   ["windows-1252", "© 2020 Müller, 10 °C"],
-])("a text is taken for the encoding in which it is the most probable: %s, %s", (encoding, text) => {
+])("a text is decoded in its most probable encoding: %s, %s", (encoding, text) => {
   const code = "int main(void) {\n  return 0;\n}\n".repeat(10);
   const bytes = encoding === "windows-1252" ? Buffer.from(text, "latin1") : encodedText(text, encoding);
   expect(contentText(Buffer.concat([bytes, Buffer.from("\n")]))).toEqual({ encoding, text: `${text}\n` });

@@ -9,7 +9,7 @@ import { tempRepo, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts"
 
 const NAMES = ["linguist-generated", "linguist-vendored"];
 
-/** What git itself says of paths, from the work tree: "path generated vendored" in its own words. */
+/** Git's own result for the paths, from the work tree, as lines of "path generated vendored". */
 async function marksByGit(repo: TempRepo, paths: readonly string[]): Promise<readonly string[]> {
   const input = Buffer.concat(paths.map((path) => Buffer.concat([encodeBytes(path), Buffer.of(0)])));
   const fields = (await repo.gitBytes(["check-attr", "-z", "--stdin", ...NAMES], { input }))
@@ -95,7 +95,7 @@ describe("generatedMarks", () => {
     ]);
   });
 
-  test("marks paths whose diffs are not worth showing, as git does, but not merely binary ones", async () => {
+  test("marks paths whose diffs are not worth showing, as git does, but not paths that are only binary", async () => {
     const files = {
       ".gitattributes": [
         "*.lock -diff",
@@ -122,7 +122,7 @@ describe("generatedMarks", () => {
     expect(byGit).toEqual([...ours, "a.png"]);
   });
 
-  test("reads the commit, not the work tree, and no symbolic link", async () => {
+  test("reads the commit, not the work tree, and follows no symbolic link", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({
       target: "* linguist-generated\n",
@@ -133,7 +133,7 @@ describe("generatedMarks", () => {
     expect(await ourMarks(repo, commit, ["a/b"])).toEqual(["a/b null null"]);
   });
 
-  test("ignores the repository's own attributes and settings and the user's, and runs no program", async () => {
+  test("ignores the attributes and settings in the repository's git folder and those of the user, and runs no program", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ ".gitattributes": "*.gen linguist-generated\n", "a.gen": "a", b: "b" });
     const ran = join(repo.path, "ran");
@@ -148,7 +148,7 @@ describe("generatedMarks", () => {
     expect(existsSync(ran)).toBe(false);
   });
 
-  test("leaves the repository's index alone, and no file behind", async () => {
+  test("does not change the repository's index, and leaves no file behind", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ ".gitattributes": "*.gen linguist-generated\n", "a.gen": "a" });
     const before = await readFile(join(repo.path, ".git/index"));
@@ -159,7 +159,7 @@ describe("generatedMarks", () => {
     expect((await readdir(repository.mirror)).filter((name) => name.startsWith("attributes-"))).toEqual([]);
   });
 
-  test("returns nothing for a commit whose .gitattributes git does not accept", async () => {
+  test("returns nothing for a commit whose .gitattributes git rejects", async () => {
     const repo = await tempRepo();
     const make = async (args: readonly string[], input = ""): Promise<string> =>
       (await repo.gitBytes(args, { input: Buffer.from(input) })).toString().trim();

@@ -5,7 +5,7 @@ import { pngOf } from "#tests/helpers/pictures.ts";
 const bytes = (text: string): Buffer => Buffer.from(text, "latin1");
 const padded = (text: string): Buffer => Buffer.concat([bytes(text), Buffer.alloc(64)]);
 
-/** An upright photograph: its camera says that it is to be turned by a quarter. */
+/** An upright photograph: its camera stored a rotation by a quarter turn. */
 const TURNED =
   "\xFF\xD8" +
   "\xFF\xE1\0\x22Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0" +
@@ -23,7 +23,7 @@ describe("a picture is recognized by its first bytes", () => {
     ["AVIF", padded("\0\0\0\x1Cftypavif\0\0\0\0....ispe\0\0\0\0\0\0\0\x40\0\0\0\x30"), 64, 48],
     ["BMP", padded("BM............\x28\0\0\0\x05\0\0\0\xFC\xFF\xFF\xFF"), 5, 4],
     ["ICO", padded("\0\0\x01\0\x02\0\x10\x10......\x01\0\0\0\x26\0\0\0\0\0......\x01\0\0\0\x26\0\0\0"), 256, 256],
-  ] as const)("%s is one, with its size", (format, content, width, height) => {
+  ] as const)("%s is a picture, with its size", (format, content, width, height) => {
     expect(imageFormat(content)).toBe(format);
     expect(imageSize(format, content)).toEqual({ width, height });
   });
@@ -38,11 +38,11 @@ describe("a picture is recognized by its first bytes", () => {
     "\0\0\0\x1Cftypmp42",
     "\0\0\x01\0",
     "BM",
-  ])("%j is none", (text) => {
+  ])("%j is not a picture", (text) => {
     expect(imageFormat(bytes(text))).toBeNull();
   });
 
-  it("one that ends too soon has no size", () => {
+  it("a truncated picture has no size", () => {
     const png = pngOf(7, 5, () => [0, 0, 0, 0]);
     expect(imageSize("PNG", png.subarray(0, 18))).toBeNull();
     expect(imageSize("JPEG", bytes("\xFF\xD8\xFF\xE0\0\x04ab"))).toBeNull();
@@ -57,11 +57,11 @@ describe("an SVG is recognized by its first element", () => {
     '\uFEFF<?xml version="1.0"?>\n<!-- a > b -->\n<!DOCTYPE svg PUBLIC "a" "b">\n<svg xmlns="x">',
     '<!DOCTYPE svg [ <!ENTITY a "b"> ]><svg >',
     "<svg:svg xmlns:svg='x'>",
-  ])("%j is one", (text) => {
+  ])("%j is an SVG", (text) => {
     expect(isSvg(Buffer.from(text))).toBe(true);
   });
 
-  it.each(["", "svg", "<html><svg/>", "text <svg/>", "<svgs/>", "<!-- <svg/> -->"])("%j is none", (text) => {
+  it.each(["", "svg", "<html><svg/>", "text <svg/>", "<svgs/>", "<!-- <svg/> -->"])("%j is not an SVG", (text) => {
     expect(isSvg(Buffer.from(text))).toBe(false);
   });
 

@@ -10,7 +10,7 @@ afterAll(() => brokerLink.close());
 const written = "export function add(one, other) {\n  return one + other;\n}\n".repeat(100);
 const minified = `${"function(a,b){return a+b}".repeat(200)}\n`;
 
-test("scripts and style sheets with very long lines are minified, by their new side, or the old one if deleted", async () => {
+test("scripts and style sheets with very long lines are minified; the new side decides, or the old one for a deleted file", async () => {
   const repo = await tempRepo();
   const from = await repo.commit({
     "gone.css": `${"a{b:c;d:e}".repeat(300)}`,
@@ -39,7 +39,7 @@ test("scripts and style sheets with very long lines are minified, by their new s
   );
 });
 
-test("at most 16 MiB are read, of the first files", async () => {
+test("at most 16 MiB of the first files are read", async () => {
   const repo = await tempRepo();
   const text = (seed: number): string => String(seed).repeat(3 * 1024 * 1024);
   const to = await repo.commit(Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((n) => [`${n}.js`, text(n)])));

@@ -23,7 +23,7 @@ test("changed files and folders are counted as git lists them", async () => {
     f: "f\n",
   });
   const open = await openRepository(repo.path);
-  // What git lists with the folders: a, a/b, a/b/c.txt, e.txt, f (now a file), f/g.txt, h, h/i, h/i/j.txt.
+  // Git's list with the folders: a, a/b, a/b/c.txt, e.txt, f (now a file), f/g.txt, h, h/i, h/i/j.txt.
   expect(await countPaths(open, before, after, 100)).toBe(9);
   expect(await countPaths(open, after, before, 100)).toBe(9);
   expect(await countPaths(open, before, before, 100)).toBe(0);

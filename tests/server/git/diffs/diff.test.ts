@@ -34,7 +34,7 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-/** Every commit with each of its parents, or the empty tree; a sample of the random ones. */
+/** Every commit with each of its parents, or with the empty tree; only a sample of the random ones. */
 async function pairs(repo: TempRepo, emptyTree: string): Promise<[string, string][]> {
   const text = await repo.git("rev-list", "--all", "--parents");
   const rows = text.split("\n");
@@ -44,7 +44,7 @@ async function pairs(repo: TempRepo, emptyTree: string): Promise<[string, string
   });
 }
 
-/** A file as `git diff-tree --raw` writes it. */
+/** Formats a file as `git diff-tree --raw` prints it. */
 function rawOf(file: ChangedFile, zero: string): string {
   const letter = { ADDED: "A", DELETED: "D", MODIFIED: "M", RENAMED: "R", COPIED: "C", TYPE_CHANGED: "T" }[file.status];
   const score = file.similarity === null ? "" : String(file.similarity).padStart(3, "0");
@@ -53,7 +53,7 @@ function rawOf(file: ChangedFile, zero: string): string {
   return `${modes} ${file.oldOid ?? zero} ${file.newOid ?? zero} ${letter}${score}\0${paths.join("\0")}\0`;
 }
 
-/** Goes through all pairs, four at a time, each with what `git diff-tree` prints of it with these flags. */
+/** Visits all pairs, four at a time, each with the output of `git diff-tree` for these flags. */
 async function eachPair(
   repo: TempRepo,
   emptyTree: string,
@@ -102,20 +102,16 @@ describe.each([
     expect(total).toBeGreaterThan(25);
   });
 
-  test(
-    "every commit's patches, put together, make git apply build the commit's own tree",
-    { tags: "slow" },
-    async () => {
-      const [repo, open] = get();
-      await eachPair(repo, open.emptyTree, [], async (from, to) => {
-        const files = await diffTree(open, from, to);
-        const patches = await diffPatches(open, from, to, files, { binary: true });
-        expect(await applied(repo, from, whole(patches))).toBe(await repo.git("rev-parse", `${to}^{tree}`));
-      });
-    },
-  );
+  test("if git applies every patch of a commit, the result is the commit's tree", { tags: "slow" }, async () => {
+    const [repo, open] = get();
+    await eachPair(repo, open.emptyTree, [], async (from, to) => {
+      const files = await diffTree(open, from, to);
+      const patches = await diffPatches(open, from, to, files, { binary: true });
+      expect(await applied(repo, from, whole(patches))).toBe(await repo.git("rev-parse", `${to}^{tree}`));
+    });
+  });
 
-  test("every commit's patches are byte for byte those that git prints, but for the names of encodings", async () => {
+  test("every commit's patches are git's output byte for byte, except for the names of encodings", async () => {
     const [repo, open] = get();
     await eachPair(repo, open.emptyTree, ["-r", "-p", "-M", "--full-index"], async (from, to, oracle) => {
       const patches = await diffPatches(open, from, to, await diffTree(open, from, to));
@@ -140,7 +136,7 @@ describe.each([
           const lines = hunks.flatMap((hunk) => hunk.lines);
           const additions = lines.filter((line) => line.startsWith("+")).length;
           const deletions = lines.filter((line) => line.startsWith("-")).length;
-          const isCopy = file?.oldOid === file?.newOid; // its patch holds no contents that could show
+          const isCopy = file?.oldOid === file?.newOid; // its patch has no content that could show whether it is binary
           if (!isCopy) expect(count).toEqual(isBinary ? "binary" : { additions, deletions });
           sum.additions += additions;
           sum.deletions += deletions;
@@ -195,7 +191,7 @@ describe("files", () => {
     expect(new Set(files.map(({ newPath }) => newPath))).toEqual(new Set(ODD_NAMES));
   });
 
-  test("the patch of each file with an odd name can be read by itself, and in any order", async () => {
+  test("the patch of each file with an odd name can be read alone, and in any order", async () => {
     const { names, namesChanged } = odd.commits;
     const files = [...(await diffTree(oddOpen, names, namesChanged))];
     const all = whole(await diffPatches(oddOpen, names, namesChanged, files));
@@ -207,7 +203,7 @@ describe("files", () => {
     }
   });
 
-  test("a binary file's patch only says so, unless it is requested", async () => {
+  test("a binary file's patch only reports that it differs, unless the content is requested", async () => {
     const { binary } = odd.commits;
     const before = await odd.repo.git("rev-parse", `${binary}^`);
     const files = await diffTree(oddOpen, before, binary);
@@ -238,7 +234,7 @@ describe("files", () => {
 });
 
 describe("patches", () => {
-  test("one file beyond the limit is too large by itself", async () => {
+  test("only the file over the limit is too large", async () => {
     const from = await odd.repo.git("rev-parse", "main");
     const long = Array.from({ length: 3000 }, (_, index) => `long ${index}\n`).join("");
     await odd.repo.git("checkout", "--quiet", "--detach", "main");

@@ -32,7 +32,7 @@ const IGNORED: readonly [WhitespaceMode, readonly string[]] = [
   ["-w", "--ignore-blank-lines"],
 ];
 
-/** Each algorithm with each number of lines around, the two modes by turns. */
+/** Each algorithm with each number of context lines, alternating between two whitespace modes. */
 const WAYS: readonly (readonly [string, DiffOptions, readonly string[]])[] = ALGORITHMS.flatMap(
   ([algorithm, how], turn) =>
     CONTEXTS.map(([contextLines, much], at) => {
@@ -42,7 +42,7 @@ const WAYS: readonly (readonly [string, DiffOptions, readonly string[]])[] = ALG
     }),
 );
 
-/** Functions that changed places and blank lines between them, which the three algorithms pair in different ways. */
+/** Functions in a different order with blank lines between them, which the three algorithms pair in different ways. */
 async function shuffledRepo(): Promise<TempRepo> {
   const repo = await tempRepo();
   const piece = (n: number): string => `function f${n}() {\n\n  if (x) {\n    return;\n  }\n}\n\n`;
@@ -70,7 +70,7 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-/** The commits but the first ones, with their first parents: a few of a long history. */
+/** All commits except the first ones, with their first parents; a sample of a long history. */
 async function pairs(repo: TempRepo): Promise<readonly (readonly [string, string])[]> {
   const rows = (await repo.git("rev-list", "--all", "--parents")).split("\n").map((row) => row.split(" "));
   const all = rows.flatMap(([to = "", from]) => (from === undefined ? [] : [[from, to] as const]));
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-test("the three algorithms do differ on shuffled functions", async () => {
+test("the three algorithms really differ on shuffled functions", async () => {
   const { repo, open } = opened[2] ?? expect.fail("no such repository");
   const texts = new Set<string>();
   for (const [algorithm] of ALGORITHMS) {

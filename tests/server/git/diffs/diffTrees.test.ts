@@ -10,7 +10,7 @@ afterAll(() => brokerLink.close());
 const TEXT = Array.from({ length: 30 }, (_, index) => `line ${index}\n`).join("");
 
 test.each(["sha1", "sha256"] as const)(
-  "lists the differences of many pairs as for each alone (%s)",
+  "lists the differences of many pairs as for each pair alone (%s)",
   async (objectFormat) => {
     const repo = await tempRepo({ objectFormat });
     const first = await repo.commit({ "a.txt": TEXT, "b c.txt": "b\n", "odd\nname": "x\n" });
@@ -33,7 +33,7 @@ test.each(["sha1", "sha256"] as const)(
   },
 );
 
-test("a pair with a missing commit has no list, the others have theirs", async () => {
+test("a pair with a missing commit has no list, and the others have theirs", async () => {
   const repo = await tempRepo();
   const first = await repo.commit({ "a.txt": "a\n" });
   const second = await repo.commit({ "a.txt": "b\n" });

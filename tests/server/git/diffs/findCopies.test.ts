@@ -61,7 +61,7 @@ test("copies of changed, unchanged and moved files are found, and a new file is 
   });
 });
 
-test("with too many files, identical copies are still found, and it is reported that others may not be", async () => {
+test("with too many files, identical copies are still found, and the result reports that others may be missing", async () => {
   const found = await findCopies(open, from, to, { renameLimit: 2 });
   expect(found.isLimited).toBe(true);
   expect(found.files.map(({ path }) => path)).toEqual(["to/of changed.txt", "to/of odd.txt"]);
@@ -71,7 +71,7 @@ describe.each([
   ["a repository with everything", 0],
   ["random commits", 1],
 ] as const)("in %s", (_, which) => {
-  test("the copies are those of git diff-tree -C --find-copies-harder among files that are added without", async () => {
+  test("the copies are those of git diff-tree -C --find-copies-harder among the files that are added without it", async () => {
     const { repo, open: each } = opened[which] ?? expect.fail("no such repository");
     const rows = (await repo.git("rev-list", "--all", "--parents")).split("\n").map((row) => row.split(" "));
     let copies = 0;

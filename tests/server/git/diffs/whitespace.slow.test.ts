@@ -22,7 +22,7 @@ const MODES: readonly (readonly [WhitespaceMode, readonly string[]])[] = [
 ];
 
 const TEXT = Array.from({ length: 30 }, (_, line) => `if (line ${line}) { go(); }\n`).join("");
-/** Ways to change nothing but whitespace, each found by more modes than the one before. */
+/** Changes that affect only whitespace, each ignored by more modes than the one before. */
 const BLANKS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll("5) { go(); }\n", "5) { go(); } \t\n"),
   (text) => text.replaceAll("if (line 7", "if  (line\t7"),
@@ -31,7 +31,7 @@ const BLANKS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll("\n", "\r\n"),
 ];
 
-/** Each commit changes whitespace alone in some files, and more than that in others. */
+/** Each commit changes only whitespace in some files, and more than that in others. */
 async function blankRepo(): Promise<TempRepo> {
   const repo = await tempRepo();
   const names = ["a.txt", "b.txt", "to move.txt", "run.sh", "caf\uDCE9.txt"];
@@ -69,7 +69,7 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-/** Every commit but the first ones, with its first parent. */
+/** Every commit except the first ones, with its first parent. */
 async function pairs(repo: TempRepo): Promise<readonly (readonly [string, string])[]> {
   const rows = (await repo.git("rev-list", "--all", "--parents")).split("\n").map((row) => row.split(" "));
   return rows.flatMap(([to = "", from]) => (from === undefined ? [] : [[from, to] as const]));
@@ -93,7 +93,7 @@ describe.each([
   ["random commits", 1],
   ["commits that change whitespace", 2],
 ] as const)("in %s", (_, which) => {
-  test.each(MODES)("patches under %s are byte for byte those of git", async (mode, flags) => {
+  test.each(MODES)("patches under %s are git's, byte for byte", async (mode, flags) => {
     const { repo, open } = opened[which] ?? expect.fail("no such repository");
     const all = await pairs(repo);
     expect(all.length).toBeGreaterThan(9);
@@ -122,8 +122,8 @@ describe.each([
   });
 });
 
-describe("a file that only differs by whitespace", () => {
-  /** The commit with the blanks of this number, its parent, and the files between. */
+describe("a file with only whitespace changes", () => {
+  /** The commit with the whitespace change of this number, its parent, and the files that it changed. */
   async function blanks(number: number) {
     const { repo, open } = opened[2] ?? expect.fail("no such repository");
     const to = await repo.git("rev-parse", `main~${2 * (BLANKS.length - number) - 1}`);
@@ -154,7 +154,7 @@ describe("a file that only differs by whitespace", () => {
     expect(String(shown)).toContain("\n-if (line 2) { go(); }\n");
   });
 
-  test("is distinguished from one that is not in the diff", async () => {
+  test("is distinguished from a file that is not in the diff", async () => {
     const { open, from, to, files } = await blanks(2);
     const stranger = { ...files[0], newOid: "0123456789012345678901234567890123456789" } as ChangedFile;
     const [patch] = await diffPatches(open, from, to, [stranger], { whitespace: "IGNORE_ALL" });

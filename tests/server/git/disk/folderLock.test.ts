@@ -23,7 +23,7 @@ async function folderWith(owner: number | ""): Promise<string> {
   return folder;
 }
 
-test("of many that wait for a dead process's lock only one holds it at a time, and each gets it once", async () => {
+test("of many callers that wait for a dead process's lock, only one holds it at a time, and each gets it once", async () => {
   const folder = await folderWith(await deadProcess());
   let holders = 0;
   let total = 0;
@@ -46,14 +46,14 @@ test("of many that wait for a dead process's lock only one holds it at a time, a
 test.each([
   ["a running process", process.pid],
   ["a process that is just writing it", ""],
-] as const)("the lock of %s is waited for", async (_, owner) => {
+] as const)("a caller waits for the lock of %s", async (_, owner) => {
   const folder = await folderWith(owner);
   expect(await acquireLock(folder, 50)).toBe(null);
   await utimes(join(folder, "7"), 0, 0);
   expect(await acquireLock(folder, WAIT_MS)).not.toBe(null);
 });
 
-test("a lock that a wrong clock dated to next year is taken over", async () => {
+test("a lock with a time in the next year, set by a wrong clock, is taken over", async () => {
   const folder = await folderWith(process.pid);
   await utimes(join(folder, "7"), Date.now() / 1000 + YEAR, Date.now() / 1000 + YEAR);
   expect(await acquireLock(folder, WAIT_MS)).not.toBe(null);

@@ -13,11 +13,11 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 afterAll(() => brokerLink.close());
 
 const NOTE = "refs/notes/devtools/discuss";
-/** What another git is at work on: not the ref whose lock is viewed. */
+/** The ref on which another git works; it is not the ref whose lock is checked. */
 const AT_WORK_ON = "refs/notes/elsewhere";
 const isLinux = process.platform === "linux";
 
-/** Makes a ref's lock that is so many seconds old. */
+/** Creates a lock of a ref that is this many seconds old. */
 async function makeLock({ commonDir }: Repository, ref: string, seconds: number): Promise<string> {
   const lock = `${commonDir}/${ref}.lock`;
   await mkdir(dirname(lock), { recursive: true });
@@ -28,7 +28,7 @@ async function makeLock({ commonDir }: Repository, ref: string, seconds: number)
 }
 
 test.runIf(isLinux)(
-  "an old lock of ours is removed when no git is running, also with a time in the future; a young one and a branch's stay",
+  "an old lock of Galley's is removed when no git is running, even if its time is in the future; a new one and a branch's stay",
   async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1" });
@@ -51,7 +51,7 @@ test.runIf(isLinux)(
 );
 
 test.runIf(isLinux)(
-  "an old lock stays while a git that may own it is running, and is removed after its end",
+  "an old lock stays while a git process that may own it is running, and is removed after that process has ended",
   async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
@@ -71,11 +71,11 @@ test.runIf(isLinux)(
   },
 );
 
-test.runIf(isLinux)("a git that has ended without being reaped does not count as running", async () => {
+test.runIf(isLinux)("a git process that has ended without being reaped does not count as running", async () => {
   const repo = await tempRepo();
   await repo.commit({ a: "1" });
   const git = await openRepository(repo.path);
-  // It ends once what started it has become another program, which knows nothing of it.
+  // It ends once its parent process has become another program, which does not know it as a child.
   const ends = `(until read -r name </proc/$$/comm && [ "$name" = sleep ]; do :; done; exec git version) >/dev/null`;
   const shellArgs = ["-c", `${ends} & echo $!; exec sleep 60`];
   const parent = spawn("/bin/sh", shellArgs, { cwd: repo.path, stdio: ["ignore", "pipe", "inherit"] });
@@ -88,7 +88,7 @@ test.runIf(isLinux)("a git that has ended without being reaped does not count as
   await git.close();
 });
 
-/** How a git may be started that works on one of these repositories, and whether it may own the first one's lock. */
+/** Ways to start a git process that works on one of these repositories, and whether it may own the first one's lock. */
 const AT_WORK: readonly [
   string,
   (mine: string, other: string) => readonly string[],
@@ -125,7 +125,7 @@ test.runIf(isLinux).each(AT_WORK)("a running git %s", async (_, shellArgs, cwd, 
   const args = [...shellArgs(repo.path, other.path), "update-ref", "--stdin"];
   const worker = spawn("git", args, { cwd: places[cwd], stdio: ["pipe", "pipe", "inherit"] });
   worker.stdin.write(`start\nupdate ${AT_WORK_ON} ${head}\nprepare\n`);
-  await once(worker.stdout, "data"); // "start: ok": it is at work
+  await once(worker.stdout, "data"); // "start: ok" means that it is running
   await makeLock(git, NOTE, 60);
   expect(await healLock(git, NOTE, 10_000)).toBe(state);
   worker.stdin.end();

@@ -5,7 +5,10 @@ import { discover } from "#server/git/disk/discover.ts";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** Makes the layout of `jj git init --no-colocate`: a bare repository in jj's store, which the file `git_target` names. */
+/**
+ * Creates the layout of `jj git init --no-colocate`: a bare repository in jj's store, to which the file `git_target`
+ * points.
+ */
 async function jjWorkspace(): Promise<string> {
   const repo = await tempRepo();
   await repo.commit({ "a.txt": "one\n" });
@@ -22,7 +25,7 @@ async function jjWorkspace(): Promise<string> {
   return folder;
 }
 
-it("a jj workspace without a .git opens on the git repository in its store, from any folder in it", async () => {
+it("a jj workspace without a .git opens the git repository in its store, from any folder in it", async () => {
   const folder = await jjWorkspace();
   const git = join(folder, ".jj", "repo", "store", "git");
   const expected = { gitDir: git, commonDir: git, workTree: null };
@@ -30,7 +33,7 @@ it("a jj workspace without a .git opens on the git repository in its store, from
   expect(await discover(join(folder, "src"))).toEqual(expected);
 });
 
-it("another workspace of the same repository names it by a file", async () => {
+it("another workspace of the same repository points to it with a file", async () => {
   const folder = await jjWorkspace();
   const other = await realpath(await tempFolder());
   await mkdir(join(other, ".jj"));

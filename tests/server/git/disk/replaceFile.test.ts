@@ -4,13 +4,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { removeOld, replaceFile } from "#server/git/disk/cacheFiles.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 
-/** Lets two hours go by for the rest of a test. */
+/** Moves the clock two hours forward for the rest of a test. */
 function wait2Hours(): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 60 * 60_000 });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test("a file is replaced as a whole, and leftovers of a killed writer are removed by a write an hour later", async () => {
+test("a file is replaced as a whole, and the leftovers of a killed writer are removed by a write an hour later", async () => {
   const folder = await tempFolder();
   const file = join(folder, "config");
   const left = "alternates.0b5f7cf3-4b1e-4c83-9f40-4d5c8cf3a8f1";
@@ -30,7 +30,7 @@ test("a file is replaced as a whole, and leftovers of a killed writer are remove
   expect(await readFile(file, "utf8")).toBe("two");
 });
 
-test("old folders are removed with their content, younger ones and other names stay", async () => {
+test("old folders are removed with their content; newer ones and other names stay", async () => {
   const folder = await tempFolder();
   for (const name of ["ours-1", "others-1"]) await mkdir(join(folder, name, "deep"), { recursive: true });
   wait2Hours();

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await writeFile(join(outside, "three.txt"), "sub/three.txt\n");
 });
 
-/** The files below the work tree with what they hold. */
+/** The files below the work tree with their contents. */
 async function files(): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const plain = entries.filter((entry) => !entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
@@ -32,7 +32,7 @@ const edit = (path: string, after: string | null, before: string | null = `${pat
   after: after === null ? null : Buffer.from(after),
 });
 
-/** The code and sentence of the failure of an edit; it fails the test where there is none. */
+/** Returns the code and message of the failure of an edit; fails the test if the edit succeeds. */
 async function failureOf(...edits: readonly WorkFileEdit[]): Promise<string> {
   return writeWorkFiles(root, edits).then(
     () => "was written",
@@ -66,7 +66,7 @@ describe("files of a work tree", () => {
     expect((await stat(join(root, "one.txt"))).mode & 0o777).toBe(0o751);
   });
 
-  test("stay unchanged, all of them, if one has other content than expected", async () => {
+  test("all stay unchanged if one of them does not have the expected content", async () => {
     const ino = (await stat(join(root, "one.txt"))).ino;
     expect(await failureOf(edit("one.txt", "1\n"), edit("two.txt", "2\n", "otherwise\n"))).toContain(
       "STALE: two.txt has changed since it was shown.",
@@ -75,7 +75,7 @@ describe("files of a work tree", () => {
     expect((await stat(join(root, "one.txt"))).ino).toBe(ino);
   });
 
-  test("are restored if another program writes to one in the last moment, whose content stays", async () => {
+  test("are restored if another program writes to one of them at the last moment, and its content stays", async () => {
     const edits = [
       edit("one.txt", "1\n"),
       edit("new/four.txt", "4\n", null),
@@ -88,7 +88,7 @@ describe("files of a work tree", () => {
     expect((await readdir(root)).toSorted()).toEqual(["one.txt", "sub", "two.txt"]);
   });
 
-  test("are not created if another program created one in the last moment", async () => {
+  test("are not created if another program creates one at the last moment", async () => {
     const onPrepared = () => writeFile(join(root, "four.txt"), "theirs\n");
     const edits = [edit("one.txt", "1\n"), edit("four.txt", "4\n", null)];
     await expect(writeWorkFiles(root, edits, { onPrepared })).rejects.toMatchObject({ code: "STALE" });
@@ -138,7 +138,7 @@ describe("nothing is written outside of the work tree", () => {
     },
   );
 
-  test("on systems that cannot hold a folder open: a link to it is still refused", async () => {
+  test("on systems that cannot keep a folder open: a link to it is still refused", async () => {
     const held = await OpenFolder.open(Buffer.from(root), { isPinned: false });
     await symlink(outside, join(root, "link"));
     await expect(held.folder(Buffer.from("link"), { makes: false })).rejects.toMatchObject({ code: "ENOTDIR" });
@@ -171,7 +171,7 @@ describe("nothing is written outside of the work tree", () => {
     },
   );
 
-  test("nor into a repository inside of the work tree", async () => {
+  test("nor into a nested repository in the work tree", async () => {
     await writeFile(join(root, "sub/.git"), "gitdir: elsewhere\n");
     expect(await failureOf(edit("sub/three.txt", "3\n"))).toContain(
       "BAD_INPUT: The file belongs to a nested repository",
@@ -179,7 +179,7 @@ describe("nothing is written outside of the work tree", () => {
     expect(await readFile(join(root, "sub/three.txt"), "utf8")).toBe("sub/three.txt\n");
   });
 
-  test("and a file with a second hard link elsewhere keeps its content there", async () => {
+  test("and a file with a second hard link outside keeps its content there", async () => {
     await link(join(root, "one.txt"), join(outside, "second"));
     await writeWorkFiles(root, [edit("one.txt", "1\n")]);
     expect(await readFile(join(outside, "second"), "utf8")).toBe("one.txt\n");

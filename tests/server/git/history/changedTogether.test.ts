@@ -42,7 +42,7 @@ test("the files of each commit are listed, newest first, except for merges, sing
   expect(listed).toEqual([["a.ts", "e.ts"], ODD, FIRST]);
 });
 
-test("what is not a commit has no history", async () => {
+test("an object that is not a commit has no history", async () => {
   const tree = await repo.git("rev-parse", "HEAD^{tree}");
   expect(await changedTogether(open, tree, LONG)).toEqual([]);
 });
@@ -58,7 +58,7 @@ test("a caller that does not wait gets partial data, and the next caller that wa
   expect(await changedTogether(open, tip, { withinMs: 0 })).toEqual([ODD, FIRST]);
 });
 
-test("a broken history is listed as far as it is readable, and further once it is repaired", async () => {
+test("a broken history is listed as far as it is readable, and completely once it is repaired", async () => {
   const broken = await tempRepo();
   const [first = "", , last = ""] = [
     await broken.commit({ a: "1", b: "1" }),

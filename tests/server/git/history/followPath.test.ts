@@ -15,7 +15,7 @@ afterAll(() => brokerLink.close());
 
 const lines = (word: string, from = 0) => Array.from({ length: 20 }, (_, n) => `${word} ${n + from}\n`).join("");
 
-/** The messages of the commits that a file is followed through, each with its name then. */
+/** The messages of the commits through which a file is followed, each with its name then. */
 async function followed(repo: TempRepo, path: string, more: Partial<HistoryRange> = {}): Promise<readonly string[]> {
   const open = await openRepository(repo.path);
   const tips = [await repo.git("rev-parse", "HEAD")];
@@ -62,7 +62,7 @@ describe("a file whose renames are followed", () => {
     },
   );
 
-  test.each([5])("has page by page the same commits as in one piece (seed %i)", { tags: "slow" }, async (seed) => {
+  test.each([5])("has the same commits page by page as in one page (seed %i)", { tags: "slow" }, async (seed) => {
     const repo = await randomRepo({ seed, commits: 90, width: 3, skew: 0, step: 1 });
     const open = await openRepository(repo.path);
     const head = await repo.git("rev-parse", "tip0");
@@ -86,7 +86,7 @@ describe("a file whose renames are followed", () => {
   });
 
   test(
-    "includes what a side branch did under its old name, before and after the rename on the other",
+    "includes the commits of a side branch under the old name, before and after the rename on the other branch",
     { tags: "slow" },
     async () => {
       const repo = await tempRepo();
@@ -114,38 +114,42 @@ describe("a file whose renames are followed", () => {
         "Rename: new.txt",
         "Add: old.txt",
       ]);
-      // Git knows one name at a time: what the side did after the rename is lost to it, and the merge.
+      // Git follows only one name at a time: it loses the side branch's commits after the rename, and the merge.
       const git = await repo.git("log", "--follow", "--format=%s", "--", "new.txt");
       expect(git.split("\n")).toEqual(["After", "Rename", "Side early", "Add"]);
     },
   );
 
-  test("is followed through both names if two branches renamed it, each commit once", { tags: "slow" }, async () => {
-    const repo = await tempRepo();
-    await repo.commit({ "a.txt": lines("a") }, "Add");
-    await repo.commit({ "a.txt": lines("a", 1) }, "Edit");
-    await repo.git("checkout", "-q", "-b", "side");
-    await repo.commit({ "a.txt": null, "c.txt": lines("a", 1) }, "Side renames");
-    await repo.commit({ "c.txt": lines("a", 2) }, "Side edits");
-    await repo.git("checkout", "-q", "main");
-    await repo.commit({ "a.txt": null, "b.txt": lines("a", 1) }, "Main renames");
-    await repo.gitBytes(["merge", "-q", "--no-commit", "side"]).catch(() => undefined); // it conflicts, as it should
-    await repo.git("rm", "-q", "--cached", "--ignore-unmatch", "a.txt", "c.txt");
-    await repo.write({ "a.txt": null, "c.txt": null, "b.txt": lines("a", 2) });
-    await repo.git("add", "b.txt");
-    await repo.git("commit", "-q", "-m", "Merge");
-    const all = await followed(repo, "b.txt");
-    expect(all).toEqual([
-      "Merge: b.txt",
-      "Main renames: b.txt",
-      "Side edits: c.txt",
-      "Side renames: c.txt",
-      "Edit: a.txt",
-      "Add: a.txt",
-    ]);
-  });
+  test(
+    "is followed through both names if two branches renamed it, with each commit once",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      await repo.commit({ "a.txt": lines("a") }, "Add");
+      await repo.commit({ "a.txt": lines("a", 1) }, "Edit");
+      await repo.git("checkout", "-q", "-b", "side");
+      await repo.commit({ "a.txt": null, "c.txt": lines("a", 1) }, "Side renames");
+      await repo.commit({ "c.txt": lines("a", 2) }, "Side edits");
+      await repo.git("checkout", "-q", "main");
+      await repo.commit({ "a.txt": null, "b.txt": lines("a", 1) }, "Main renames");
+      await repo.gitBytes(["merge", "-q", "--no-commit", "side"]).catch(() => undefined); // it conflicts, as intended
+      await repo.git("rm", "-q", "--cached", "--ignore-unmatch", "a.txt", "c.txt");
+      await repo.write({ "a.txt": null, "c.txt": null, "b.txt": lines("a", 2) });
+      await repo.git("add", "b.txt");
+      await repo.git("commit", "-q", "-m", "Merge");
+      const all = await followed(repo, "b.txt");
+      expect(all).toEqual([
+        "Merge: b.txt",
+        "Main renames: b.txt",
+        "Side edits: c.txt",
+        "Side renames: c.txt",
+        "Edit: a.txt",
+        "Add: a.txt",
+      ]);
+    },
+  );
 
-  test("is not mistaken for an earlier file with its name", async () => {
+  test("is not confused with an earlier file of the same name", async () => {
     const repo = await tempRepo();
     await repo.commit({ "name.txt": "an earlier one\n" }, "Earlier");
     await repo.commit({ "name.txt": null, "other.txt": lines("o") }, "Delete and add");
@@ -173,7 +177,7 @@ describe("a file whose renames are followed", () => {
     ]);
   });
 
-  test("is followed to the file it was copied from, as in git", async () => {
+  test("is followed to the file from which it was copied, as in git", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": lines("x") }, "Add");
     await repo.commit({ "b.txt": lines("x") }, "Copy");
@@ -182,7 +186,7 @@ describe("a file whose renames are followed", () => {
   });
 
   test.each(["caf\uDCE9.txt", "new\nline.txt", ":(glob)*.txt", "-n", 'a b\t"c".txt'])(
-    "may be called %j",
+    "may have the name %j",
     async (name) => {
       const repo = await tempRepo();
       await repo.commit({ [name]: lines("x") }, "Add");
@@ -194,7 +198,7 @@ describe("a file whose renames are followed", () => {
     },
   );
 
-  test("is searched under its former names, and its rename is no change of its text", async () => {
+  test("is searched under its earlier names, and its rename does not count as a change of its text", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": lines("x"), "b.txt": "x 3\n" }, "Add");
     await repo.commit({ "b.txt": "x 3\nx 3\n" }, "Elsewhere");
@@ -211,7 +215,7 @@ describe("a file whose renames are followed", () => {
     await open.close();
   });
 
-  test("that does not exist has no history, and a folder has that of its content", async () => {
+  test("has no history if it does not exist, and a folder has the history of its content", async () => {
     const repo = await tempRepo();
     await repo.commit({ "dir/a.txt": lines("x") }, "Add");
     await repo.commit({ "b.txt": "b\n" }, "Other");

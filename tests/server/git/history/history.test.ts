@@ -45,7 +45,7 @@ async function pages(
   return all;
 }
 
-/** The file that most commits change. */
+/** Returns the file that most commits change. */
 async function changedMost(): Promise<string> {
   const printed = await repo.git("log", "--all", "--format=", "--name-only", "-z", "--no-renames");
   const names = printed.split("\0").map((name) => name.trim());
@@ -56,7 +56,7 @@ async function changedMost(): Promise<string> {
 }
 
 describe("a log read in pages", () => {
-  test("the tested history has many branches, and its clocks are wrong", async () => {
+  test("the test history has many branches and wrong clocks", async () => {
     const rows = (await repo.git("log", "--all", "--format=%ct %P")).split("\n").map((row) => row.split(" "));
     expect(rows.filter((row) => row.length > 2).length).toBeGreaterThan(50);
     const times = new Map(
@@ -84,7 +84,7 @@ describe("a log read in pages", () => {
   });
 
   test.each(["dir0", "dir3", "a file", "nowhere"])(
-    "of %s is what git log lists, none lost and none twice, and in its order",
+    "of %s is git's list, with none lost or repeated, in git's order",
     async (named) => {
       const path = named === "a file" ? await changedMost() : named;
       let most = 0;
@@ -95,7 +95,8 @@ describe("a log read in pages", () => {
             const found = await pages([tip], count, [], { path });
             expect(found.toSorted()).toEqual(oracle.toSorted());
             const range = { tips: [tip], exclude: [], path, follow: false, firstParent: false, since: null };
-            // Read ahead for as long as that takes: where the next page begins a walk of its own, branches may trade places.
+            // The clock is stopped so that one walk reads ahead: if the next page starts a new walk, the order of
+            // branches may change.
             const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
             const { rows } = await historyRows(open, range, 0, count);
             clock.mockRestore();
@@ -114,7 +115,7 @@ describe("a log read in pages", () => {
     },
   );
 
-  test.each(["dir0", "a file"])("of %s in a range is git's, whatever the range", { tags: "slow" }, async (named) => {
+  test.each(["dir0", "a file"])("of %s in a range is git's, for every range", { tags: "slow" }, async (named) => {
     const path = named === "a file" ? await changedMost() : named;
     let longest = 0;
     for (const { head, base } of tips.flatMap((one) => tips.slice(0, 3).map((other) => ({ head: one, base: other })))) {
@@ -129,7 +130,7 @@ describe("a log read in pages", () => {
   });
 
   test("of a path from several tips is git's, with a commit-graph, from any position", { tags: "slow" }, async () => {
-    // A walk that was stopped because its 50 ms were over continues in another order of its equal branches.
+    // A walk that was stopped after its 50 ms continues with its equal branches in a different order.
     const clock = vi.spyOn(performance, "now").mockReturnValue(0);
     expect(await writeCommitGraph(open)).toBe("written");
     for (const firstParent of [false, true]) {
@@ -154,7 +155,7 @@ describe("a log read in pages", () => {
   });
 
   test.each([9, 50])(
-    "of first parents only is git's too, with a commit-graph, at %i commits a page",
+    "of first parents only is also git's, with a commit-graph, at %i commits a page",
     { tags: "slow" },
     async (count) => {
       expect(await writeCommitGraph(open)).toBe("written");
@@ -168,7 +169,7 @@ describe("a log read in pages", () => {
   );
 
   test(
-    "is in git's order if all commits are of the same second, and if clocks are wrong by days",
+    "is in git's order if all commits have the same second, and if clocks are wrong by days",
     { tags: "slow" },
     async () => {
       for (const [step, skew] of [
@@ -225,7 +226,7 @@ describe("a log read in pages", () => {
     expect(await log(open, { tips: [], count: 10 })).toEqual({ oids: [], frontier: [], unreadable: new Set() });
   });
 
-  test("refuses what is not a full id, before git sees it", async () => {
+  test("refuses a value that is not a full id, before git sees it", async () => {
     await expect(log(open, { tips: ["--output=x"], count: 1 })).rejects.toMatchObject({ code: "BAD_INPUT" });
     await expect(mergeBase(open, "HEAD", "HEAD")).rejects.toMatchObject({ code: "BAD_INPUT" });
   });
@@ -240,7 +241,7 @@ describe("a log read in pages", () => {
 });
 
 describe("distances", () => {
-  /** Counts for many heads and one base. */
+  /** Counts the distances of many heads from one base. */
   async function aheadBehind(
     repository: Repository,
     base: string,
@@ -253,7 +254,7 @@ describe("distances", () => {
     return new Map(heads.map((head, index) => [head, counts[index]]));
   }
 
-  /** What git counts with a commit-graph; without one it miscounts where clocks are wrong (20 of the 64 pairs here). */
+  /** Git's count with a commit-graph; without one, it miscounts if clocks are wrong (20 of the 64 pairs here). */
   async function counted(base: string, head: string): Promise<Distance> {
     const args = ["rev-list", "--left-right", "--count", `${base}...${head}`];
     const text = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } })).toString();
@@ -261,7 +262,7 @@ describe("distances", () => {
     return { ahead, behind };
   }
 
-  test("between all pairs of branches equal git rev-list --left-right --count", { tags: "slow" }, async () => {
+  test("between all pairs of branches are those of git rev-list --left-right --count", { tags: "slow" }, async () => {
     expect(tips.length).toBeGreaterThan(4);
     expect(await writeCommitGraph(open)).toBe("written");
     for (const base of tips) {
@@ -273,7 +274,7 @@ describe("distances", () => {
     }
   });
 
-  test("are correct without a commit-graph too, with wrong clocks", { tags: "slow" }, async () => {
+  test("are also correct without a commit-graph, with wrong clocks", { tags: "slow" }, async () => {
     const own = await randomRepo({ seed: 11, commits: 400, width: 8, skew: 4000 });
     const opened = await openRepository(own.path);
     const histories = await Promise.all(tips.map(async (tip) => new Set((await own.git("rev-list", tip)).split("\n"))));
@@ -287,7 +288,7 @@ describe("distances", () => {
     await opened.close();
   });
 
-  test("of more than 32 commits at once, and of unrelated histories, are correct too", { tags: "slow" }, async () => {
+  test("of more than 32 commits at once, and of unrelated histories, are also correct", { tags: "slow" }, async () => {
     const root = await repo.git("commit-tree", "-m", "root", `${tips[0]}^{tree}`);
     const many = [...(await repo.git("rev-list", "--max-count=60", tips[1] ?? "")).split("\n"), root];
     const base = tips[0] ?? "";
@@ -331,7 +332,7 @@ describe("commits", () => {
     expect(records.map((record) => record?.oid ?? null)).toEqual([null, tip]);
   });
 
-  test("are decoded by their own encoding, and as Latin-1 if that is wrong", async () => {
+  test("are decoded with their own encoding, and as Latin-1 if that is wrong", async () => {
     const own = await tempRepo();
     const make = async (encoding: string | null, message: Uint8Array): Promise<string> => {
       const tree = await own.git("mktree");
@@ -362,7 +363,7 @@ describe("commits", () => {
     await opened.close();
   });
 
-  test("show the beginning of a huge message and name, and all parents", { tags: "slow" }, async () => {
+  test("show the beginning of a very long message and name, and all parents", { tags: "slow" }, async () => {
     const own = await tempRepo({ bare: true });
     const tree = (await own.gitBytes(["mktree"])).toString().trim();
     const who = "<ada@example.org> 1700000000 +0000";

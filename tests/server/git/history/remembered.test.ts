@@ -20,14 +20,14 @@ async function listed(open: Repository, tip: string, from: number, count: number
   return { oids: rows.map(({ oid }) => oid), isEnd };
 }
 
-/** A repository of five commits, and these, the newest first. */
+/** Creates a repository of five commits, and returns them, newest first. */
 async function fiveCommits(): Promise<{ readonly repo: TempRepo; readonly oids: readonly string[] }> {
   const repo = await tempRepo();
   for (const step of ["1", "2", "3", "4", "5"]) await repo.commit({ "a.txt": step });
   return { repo, oids: (await repo.git("rev-list", "HEAD")).split("\n") };
 }
 
-test("a count and a page are read once: again they need no commit of the repository, which must be there", async () => {
+test("a count and a page are read once: later reads need no commit of the repository, but the repository must exist", async () => {
   const { repo, oids } = await fiveCommits();
   const [tip = ""] = oids;
   const open = await openRepository(repo.path);
@@ -58,7 +58,7 @@ test("a count and a page are read once: again they need no commit of the reposit
   await open.close();
 });
 
-test("nothing is cached for a shallow clone: its history may grow", async () => {
+test("nothing is cached for a shallow clone, because its history may grow", async () => {
   const { repo, oids } = await fiveCommits();
   const [tip = ""] = oids;
   const at = `${repo.path}-shallow`;

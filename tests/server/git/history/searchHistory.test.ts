@@ -31,7 +31,7 @@ beforeAll(async () => {
   repo = await randomRepo({ seed: 23, commits: 500, width: 7, skew: 3000, authors: AUTHORS, step: 20 });
   open = await openRepository(repo.path);
   tips = (await repo.git("for-each-ref", "--format=%(objectname)", "refs/heads")).split("\n");
-  // Git itself knows the order of commits with wrong clocks only by the graph; it answers from the same one.
+  // Git itself needs the commit-graph to order commits with wrong clocks, so it uses the same graph.
   expect(await writeCommitGraph(open)).toBe("written");
 });
 
@@ -40,14 +40,14 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-/** What one run of git lists. */
+/** The commits that one run of git lists. */
 async function listed(...logArgs: readonly string[]): Promise<readonly string[]> {
   const args = ["--literal-pathspecs", "log", "--date-order", "--format=%H", "--no-mailmap", ...logArgs];
   const text = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } })).toString();
   return text.split("\n").filter(Boolean);
 }
 
-/** All that is found, page by page. */
+/** All matches, page by page. */
 async function pages(range: HistoryRange, filter: CommitFilter, count: number, budgetMs = Infinity) {
   const all: string[] = [];
   const ends: number[] = [];
@@ -85,7 +85,7 @@ const FILTERS: readonly [string, Partial<CommitFilter>, readonly string[]][] = [
 
 describe("a history search", () => {
   test.each(sampleOf(FILTERS))(
-    "finds %s as git log does, in its order, in pages of any size",
+    "finds %s as git log does, in the same order, in pages of any size",
     async (_, some, logArgs) => {
       const filter = { ...NOTHING, ...some };
       const oracle = await listed(...logArgs, ...tips);
@@ -112,7 +112,7 @@ describe("a history search", () => {
     },
   );
 
-  test("for two texts in changes, requires both", async () => {
+  test("for two texts in changes requires both", async () => {
     const [one, other] = [await listed("-Sline 30", ...tips), new Set(await listed("-Gline 2", ...tips))];
     const both = one.filter((oid) => other.has(oid));
     expect(both.length).toBeGreaterThan(3);
@@ -121,7 +121,7 @@ describe("a history search", () => {
   });
 
   test(
-    "finds the same if each page only has time for one step, and says how far it searched",
+    "finds the same if each page only has time for one step, and reports how far it searched",
     { tags: "slow" },
     async () => {
       const oracle = await listed("-Gline 12", ...tips);
@@ -132,7 +132,7 @@ describe("a history search", () => {
     },
   );
 
-  test("continues from any position though nothing is cached", async () => {
+  test("continues from any position even if nothing is cached", async () => {
     const filter = { ...NOTHING, author: "eve@" };
     const { found } = await searchHistory(open, { ...ALL, tips }, filter, { count: 40 });
     const at = found.at(-1)?.at ?? 0;
@@ -144,7 +144,7 @@ describe("a history search", () => {
     await again.close();
   });
 
-  test("works backwards too: the page before a position", async () => {
+  test("also works backwards: the page before a position", async () => {
     const filter = { ...NOTHING, author: "eve@" };
     const oracle = await listed("--author=eve@", ...tips);
     const { found } = await searchHistory(open, { ...ALL, tips }, filter, { count: 30 });
@@ -165,7 +165,7 @@ describe("a history search", () => {
     }
   });
 
-  test("is refused if the expression is invalid, and takes it literally otherwise", async () => {
+  test("is refused if it is an invalid regular expression, but not if it is searched literally", async () => {
     for (const name of ["author", "message", "added", "changed"]) {
       const call = searchHistory(open, { ...ALL, tips }, { ...NOTHING, [name]: "x[", isRegex: true }, { count: 1 });
       await expect(call).rejects.toMatchObject({ code: "BAD_INPUT" });
@@ -183,7 +183,7 @@ describe("a history search", () => {
   });
 });
 
-test("finds a submodule's changes by their commit ids, and it has a history", async () => {
+test("finds a submodule's changes by their commit ids, and a submodule has a history", async () => {
   const own = await tempRepo();
   const [one, other] = ["1".repeat(40), "2".repeat(40)];
   const added = await own.commit({ sub: { gitlink: one } });

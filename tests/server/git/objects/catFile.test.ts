@@ -31,7 +31,7 @@ const id = (name: string): Promise<string> => repo.git("rev-parse", name);
 const blob = async (content: string | Uint8Array): Promise<string> =>
   (await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: content })).toString().trim();
 
-/** The readers that run for the repository, by process id. */
+/** The running readers of the repository, by process id. */
 async function readers(): Promise<number[]> {
   const found: number[] = [];
   for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/u.test(name))) {
@@ -43,7 +43,7 @@ async function readers(): Promise<number[]> {
 }
 
 describe("objects", () => {
-  test("are read byte for byte, in the order asked for, a missing one as null", async () => {
+  test("are read byte for byte, in the requested order, with null for a missing one", async () => {
     const oids = [
       await id("HEAD:bytes.bin"),
       MISSING,
@@ -64,7 +64,7 @@ describe("objects", () => {
     );
   });
 
-  test("5,000 at once, by two callers at the same time, come out right", { tags: "slow" }, async () => {
+  test("are correct if two callers read 5,000 at once", { tags: "slow" }, async () => {
     const contents = Array.from({ length: 5000 }, (_, n) => `content ${n}\n`.repeat(1 + (n % 40)));
     const stream = contents.map((content) => `blob\ndata ${content.length}\n${content}\n`).join("");
     await repo.gitBytes(["fast-import", "--quiet"], { input: stream });
@@ -97,7 +97,7 @@ describe("objects", () => {
     expect(await statObjects(open, [large])).toEqual([{ oid: large, type: "blob", size: 20 * 1024 * 1024 }]);
   });
 
-  test("larger than allowed are abandoned to there where that is asked for, and the reader continues", async () => {
+  test("larger than allowed are cut at the limit if requested, and the reader continues", async () => {
     const [large, longer, small] = [
       await blob("x".repeat(100_000)),
       await blob("y".repeat(20_000_000)),
@@ -112,7 +112,7 @@ describe("objects", () => {
     expect((await readObjects(open, [large]))[0]?.content.toString()).toBe("x".repeat(100_000));
   });
 
-  test("that are damaged are null, and those asked for with them are there", async () => {
+  test("that are damaged are null, and those requested with them are returned", async () => {
     const noise = Buffer.from(Array.from({ length: 200_000 }, (_, n) => (n * n * 7919 + (n >> 3)) % 251));
     const damaged = await blob(noise);
     const file = `${repo.path}/.git/objects/${damaged.slice(0, 2)}/${damaged.slice(2)}`;
@@ -125,7 +125,7 @@ describe("objects", () => {
     expect(objects.map((object) => object?.size ?? null)).toEqual([2, null, 0, 70_000]);
   });
 
-  test("are read on by a new reader after the old one was killed", async () => {
+  test("are read by a new reader after the old one was killed", async () => {
     const oid = await id("HEAD:a.txt");
     await readObjects(open, [oid]);
     const before = await readers();
@@ -136,7 +136,7 @@ describe("objects", () => {
       expect(objects.map((object) => object?.content.toString() ?? null)).toEqual(["a\n", null]);
   });
 
-  test("are found as soon as the repository is back, by a reader too that was started while it was away", async () => {
+  test("are found as soon as the repository is back, even by a reader that was started while it was missing", async () => {
     const moved = await tempRepo();
     const commit = await moved.commit({ "a.txt": "a\n" });
     const opened = await openRepository(moved.path);
@@ -144,14 +144,14 @@ describe("objects", () => {
     expect(await statObjects(opened, [commit])).toMatchObject([{ type: "commit" }]);
     const tree = await moved.git("rev-parse", "HEAD^{tree}");
     await rename(moved.path, `${moved.path}-away`);
-    // As the caller does whose look found the repository still there.
+    // As a caller does that checked while the repository still existed.
     const requested = await repositoryState(opened).objects.query([tree], { kind: "info", maxBytes: Infinity });
     await rename(`${moved.path}-away`, moved.path);
     expect(requested).toEqual([null]);
     expect(await statObjects(opened, [tree, MISSING])).toMatchObject([{ type: "tree" }, null]);
   });
 
-  test("need no more than two readers, which go when the repository is closed", async () => {
+  test("need no more than two readers, which end when the repository is closed", async () => {
     const others = await readers();
     const own = await openRepository(repo.path);
     const oid = await id("HEAD:a.txt");
@@ -163,7 +163,7 @@ describe("objects", () => {
     await expect.poll(async () => (await readers()).filter((pid) => mine.includes(pid))).toEqual([]);
   });
 
-  test("that were being read as the repository went away are read once it is back", async () => {
+  test("that were being read when the repository disappeared are read once it is back", async () => {
     const own = await openRepository(repo.path);
     const oid = await id("HEAD:a.txt");
     await readObjects(own, [oid]);
@@ -176,7 +176,7 @@ describe("objects", () => {
     await own.close();
   });
 
-  test("are abandoned at once when nobody waits for them", async () => {
+  test("are abandoned at once when no caller waits for them", async () => {
     const oids = Array.from({ length: 2000 }, () => MISSING);
     const controller = new AbortController();
     const call = statObjects(open, oids, { signal: controller.signal });
@@ -185,7 +185,7 @@ describe("objects", () => {
     expect(await statObjects(open, [MISSING])).toEqual([null]);
   });
 
-  test("are asked for by full ids only", async () => {
+  test("are requested only by full ids", async () => {
     await expect(readObjects(open, ["HEAD\ninfo HEAD"])).rejects.toMatchObject({ code: "BAD_INPUT" });
     await expect(statObjects(open, ["HEAD"])).rejects.toMatchObject({ code: "BAD_INPUT" });
   });

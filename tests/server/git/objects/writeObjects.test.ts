@@ -15,7 +15,7 @@ const NOTE = "refs/notes/devtools/discuss";
 const ARCHIVE = "refs/devtools/archives/reviews";
 
 describe.each(["sha1", "sha256"] as const)("in a repository of %s", (objectFormat) => {
-  test("files of every length git writes differently are stored as git would store them", async () => {
+  test("files of every length that git writes differently are stored as git would store them", async () => {
     const repo = await tempRepo({ objectFormat });
     const git = await openRepository(repo.path);
     const pack = new ObjectPack(objectFormat);
@@ -30,7 +30,7 @@ describe.each(["sha1", "sha256"] as const)("in a repository of %s", (objectForma
     await git.close();
   });
 
-  test("folders and commits are, byte for byte, what git makes", async () => {
+  test("folders and commits are git's, byte for byte", async () => {
     const repo = await tempRepo({ objectFormat });
     await repo.commit({ "a.txt": "1", "a/b": "2", a0: "3", "z/y/x": "4", "sub-1": "5" });
     const git = await openRepository(repo.path);
@@ -53,7 +53,7 @@ describe.each(["sha1", "sha256"] as const)("in a repository of %s", (objectForma
   });
 });
 
-test("an entry's place in a folder is git's, where a folder and a file begin alike", () => {
+test("entries of a folder are in git's order, even if the names of a folder and a file have the same prefix", () => {
   const oid = "1".repeat(40);
   const entry = (mode: string, name: string) => ({ mode, name: Buffer.from(name), oid });
   const bytes = treeBytes([entry("40000", "a"), entry("100644", "a.b"), entry("100644", "a0")]);
@@ -62,7 +62,7 @@ test("an entry's place in a folder is git's, where a folder and a file begin ali
   expect(at("a")).toBeLessThan(at("a0"));
 });
 
-test("names cannot end a line or an address of a commit", () => {
+test("names cannot end a header line or an address in a commit", () => {
   const odd = { ...by, name: "Ada\n<evil>\0", email: "a>b\nparent x", offset: -90 };
   const text = commitBytes({ tree: "1".repeat(40), parents: [], by: odd, message: "m" }).toString();
   expect(text).toBe(
@@ -71,7 +71,7 @@ test("names cannot end a line or an address of a commit", () => {
 });
 
 describe("moving refs", () => {
-  test("needs what they held: the second of two who saw the same is refused, and both refs stay", async () => {
+  test("requires their previous values: of two writers with the same previous value the second is refused, and both refs stay", async () => {
     const repo = await tempRepo();
     const one = await repo.commit({ a: "1" });
     const two = await repo.commit({ a: "2" });
@@ -105,7 +105,7 @@ describe("moving refs", () => {
     await git.close();
   });
 
-  test("says what blocks it where a name is taken, and writes no ref that is not Galley's", async () => {
+  test("reports which ref blocks a name that is taken, and writes no ref that is not Galley's", async () => {
     const repo = await tempRepo();
     const one = await repo.commit({ a: "1" });
     await repo.git("update-ref", "refs/notes/devtools", one);
@@ -129,7 +129,7 @@ describe("moving refs", () => {
     await git.close();
   });
 
-  test("is refused while another holds a lock", async () => {
+  test("is refused while another process holds a lock", async () => {
     const repo = await tempRepo();
     const one = await repo.commit({ a: "1" });
     await mkdir(`${repo.path}/.git/refs/notes/devtools`, { recursive: true });

@@ -25,7 +25,7 @@ const numbered = (from: number, to: number): string =>
 
 const opened: { readonly repo: TempRepo; readonly open: Repository }[] = [];
 
-/** Puts one tree on several parents; what git itself would have made of them does not matter. */
+/** Creates a merge with one tree and several parents; git's own merge result does not matter. */
 async function merge(repo: TempRepo, parents: readonly string[], files: Files): Promise<string> {
   const made = await repo.commit(files);
   const tree = await repo.git("rev-parse", `${made}^{tree}`);
@@ -34,7 +34,7 @@ async function merge(repo: TempRepo, parents: readonly string[], files: Files): 
   return merged;
 }
 
-/** Merges with everything in which two or three parents can differ from what became of them. */
+/** Merges with every way in which the result can differ from two or three parents. */
 async function oddMerges(): Promise<TempRepo> {
   const repo = await tempRepo();
   const base = await repo.commit({
@@ -133,7 +133,7 @@ async function merges(repo: TempRepo): Promise<readonly string[]> {
   return (await repo.git("rev-list", "--all", "--merges")).split("\n");
 }
 
-/** A file as `git diff-tree -c --raw --combined-all-paths -z` writes it. */
+/** Formats a file as `git diff-tree -c --raw --combined-all-paths -z` prints it. */
 function rawOf({ path, mode, oid, sides }: CombinedFile): string {
   const modes = [...sides, { mode }].map((each) => each.mode ?? "000000").join(" ");
   const oids = [...sides, { oid }].map((each) => each.oid ?? ZERO).join(" ");
@@ -171,7 +171,7 @@ describe.each([
     }
   });
 
-  test.each(sampleOf(WAYS))("combined patches, %s, are byte for byte those of git", async (_name, options, flags) => {
+  test.each(sampleOf(WAYS))("combined patches, %s, are byte for byte git's", async (_name, options, flags) => {
     const { repo, open } = opened[which] ?? expect.fail("no such repository");
     let bytes = 0;
     for (const commit of await merges(repo)) {
@@ -185,7 +185,7 @@ describe.each([
   });
 
   test(
-    "a file's lines, taken by their signs, are those of each parent and of the merge",
+    "the lines of a file, selected by their signs, are those of each parent and of the merge",
     { tags: "slow" },
     async () => {
       const { repo, open } = opened[which] ?? expect.fail("no such repository");
@@ -229,7 +229,7 @@ test("a commit of one parent has no combined files", async () => {
   expect(await combinedPatches(open, single, [])).toEqual([]);
 });
 
-test("the lines of a text in Shift-JIS are read in it, and its signs and lines are those of git", async () => {
+test("the lines of a text in Shift-JIS are decoded from it, and its signs and lines are git's", async () => {
   const repo = await tempRepo();
   const japanese = (bytes: readonly number[]): string => Buffer.from(bytes).toString("latin1");
   // これはテスト, 日本語 and 変更 in Shift-JIS

@@ -21,7 +21,7 @@ afterAll(async () => {
 const short = (hex: string): string => Buffer.from(hex, "hex").toString("base64url").slice(0, 22);
 const sha256 = (bytes: Uint8Array | string): string => createHash("sha256").update(bytes).digest("hex");
 
-/** The keys by the definition: of the path and the signed lines, taken from the patch as text. */
+/** The keys by definition: the hash of the path and the signed lines, taken from the patch as text. */
 function oracle(file: ChangedFile, patch: Buffer): readonly string[] {
   const path = file.newPath ?? file.oldPath ?? "";
   return parsePatch(decodeBytes(patch)).hunks.map(({ lines }) => {
@@ -46,18 +46,18 @@ async function changeOf(before: Files, after: Files) {
   return { files, keys };
 }
 
-it("a key is the beginning of the SHA-256 of the path and of the removed and added lines", async () => {
+it("a key is a prefix of the SHA-256 of the path and of the removed and added lines", async () => {
   const { keys } = await changeOf({ "caf\uDCE9.txt": "a\nb\nc\n" }, { "caf\uDCE9.txt": "a\nB\nc\n" });
   const bytes = Buffer.concat([Buffer.from("caf\xe9.txt", "latin1"), Buffer.from("\0-b\n+B\n")]);
   expect(keys).toEqual([[short(sha256(bytes))]]);
 });
 
-it("a line that looks like a hunk header, and the note about a missing last newline, belong to no key", async () => {
+it("a line that looks like a hunk header, and the note about a missing final newline, belong to no key", async () => {
   const { keys } = await changeOf({ a: "x\n@@ -1 +1 @@\n" }, { a: "x\n@@ -1,2 +1,2 @@" });
   expect(keys).toEqual([[short(sha256("a\0-@@ -1 +1 @@\n+@@ -1,2 +1,2 @@\n"))]]);
 });
 
-it("a file without hunks has one key, another for another content, mode or name", async () => {
+it("a file without hunks has one key, which depends on content, mode and name", async () => {
   const binary = (last: number) => Uint8Array.of(0, 1, 2, last);
   const changes = await Promise.all([
     changeOf({ a: binary(3) }, { a: binary(4) }),
@@ -79,7 +79,7 @@ it("a file that became a link has the keys of both its patches, in order", async
   expect(keys).toEqual([[short(sha256("a\0-one\n-two\n")), short(sha256("a\0+two\n"))]]);
 });
 
-it("keys are those of the definition for every change of a generated history, and one parse of a change has them all", async () => {
+it("keys match the definition for every change of a generated history, and one parse of a change returns them all", async () => {
   const repo = await randomRepo({ seed: 11, commits: 60, width: 2, skew: 0 });
   const repository = await openRepository(repo.path);
   opened.push(repository);
@@ -111,7 +111,7 @@ it("keys are the same with any number of context lines, also for a change of typ
     Array.from({ length: 60 }, (_, line) => (changed.includes(line) ? `new ${line}\n` : `line ${line}\n`)).join("");
   const repo = await tempRepo();
   const base = await repo.commit({ a: numbered([]), b: "one\ntwo\n", c: numbered([1]), d: "" });
-  // Six unchanged lines between two changes leave them in one hunk, seven part them; then lines put in and taken away.
+  // Six unchanged lines between two changes keep them in one hunk, seven split them; some lines are added and removed.
   const head = await repo.commit({
     a: numbered([0, 7, 15, 30, 37, 59]).replace("line 45\n", "").replace("line 52\n", "line 52\nmore\n"),
     b: { symlink: "two" },

@@ -52,7 +52,7 @@ test("a binary file has no hunks", () => {
   );
 });
 
-test("a line of text that says that files differ does not make a file binary", () => {
+test("a line of text that reports that files differ does not make a file binary", () => {
   const patch = "--- a/x\n+++ b/x\n@@ -0,0 +1 @@\n+Binary files a/x and b/x differ\n";
   expect(parsePatch(patch).isBinary).toBe(false);
 });

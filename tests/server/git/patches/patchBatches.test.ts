@@ -37,7 +37,10 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-/** Every commit with its first parent (a sample of the random ones), and the last against nothing and against the first. */
+/**
+ * Every commit with its first parent (a sample of the random ones), and the last commit with the empty tree and with
+ * the first commit.
+ */
 async function pairs({ repo, open: each }: (typeof opened)[number]): Promise<readonly (readonly [string, string])[]> {
   const rows = (await repo.git("rev-list", "--all", "--parents")).split("\n").map((row) => row.split(" "));
   const [last = ""] = rows[0] ?? [];
@@ -56,7 +59,7 @@ const text = ({ patch }: PlacedPatch): string => (patch instanceof GalleyError ?
 const byFileIndex = (patches: readonly PlacedPatch[]) =>
   patches.toSorted((one, other) => one.fileIndex - other.fileIndex);
 
-/** Numbered lines that compress badly, so that no rename is found between two of them. */
+/** Numbered lines that compress badly, so that no rename is detected between two of them. */
 const filler = (seed: number, lines: number): string =>
   Array.from(
     { length: lines },
@@ -64,7 +67,7 @@ const filler = (seed: number, lines: number): string =>
   ).join("");
 
 describe("the batches of a change's patches", () => {
-  test.each(MODES)("return each file's patch once, as git prints it by itself, in mode %s", async (whitespace) => {
+  test.each(MODES)("contain each file's patch once, as git prints it alone, in mode %s", async (whitespace) => {
     let count = 0;
     for (const each of opened) {
       for (const [from, to] of await pairs(each)) {
@@ -81,7 +84,7 @@ describe("the batches of a change's patches", () => {
   });
 
   test(
-    "return the files in the list's order, from any position and however little is read at once",
+    "contain the files in the list's order, from any position and for any batch size",
     { tags: "slow" },
     async () => {
       const { first, afterMerge } = odd.commits;
@@ -124,7 +127,7 @@ describe("the batches of a change's patches", () => {
   });
 
   test(
-    "have about a megabyte each, also with renamed files, and no more is read than is used",
+    "have about a megabyte each, even with renamed files, and no more is read than is used",
     { tags: "slow" },
     async () => {
       const repo = await tempRepo();
@@ -164,7 +167,7 @@ describe("the batches of a change's patches", () => {
     await expect(stream).rejects.toThrow("gone away");
   });
 
-  test("report a patch over 32 MiB as too large, and have the others", { tags: "slow" }, async () => {
+  test("report a patch over 32 MiB as too large, and contain the others", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const large = Buffer.alloc(33 * 1024 * 1024, "0123456789abcde\n");
     const to = await repo.commit({ "a.txt": "a\n", "large.txt": large, "z.txt": "z\n" });
@@ -189,7 +192,7 @@ describe("the lines counted in a patch", () => {
           if (patch instanceof GalleyError) throw patch;
           const file = files[fileIndex];
           const path = file?.newPath ?? file?.oldPath ?? "";
-          if (file?.oldOid === file?.newOid) continue; // Its patch holds no contents that could show whether it is binary.
+          if (file?.oldOid === file?.newOid) continue; // Its patch has no content that could show whether it is binary.
           expect(countLines(patch), path).toEqual(counts.get(path) ?? { additions: 0, deletions: 0 });
         }
       }
@@ -210,7 +213,7 @@ describe("the first patches", () => {
     }
   });
 
-  test("are truncated after a whole line if a file is large, with a header that counts what is there", async () => {
+  test("are truncated after a whole line if a file is large, with a header that counts the remaining lines", async () => {
     const repo = await tempRepo();
     const from = await repo.commit({ "a.txt": "a\n", "b.txt": filler(1, 40_000), "c.txt": "c\n" });
     const to = await repo.commit({ "a.txt": "A\n", "b.txt": filler(2, 40_000), "c.txt": "C\n" });

@@ -10,7 +10,7 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
-/** Returns the patch and the line counts of the last commit's only file. */
+/** Returns the patch and the line counts of the only file of the last commit. */
 async function lastChange(before: Record<string, Buffer | string>, now: Record<string, Buffer | string>) {
   const repo = await tempRepo();
   await repo.commit(before);
@@ -47,7 +47,7 @@ test("a text that becomes UTF-16 has no changed lines", async () => {
   expect(counts).toEqual([{ additions: 0, deletions: 0 }]);
 });
 
-test("a new file in UTF-16 and a renamed one are texts too", async () => {
+test("a new file in UTF-16 and a renamed one are also texts", async () => {
   const wide = Buffer.from(`\uFEFF${TEXT.repeat(20)}`, "utf16le");
   const added = await lastChange({ other: "1\n" }, { a: Buffer.from("\uFEFFone\ntwo", "utf16le") });
   expect(added.patch.toString()).toContain(
@@ -67,7 +67,7 @@ test("a new file in UTF-16 and a renamed one are texts too", async () => {
   expect(String(patch)).toMatch(/\n\+end\n$/u);
 });
 
-test("a binary file stays one", async () => {
+test("a binary file stays binary", async () => {
   const { patch, counts } = await lastChange({ a: Buffer.from([0, 1, 2, 3]) }, { a: Buffer.from([0xff, 0xfe, 0, 0]) });
   expect(patch.toString()).toMatch(/\nBinary files a\/a and b\/a differ\n$/);
   expect(counts).toEqual(["binary"]);
@@ -82,7 +82,7 @@ test.each([
   ["windows-1251", "// Читаем настройки"],
   ["koi8-r", "// Читаем настройки"],
   ["windows-1252", "// Größe prüfen"],
-])("the patch of a text in %s names it, and its lines keep their bytes", async (name, line) => {
+])("the patch of a text in %s names the encoding, and its lines keep their bytes", async (name, line) => {
   const { patch } = await lastChange({ a: encodedText(`${line}\n`, name) }, { a: encodedText(`1\n${line}\n`, name) });
   expect(patch.toString("latin1")).toContain(`\n--- a/a\t${name}\n+++ b/a\t${name}\n@@ -1 +1,2 @@\n+1\n `);
   expect(patch.includes(Buffer.concat([Buffer.from(" "), encodedText(line, name), Buffer.from("\n")]))).toBe(true);

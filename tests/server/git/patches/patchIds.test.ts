@@ -33,7 +33,7 @@ test("the patch ids of all commits are those that git prints one by one, and mer
 });
 
 test(
-  "ignoring whitespace they are those of git patch-id --stable, and the two kinds are not mixed up",
+  "patch ids that ignore whitespace are those of git patch-id --stable, and the two kinds are not mixed up",
   { tags: "slow" },
   async () => {
     const repo = await randomRepo({ seed: 9, commits: 60, width: 4, skew: 0 });
@@ -86,7 +86,7 @@ test("a change is the same on other lines and between other files, but not with 
   await open.close();
 });
 
-test("the change between two commits is the change of one that makes it at once", async () => {
+test("the change between two commits is that of one commit that makes the whole change", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ "a.txt": "one\n" });
   await repo.commit({ "a.txt": "two\n" });
@@ -102,7 +102,7 @@ test("the change between two commits is the change of one that makes it at once"
   await open.close();
 });
 
-test("a repository with ids of 64 digits has patch ids too", async () => {
+test("a repository with ids of 64 digits also has patch ids", async () => {
   const repo = await tempRepo({ objectFormat: "sha256" });
   const base = await repo.commit({ "a.txt": "one\n" });
   const head = await repo.commit({ "a.txt": "two\n" });
@@ -125,7 +125,7 @@ test("the oldest commit of a range is the first that git lists in reverse, or no
   await open.close();
 });
 
-test("the commits that changed some paths are those that git lists for each of them, on all lines of history", async () => {
+test("the commits that changed some paths are those that git lists for each path, on all branches of history", async () => {
   const repo = await randomRepo({ seed: 7, commits: 60, width: 4, skew: 0 });
   const odd = await repo.commit({ "caf\udce9": "x\n", ":(glob)*": "y\n", "two\nlines": "z\n" });
   const open = await openRepository(repo.path);

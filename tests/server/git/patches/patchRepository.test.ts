@@ -64,7 +64,7 @@ const OTHER_FORMS: readonly (readonly string[])[] = [
   ["--binary", "-M", "-C", "--find-copies-harder"],
 ];
 
-describe("a patch of git's, in the repository that it was made in", () => {
+describe("a patch from git, in the repository in which it was created", () => {
   it.each(COMMITS)("is the difference of the two commits: %s", async (commit) => {
     const isTypical = ["renames", "names", "modes"].includes(commit);
     for (const form of isTypical ? [FORM, ...OTHER_FORMS] : [FORM]) {
@@ -94,7 +94,7 @@ describe("a patch of git's, in the repository that it was made in", () => {
     expect(await diffOf(await created(patch, repo.path))).toBe(patch.toString());
   });
 
-  it("takes each file of a series as it was before the first patch", async () => {
+  it("uses each file of a series as it was before the first patch", async () => {
     const repo = await tempRepo();
     const base = await repo.commit({ a: "1\n2\n3\n", b: "b\n" });
     await repo.commit({ a: "1\ntwo\n3\n", c: "c\n" });
@@ -116,17 +116,17 @@ describe("a patch of git's, in the repository that it was made in", () => {
   });
 });
 
-describe("a patch of which nothing else is known", () => {
-  /** Leaves out what names contents or quotes the lines before a hunk. */
+describe("a patch without its repository", () => {
+  /** Removes content ids and the function names in hunk headers. */
   const comparable = (patch: string): string =>
     patch.replace(/^index .*\n/gmu, "").replace(/^(@@ [^@]+ @@).*$/gmu, "$1");
 
-  it.each(COMMITS)("has its lines in their places: %s", async (commit) => {
+  it.each(COMMITS)("has its lines at their positions: %s", async (commit) => {
     const form = ["--binary", "-M"];
     const patch = await odd.repo.gitBytes(["diff", ...form, ...change(commit)]);
-    if (patch.includes("GIT binary patch\ndelta")) return; // It needs the old contents.
+    if (patch.includes("GIT binary patch\ndelta")) return; // A delta needs the old contents.
     const made = await created(patch, elsewhere);
-    // An unchanged renamed file has no lines in the patch, so all of them are empty and alike.
+    // An unchanged renamed file has no lines in the patch, so all such files are empty and identical.
     if (/^similarity index 100%$/mu.test(patch.toString("latin1"))) return;
     expect(comparable(await diffOf(made, ...form))).toBe(comparable(patch.toString("latin1")));
   });
@@ -139,7 +139,7 @@ describe("a patch of which nothing else is known", () => {
   });
 });
 
-describe("input that is no patch", () => {
+describe("input that is not a patch", () => {
   it.each([
     ["", "There is no patch on standard input. Pipe the output"],
     ["hello\n", "There is no patch on standard input. Pipe the output"],
@@ -147,8 +147,8 @@ describe("input that is no patch", () => {
     ["--- a/x\n+++ b/x\n@@ -2000000000 +2000000000 @@\n-a\n+b\n", "too many"],
     ["--- /dev/null\n+++ b/../x\n@@ -0,0 +1 @@\n+b\n", "invalid path"],
     ["--- a/.git/config\n+++ b/.git/config\n@@ -1 +1 @@\n-a\n+b\n", ".git/config"],
-  ])("%j is refused, and nothing is left", async (patch, message) => {
-    // Other test processes make folders there meanwhile.
+  ])("%j is refused, and no files are left behind", async (patch, message) => {
+    // Other test processes create folders there meanwhile.
     const ours = `galley-patch-${process.pid}-`;
     const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(ours));
     const before = await folders();
@@ -160,7 +160,7 @@ describe("input that is no patch", () => {
   });
 });
 
-it("the folder of a process that was killed is removed by the next one; those of others stay", async () => {
+it("the folder of a killed process is removed by the next one; those of other processes stay", async () => {
   const ended = spawnSync(process.execPath, ["--version"]).pid;
   const [left, held, other] = await Promise.all(
     [`galley-patch-${ended}-`, `galley-patch-${process.pid}-`, "galley-patch-"].map((name) =>
@@ -174,7 +174,7 @@ it("the folder of a process that was killed is removed by the next one; those of
   expect([left, held, other].map((folder) => existsSync(folder ?? ""))).toEqual([false, true, true]);
 });
 
-it("the objects and settings of the repository stay as they are", async () => {
+it("the objects and settings of the repository are not changed", async () => {
   const repo = await tempRepo();
   await repo.commit({ a: "1\n" });
   await repo.write({ a: "2\n" });

@@ -11,7 +11,7 @@ afterAll(() => brokerLink.close());
 
 const DIGITS = 12;
 
-/** What git prints, ids shortened by git itself. */
+/** The output of git, with ids abbreviated by git itself. */
 async function printed(repo: TempRepo, ...ranges: readonly string[]): Promise<readonly string[]> {
   const setting = `core.abbrev=${DIGITS}`;
   const text = await repo.git("-c", setting, "range-diff", "-s", "--no-color", ...ranges);
@@ -28,7 +28,7 @@ function shown({ old, new: next, isEqual }: CommitMatch): string {
 const text = (seed: number): string => Array.from({ length: 30 }, (_, n) => `line ${(n * seed) % 97}\n`).join("");
 
 describe.each(["sha1", "sha256"] as const)("two versions of a branch (%s)", (objectFormat) => {
-  test("are paired as in git: kept, reworded, edited, dropped, added and in another order", async () => {
+  test("are paired as in git: unchanged, reworded, edited, dropped, added and in a different order", async () => {
     const repo = await tempRepo({ objectFormat });
     const base = await repo.commit({ z: "z\n" });
     const names = ["kept", "reworded", "edited", "dropped", "last"];
@@ -84,7 +84,7 @@ test("ranges of a random history with merges are paired as in git", { tags: "slo
   await open.close();
 });
 
-test("subjects that look like git's own lines, and odd bytes, are not pairs", async () => {
+test("subjects that look like git's own lines, and odd bytes, are not treated as pairs", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ a: "1\n" });
   const oid = "1".repeat(40);
@@ -131,9 +131,9 @@ test("versions with too many commits are refused", async () => {
   await open.close();
 });
 
-test("a signal stops what is running", async () => {
+test("a signal stops a running command", async () => {
   const repo = await tempRepo();
-  // No commit is like another one: git compares each with each, which takes a second.
+  // No two commits are similar: git compares each with each, which takes a second.
   const stream = ["old", "new"].flatMap((branch) =>
     Array.from(
       { length: RANGE_DIFF_COMMITS_MAX },
@@ -149,7 +149,7 @@ test("a signal stops what is running", async () => {
   });
   const open = await openRepository(repo.path);
   const abort = new AbortController();
-  // However fast git is, it has not answered yet when it has just been started.
+  // Aborts as soon as git has started, when it cannot have answered yet.
   const start = brokerLink.startChild;
   vi.spyOn(brokerLink, "startChild").mockImplementation((order, events) => {
     const child = start(order, events);

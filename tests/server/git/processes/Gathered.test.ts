@@ -15,7 +15,7 @@ test("everything arrives in order", async () => {
   );
 });
 
-test("the first item arrives at once, and those that follow it soon as one batch", async () => {
+test("the first item arrives at once, and the items after it soon as one batch", async () => {
   const gathered = new Gathered<number>();
   await gathered.add([1]);
   const taking = gathered.batches();
@@ -26,7 +26,7 @@ test("the first item arrives at once, and those that follow it soon as one batch
   expect((await next).value).toEqual([2, 3]);
 });
 
-test("the sender waits while too much waits, and learns that nobody reads any more", async () => {
+test("the sender waits while too many items wait, and learns when the reader has stopped", async () => {
   const gathered = new Gathered<number>();
   let isTaken: boolean | null = null;
   const adding = gathered.add(Array.from({ length: 20_001 }, (_, at) => at)).then((answer) => (isTaken = answer));
@@ -39,7 +39,7 @@ test("the sender waits while too much waits, and learns that nobody reads any mo
   expect(await gathered.add([1])).toBe(false);
 });
 
-test("the reader gets what was sent before a failure, and then the failure", async () => {
+test("the reader gets the items sent before a failure, and then the failure", async () => {
   const gathered = new Gathered<number>();
   await gathered.add([1]);
   gathered.end(new Error("it broke"));

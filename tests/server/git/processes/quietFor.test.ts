@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { childQueue, quietFor } from "#server/git/processes/childQueue.ts";
 
-it("idle time begins when the last child that somebody waits for has ended, and ignores background children", async () => {
+it("idle time starts when the last child in the foreground has ended, and ignores background children", async () => {
   const { signal } = new AbortController();
   const background = await childQueue({ priority: "background", heavy: false });
   const leave = await childQueue({ priority: "interactive", heavy: false });

@@ -15,13 +15,13 @@ afterAll(() => brokerLink.close());
 
 const nothing = (): void => undefined;
 
-/** A git command that runs a shell command of ours, which lets it hang, shout or refuse to go. */
+/** A git command that runs a shell command, which can hang, print a lot or ignore signals. */
 function shell(command: string, mark: string, call: Partial<GitCall> = {}): GitCall {
   const args = ["-c", `alias.test=!${command}`, "test"];
   return { location: { kind: "none", cwd: "/" }, args, env: { GALLEY_TEST_MARK: mark }, ...call };
 }
 
-/** The processes that carry a mark in their environment. */
+/** The processes that have a marker in their environment. */
 async function marked(mark: string): Promise<number[]> {
   const found: number[] = [];
   for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/u.test(name))) {
@@ -60,7 +60,7 @@ describe("a git command", () => {
     delete process.env["GALLEY_TEST_SECRET"];
   });
 
-  test("aborted 100 times leaves no child behind, nor its children", async () => {
+  test("aborted 100 times leaves no child or grandchild behind", async () => {
     const mark = randomUUID();
     const controllers = Array.from({ length: 100 }, () => new AbortController());
     const calls = controllers.map(async ({ signal }) => {
@@ -80,8 +80,8 @@ describe("a git command", () => {
     await gone(mark, 1000);
   });
 
-  test("that ignores SIGTERM is killed two seconds later, a writer never", async () => {
-    // Each is called off once it says that it does not listen.
+  test("that ignores SIGTERM is killed two seconds later, but a writer never is", async () => {
+    // Each is aborted once it has printed that it ignores the signal.
     const deaf = "trap '' TERM; echo; /bin/sleep 5";
     const callOff = async (call: GitCall): Promise<void> => {
       const controller = new AbortController();
@@ -103,15 +103,15 @@ describe("a git command", () => {
     await gone(mark, 1000);
   });
 
-  test("that takes too much memory, by itself or in a child, fails as TOO_LARGE and ends", async () => {
+  test("that uses too much memory, in itself or in a child, fails as TOO_LARGE and ends", async () => {
     const mark = randomUUID();
-    // A line without an end, which is kept whole.
+    // A line without an end, which is kept in memory.
     const hungry = run(shell("/usr/bin/tail -n 1 /dev/zero", mark), nothing);
     await expect(hungry).rejects.toMatchObject({ code: "TOO_LARGE" });
     await gone(mark, 2000);
   });
 
-  test("waits while its output is not read, and ends when no more is wanted", async () => {
+  test("waits while its output is not read, and ends when the reader stops", async () => {
     const mark = randomUUID();
     let taken = 0;
     const end = await run(shell("/usr/bin/yes", mark), async (bytes) => {
@@ -138,14 +138,14 @@ describe("a git command", () => {
     for (let from = 1; from <= 3_000_000; from += 100_000)
       printed.update(Array.from({ length: 100_000 }, (_, n) => `${from + n}\n`).join(""));
     const end = await run(shell("/usr/bin/seq 3000000; echo err >&2; exit 3", "m"), async (bytes) => {
-      if (bytes[0] === 0x37) await new Promise((resolve) => setTimeout(resolve, 1)); // now and then the taker is slow
+      if (bytes[0] === 0x37) await new Promise((resolve) => setTimeout(resolve, 1)); // sometimes the reader is slow
       seen.update(bytes);
     });
     expect(end).toEqual({ code: 3, stderr: "err\n" });
     expect(seen.digest("hex")).toBe(printed.digest("hex"));
   });
 
-  test("returns the first part of its output at once, before the rest is there", async () => {
+  test("returns the first part of its output at once, before the rest is available", async () => {
     const mark = randomUUID();
     const end = await run(shell("echo first; /bin/sleep 60", mark), (bytes) => bytes.toString() !== "first\n");
     expect(end.code).toBe(null);
@@ -171,7 +171,7 @@ describe("a git command", () => {
 });
 
 describe("the queue", () => {
-  /** Runs commands that each say how many of their kind run at the same time. */
+  /** Runs commands that each report how many of their kind run at the same time; returns the highest number. */
   async function most(count: number, call: Partial<GitCall>): Promise<number> {
     const mark = randomUUID();
     let highest = 0;
@@ -183,7 +183,7 @@ describe("the queue", () => {
     clearInterval(timer);
     return highest;
   }
-  // Each command is git, a shell and a sleep, or less.
+  // Each command has at most three processes: git, a shell and a sleep.
   const groups = (pids: readonly number[]): number => Math.ceil(pids.length / 3);
 
   test("runs four at once, two of them heavy, one in the background", async () => {
@@ -192,7 +192,7 @@ describe("the queue", () => {
     expect(await most(3, { priority: "background" })).toBe(1);
   });
 
-  test("prefers users to predictions and the background", async () => {
+  test("prefers requests of users to prefetching and background work", async () => {
     const begun: string[] = [];
     const post = async (name: string, call: Partial<GitCall>, seconds: number): Promise<void> => {
       await run(shell(`echo; /bin/sleep ${seconds}`, "m", call), () => {
@@ -201,7 +201,7 @@ describe("the queue", () => {
       });
     };
     const busy = Array.from({ length: 4 }, () => run(shell("/bin/sleep 0.2", "m"), nothing));
-    // One place is free half a second before the others are, and again half a second later.
+    // One place becomes free half a second before the others, and again half a second later.
     await Promise.all([
       ...busy,
       post("background", { priority: "background" }, 0),

@@ -41,7 +41,7 @@ describe("what is checked out", () => {
     expect(await readHead(repository)).toEqual({ kind: "branch", ref: `refs/heads/${name}`, oid });
   });
 
-  test("may be a commit, or a branch without one, also one whose name is a folder of branches", async () => {
+  test("may be a commit, or a branch without one, even if its name is a folder of branches", async () => {
     const repo = await tempRepo();
     const repository = await open(repo);
     expect(await headOfFiles(repository, {})).toEqual({ kind: "unborn", ref: "refs/heads/main" });

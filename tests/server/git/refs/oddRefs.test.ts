@@ -13,7 +13,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
-/** Names that git allows and that look like something else, as `byteText` carries them. */
+/** Names that git allows and that look like something else, as `byteText` encodes them. */
 const ODD = [
   "refs/heads/-dash",
   "refs/heads/--output=x",
@@ -34,7 +34,7 @@ const ODD = [
   "refs/odd/place",
 ];
 
-/** Gives the ref a file, as git writes it, whatever its name. */
+/** Writes a ref's file as git does, for any name. */
 async function writeRef(repo: TempRepo, name: string, text: string): Promise<void> {
   const file = Buffer.concat([Buffer.from(`${repo.path}/.git/`), encodeBytes(name)]);
   await mkdir(file.subarray(0, file.lastIndexOf("/")), { recursive: true });
@@ -78,15 +78,15 @@ describe("odd refs", () => {
     for (const name of ODD) expect(records.map((record) => record.name)).toContain(name);
   });
 
-  test("point to the commits that git peels them to, or to none", async () => {
+  test("point to the commits to which git peels them, or to none", async () => {
     for (const { name, commit } of await forEachRef(open, { patterns: ["refs/"] })) {
-      if (/[\uDC80-\uDCFF]/u.test(name)) continue; // git cannot be asked for it by a word of node's
+      if (/[\uDC80-\uDCFF]/u.test(name)) continue; // node cannot pass this name to git as an argument
       const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${name}^{commit}`];
       expect([name, commit ?? ""]).toEqual([name, await repo.git(...args).catch(() => "")]);
     }
   });
 
-  test("are found by name as they are listed", async () => {
+  test("are found by the name with which they are listed", async () => {
     const records = await forEachRef(open, { patterns: ["refs/"] });
     const names = records.map(({ name }) => name).filter((name) => !/[\uDC80-\uDCFF]/u.test(name));
     const found = await readRefs(open, [...names, "refs/heads/nowhere", "refs/heads/not-there"]);
@@ -112,7 +112,7 @@ describe("odd refs", () => {
   });
 });
 
-test("one that is broken leaves the others sorted by their dates and comes last itself", async () => {
+test("a broken ref leaves the others sorted by their dates and is last", async () => {
   const repo = await tempRepo();
   const [one, two, three] = [
     await repo.commit({ a: "1\n" }),
@@ -147,7 +147,7 @@ test("one that is broken leaves the others sorted by their dates and comes last 
 });
 
 describe("upstreams", () => {
-  test("are those that git prints, also missing, local and odd ones", async () => {
+  test("are those that git prints, including missing, local and odd ones", async () => {
     const repo = await tempRepo();
     const one = await repo.commit({ a: "1\n" });
     await repo.git("remote", "add", "origin", "/not/there");
@@ -223,7 +223,7 @@ test("a list made while a target was missing is not cached when another process 
   const open = await openRepository(repo.path);
   const peeled = peeledCache(open);
   vi.spyOn(peeled, "get").mockImplementationOnce(() => {
-    peeled.set(oid, oid, 1); // somebody else is reported right after this one has asked in vain
+    peeled.set(oid, oid, 1); // another process restores it right after this one has failed to find it
     return undefined;
   });
   const list = async (): Promise<unknown> =>

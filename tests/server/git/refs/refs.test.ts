@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe("refs", () => {
-  test("have the commit they point to, through tags of tags, or null", async () => {
+  test("have the commit to which they point, through tags of tags, or null", async () => {
     const records = await forEachRef(open, { patterns: ["refs/tags/"] });
     expect(records.map(({ name, commit }) => [name, commit])).toEqual([
       ["refs/tags/blob-of-it", null],
@@ -66,7 +66,7 @@ describe("refs", () => {
     expect(records.map(({ name }) => name)).toEqual(listed === "" ? [] : listed.split("\n"));
   });
 
-  test("are listed newest first and as many as requested", async () => {
+  test("are listed newest first, up to the requested number", async () => {
     const records = await forEachRef(open, { patterns: ["refs/heads/"], sort: "-committerdate", count: 2 });
     expect(records.map(({ name }) => name)).toEqual(["refs/heads/main", "refs/heads/caf\u00e9/\u2603"]);
   });
@@ -115,7 +115,7 @@ describe("refs", () => {
     await opened.close();
   });
 
-  test("are listed again when one has moved, or was created or deleted", async () => {
+  test("are listed again when one has moved, was created or was deleted", async () => {
     const own = await tempRepo();
     const one = await own.commit({ a: "1" });
     const two = await own.commit({ a: "2" });
@@ -139,7 +139,7 @@ describe("refs", () => {
     });
   });
 
-  test("52,000 of them, on 5,000 commits, are those that git lists", { tags: "slow" }, async () => {
+  test("are those that git lists, for 52,000 refs on 5,000 commits", { tags: "slow" }, async () => {
     const many = await tempRepo();
     const commit = (n: number): string =>
       `commit refs/heads/main\ncommitter C <c@example.org> ${1_700_000_000 + n} +0000\ndata 1\nx\n`;
@@ -200,7 +200,7 @@ describe("a revision", () => {
     },
   );
 
-  test("that is a full id is the object, even if a branch has that name", async () => {
+  test("that is a full id resolves to the object, even if a branch has that name", async () => {
     await repo.git("update-ref", `refs/heads/${first}`, second);
     expect(await revParse(open, first)).toBe(first);
     const stranger = "0123456789012345678901234567890123456789";
@@ -219,7 +219,7 @@ describe("the default branch", () => {
     return found?.name ?? null;
   }
 
-  test("is the local branch of origin's", async () => {
+  test("is the local branch that follows origin's default", async () => {
     const name = await defaultOf(async (own, oid) => {
       await own.git("branch", "stable");
       await own.git("update-ref", "refs/remotes/origin/stable", oid);
@@ -241,7 +241,7 @@ describe("the default branch", () => {
     expect(name).toBe("refs/remotes/origin/next");
   });
 
-  test("is the current one if nothing else is known, and null without one", async () => {
+  test("is the current one if nothing else is known, and null if there is none", async () => {
     expect(await defaultOf((own) => own.git("branch", "-m", "odd"))).toBe("refs/heads/odd");
     const empty = await tempRepo();
     const opened = await openRepository(empty.path);

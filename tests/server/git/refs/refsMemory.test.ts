@@ -13,7 +13,7 @@ afterAll(() => brokerLink.close());
 const REFS = 3000;
 const MOVES = 40;
 
-/** Returns the bytes of JavaScript's memory in use once nothing is left to collect. */
+/** Returns the bytes of JavaScript memory in use after garbage collection. */
 function usedBytes(): number {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
@@ -22,7 +22,7 @@ function usedBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-test("a list of refs is not kept in memory by the ids that were cut from it", async () => {
+test("a list of refs is not kept in memory by the ids that were sliced from it", async () => {
   const repo = await tempRepo();
   const first = await repo.commit({ "a.txt": "1\n" });
   const lines = Array.from({ length: REFS }, (_, at) => `${first} refs/tags/release-${String(at).padStart(5, "0")}\n`);

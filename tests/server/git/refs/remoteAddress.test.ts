@@ -11,7 +11,7 @@ test.each([
   ["../a.git", { url: "/home/a.git", isLocal: true }],
   ["origin", { url: "/home/ada/origin", isLocal: true }],
   ["file:///srv/a%20b.git", { url: "/srv/a b.git", isLocal: true }],
-])("%s is read as git reads it, a path from the repository's folder", (url, expected) => {
+])("%s is read as git reads it, a path relative to the repository's folder", (url, expected) => {
   expect(remoteAddress(url, "/home/ada")).toEqual(expected);
 });
 

@@ -8,7 +8,7 @@ afterAll(() => brokerLink.close());
 
 const DEFAULT = (name: string): string => `+refs/heads/*:refs/remotes/${name}/*`;
 
-test("remotes are listed by name with the addresses they are fetched from and pushed to", async () => {
+test("remotes are listed by name with their fetch and push addresses", async () => {
   const repo = await tempRepo();
   await repo.git("remote", "add", "origin", "https://example.org/a.git");
   await repo.git("remote", "add", "a.b/c", "git@example.org:a.git");
@@ -44,6 +44,6 @@ test.each([
   [["+refs/heads/*:refs/heads/*"], null],
   [["+refs/heads/*:refs/remotes/one"], null],
   [[], null],
-])("of the refspecs %j, refs/heads/deep/main is followed by %s", (fetches, expected) => {
+])("with the refspecs %j, refs/heads/deep/main is followed by %s", (fetches, expected) => {
   expect(trackingRef({ fetches }, "refs/heads/deep/main")).toBe(expected);
 });

@@ -32,7 +32,7 @@ test("a name of 100,000 characters is refused before the system refuses to start
   await repo.commit({ a: "1\n" });
   const opened = await open(repo.path);
   const name = "y".repeat(100_000);
-  // Refs are read without naming any to git.
+  // Refs are read without passing names to git.
   expect(await forEachRef(opened, { patterns: [`refs/heads/${name}`] })).toEqual([]);
   await expect(readGit(opened, { where: "real", args: ["rev-parse", name] })).rejects.toMatchObject({
     code: "BAD_INPUT",
@@ -40,7 +40,7 @@ test("a name of 100,000 characters is refused before the system refuses to start
   });
 });
 
-/** What git itself says that a name represents, in the folder of a work tree. */
+/** Git's own result for a name, in a folder of a work tree. */
 async function byGit(repo: TempRepo, name: string, cwd = repo.path): Promise<string | null> {
   const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${name}^{commit}`];
   return repo.gitBytes(args, { cwd }).then(
@@ -49,7 +49,7 @@ async function byGit(repo: TempRepo, name: string, cwd = repo.path): Promise<str
   );
 }
 
-/** Resolves a name and counts the processes that it took. */
+/** Resolves a name and counts the processes that it started. */
 async function counted(repository: Repository, name: string): Promise<readonly [string | null, number]> {
   const started = vi.spyOn(brokerLink, "startChild");
   const commit = await revParse(repository, name);
@@ -58,10 +58,10 @@ async function counted(repository: Repository, name: string): Promise<readonly [
   return [commit, count];
 }
 
-/** What was written longer ago than the clock's step is identified by its time alone. */
+/** Waits until files are older than the clock's resolution, so that their times identify them. */
 const settled = (): Promise<void> => sleep(30);
 
-test("git is asked once for HEAD, an id, a branch and a tag, by any name, as long as none has moved", async () => {
+test("git is run once for HEAD, an id, a branch and a tag, by any name, as long as none has moved", async () => {
   const repo = await tempRepo();
   const first = await repo.commit({ a: "1\n" });
   await repo.git("tag", "-a", "-m", "Annotated", "v1");
@@ -92,7 +92,7 @@ test("git is asked once for HEAD, an id, a branch and a tag, by any name, as lon
   await repo.git("branch", "--force", "packed", third);
   await settled();
   for (const name of ["HEAD", "main", "packed"]) expect(await revParse(repository, name)).toBe(third);
-  // What more than names go by is asked each time.
+  // Expressions that depend on more than names are resolved by git each time.
   for (const name of ["HEAD~1", "main^{tree}", "@", "main@{1}", third.slice(0, 12)]) {
     const requested = await counted(repository, name);
     expect([name, requested, await counted(repository, name)]).toEqual([name, [await byGit(repo, name), 1], requested]);
@@ -151,7 +151,7 @@ test("however refs are changed, a name has git's value at once", { tags: "slow" 
     () => repo.gitBytes(["checkout", "--quiet", "--detach", pick(commits)], { cwd: linked }),
   ];
   for (let step = 0; step < sampled(80); step++) {
-    // A name that blocks another one is git's to refuse, and moves nothing.
+    // If a name blocks another one, git refuses it and moves nothing.
     await pick(actions)().catch(() => null);
     for (const [requested, cwd] of [[repository, repo.path] as const, [other, linked] as const]) {
       for (const name of [pick(names), pick(names)]) {
@@ -165,7 +165,7 @@ test("however refs are changed, a name has git's value at once", { tags: "slow" 
   expect(found).toBeGreaterThan(sampled(150));
 });
 
-test("a value that a ref only had while git read it is not cached", async () => {
+test("a value that a ref had only while git read it is not cached", async () => {
   const repo = await tempRepo();
   const first = await repo.commit({ a: "1\n" });
   const second = await repo.commit({ a: "2\n" });
@@ -208,7 +208,7 @@ test("a symbolic link as a ref, and a broken one, are read by git", async () => 
   expect(oid).toBe(await revParse(repository, "main"));
 });
 
-test("a missing repository is reported by a cached name too", async () => {
+test("a missing repository is also reported for a cached name", async () => {
   const repo = await tempRepo();
   await repo.commit({ a: "1\n" });
   await settled();

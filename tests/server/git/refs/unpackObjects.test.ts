@@ -28,7 +28,7 @@ test("a folder of objects that `git gc` removes as empty during a write is creat
   await git.close();
 });
 
-test("if that never ends the failure says that nothing can be written", async () => {
+test("if that never ends, the failure reports that nothing can be written", async () => {
   const repo = await tempRepo();
   const git = await openRepository(repo.path);
   const pack = new ObjectPack("sha1");

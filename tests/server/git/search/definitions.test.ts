@@ -41,7 +41,7 @@ beforeAll(async () => {
   first = await repo.commit(FILES);
   second = await repo.commit({ "src/panels.ts": `\n\n${FORMS}` });
 });
-// What was found in a repository is kept while it is open.
+// Results of a repository are cached while it is open.
 beforeEach(async () => {
   repository = await openRepository(repo.path);
 });
@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 afterAll(() => brokerLink.close());
 
-/** Where it is defined, as `path:line kind`, without blanks and with the line. */
+/** The positions of a definition, as `path:line kind` and the line, without spaces. */
 async function defined(commit: string, name: string, from?: string): Promise<readonly string[]> {
   const found = await definitions(repository, commit, name, { from: from ?? null });
   return found.definitions.map(({ path, line, text }) => `${path}:${line} ${text}`);
@@ -61,11 +61,11 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
   "a definition found %s",
   (_, isWithout) => {
     const setUp = (): void => {
-      // Git's own place was resolved when the repository was opened.
+      // The path of git itself was resolved when the repository was opened.
       if (isWithout) vi.stubEnv("PATH", "");
     };
 
-    it("is where the name is defined at the revision, not where it is used; the file's own language first", async () => {
+    it("is where the name is defined at the revision, not where it is used; the file's own language is first", async () => {
       setUp();
       const here = "export function makePanel(): Panel {";
       expect(await defined(first, "makePanel", "src/use.ts")).toEqual([
@@ -80,7 +80,7 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
       expect(await defined(first, "makeOdd")).toEqual(["odd \udcff name.ts:1 export function makeOdd() {}"]);
     });
 
-    it("says which tool found it, and if there is none", async () => {
+    it("reports which tool found it, or that there is none", async () => {
       setUp();
       const { foundBy, isTruncated } = await definitions(repository, first, "Panel");
       expect([foundBy, isTruncated]).toEqual([isWithout ? "PATTERNS" : "CTAGS", false]);
@@ -90,7 +90,7 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
         await expect(definitions(repository, first, name), name).rejects.toMatchObject({ code: "BAD_INPUT" });
     });
 
-    it("of a file are in the order of its lines; a binary one defines nothing", async () => {
+    it("of a file are in the order of its lines; a binary file defines nothing", async () => {
       const oidOf = (path: string): Promise<string> => repo.git("rev-parse", `${first}:${path}`);
       const [formsOid, binaryOid] = [await oidOf("src/panels.ts"), await oidOf("bytes.bin")];
       setUp();

@@ -29,7 +29,7 @@ async function search(repository: Repository, revision: string, pattern: string,
   return { files, ...searching.end() };
 }
 
-/** Each line as git prints it with `-z -n`: path, number, text; what is binary as the path alone. */
+/** Each line as git prints it with `-z -n`: path, number, text; a binary file as the path alone. */
 function linesOf(files: readonly GrepFile[]): readonly string[] {
   return files.flatMap(({ path, isBinary, lines }) =>
     isBinary ? [`binary ${path}`] : lines.map(({ number, text }) => `${path}\0${number}\0${text}`),
@@ -41,7 +41,7 @@ async function printedByGit(repo: TempRepo, flags: readonly string[], pattern: s
   const args = ["grep", "-z", "-n", ...flags, "-f", "-", ...rest];
   const printed = await repo.gitBytes(args, { input }).catch(() => Buffer.alloc(0));
   const [revision = ""] = rest;
-  // A record ends with a newline, a path may hold one: the next begins with the revision.
+  // A record ends with a newline, but a path may contain one: the next record starts with the revision.
   const rows = decodeBytes(printed).split(new RegExp(`\\n(?=${revision}:|Binary file ${revision}:|$)`));
   return rows
     .filter((row) => row !== "")
@@ -52,7 +52,7 @@ async function printedByGit(repo: TempRepo, flags: readonly string[], pattern: s
     );
 }
 
-/** What was found in each line. */
+/** The matches in each line. */
 function foundIn(files: readonly GrepFile[]): readonly string[] {
   return files.flatMap(({ lines }) =>
     lines.flatMap(({ text, matches }) =>
@@ -268,7 +268,7 @@ describe("a search", () => {
     expect(third?.matches.slice(-2)).toEqual([9997, 10_000]);
   });
 
-  it("cuts very long lines between grapheme clusters: a flag or a family is whole or gone", async () => {
+  it("cuts very long lines between grapheme clusters: a flag or a family is kept or removed as a whole", async () => {
     const repo = await tempRepo();
     const family = "👩‍👩‍👧‍👦";
     const head = await repo.commit({

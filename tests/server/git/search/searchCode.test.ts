@@ -50,7 +50,7 @@ test("a text in UTF-16 is searched as the same text in UTF-8 is", async () => {
   ]);
 });
 
-test("lines that are not UTF-8 are decoded, and their matches are where they are seen", async () => {
+test("lines that are not UTF-8 are decoded, and their matches are at their decoded positions", async () => {
   const text = "// 設定を読み込む load\n";
   const files = { "a.c": encodedText(text, "shift_jis") };
   expect(linesOf(await search(files, "load"))).toEqual([["a.c", [1, "// 設定を読み込む load", 11, 15]]]);

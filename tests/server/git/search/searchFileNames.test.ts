@@ -8,7 +8,7 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
-/** So many that git prints their names in several pieces, and that those that fit are sorted several times. */
+/** So many files that git prints their names in several chunks, and that the matching ones are sorted several times. */
 const MANY = 25_000;
 
 async function manyFiles() {
@@ -23,7 +23,7 @@ async function manyFiles() {
 
 describe("a search for a file's name", () => {
   it(
-    "lists very many files as git does, cut where it is asked, and finds the best of them",
+    "lists very many files as git does, truncated at the requested number, and finds the best matches",
     { tags: "slow" },
     async () => {
       const { repo, commit, names } = await manyFiles();
@@ -57,7 +57,7 @@ describe("a search for a file's name", () => {
     },
   );
 
-  it("finds every file by its own path, however it is called", async () => {
+  it("finds every file by its own path, whatever its name", async () => {
     const { repo, commits } = await oddRepo();
     const repository = await openRepository(repo.path);
     for (const name of ODD_NAMES) {
@@ -82,13 +82,13 @@ describe("a search for a file's name", () => {
     ["grep", ["src/git/grep.ts", "src/git/grepped.ts", "grep/src/other.ts"]],
     ["drtsx", ["src/app/diff/DiffRow.tsx", "src/xdxrxtxsx.x"]],
     ["SRC a", ["src/a.ts", "src/xbxa.ts"]],
-  ])("has %j fit its paths, the best first, whatever the case", (query, paths) => {
+  ])("matches %j with its paths, the best first, ignoring case", (query, paths) => {
     const score = (path: string) => nameScore(query, path) ?? -1;
     expect(paths.toReversed().toSorted((one, other) => score(other) - score(one))).toEqual(paths);
     expect(paths.map(score)).not.toContain(-1);
   });
 
-  it("takes the letters of a query in their order alone", () => {
+  it("matches the letters of a query only in order", () => {
     expect(nameScore("stas", "src/a.ts")).toBe(null);
     expect(nameScore("sats", "src/a.ts")).toBeGreaterThan(0);
   });

@@ -10,7 +10,7 @@ afterAll(() => brokerLink.close());
 
 const NAMES = ["clean", "edited", "staged", "untracked", "moved", "deep", "absent"];
 
-/** A repository with submodules, each in the state of its name. */
+/** A repository with submodules, each in the state that its name describes. */
 async function withSubmodules(): Promise<TempRepo> {
   const leaf = await tempRepo();
   await leaf.commit({ x: "1\n" });
@@ -46,7 +46,7 @@ async function withSubmodules(): Promise<TempRepo> {
   return repo;
 }
 
-/** The submodules with work of their own, as `git status` lists them. */
+/** The submodules with uncommitted changes, as `git status` lists them. */
 async function listedByGit(repo: TempRepo): Promise<readonly string[]> {
   const lines = (await repo.git("status", "--porcelain=2")).split("\n");
   return lines.flatMap((line) => {
@@ -55,7 +55,7 @@ async function listedByGit(repo: TempRepo): Promise<readonly string[]> {
   });
 }
 
-test("a submodule with uncommitted work of its own is listed, as by git status, and changes nothing else", async () => {
+test("a submodule with its own uncommitted changes is listed as in git status, and affects nothing else", async () => {
   const repo = await withSubmodules();
   const listed = await listedByGit(repo);
   expect(listed).toEqual(["deep/", "edited/", "staged/", "untracked/"]);

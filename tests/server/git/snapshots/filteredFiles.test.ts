@@ -24,7 +24,9 @@ async function open(repo: { readonly path: string }): Promise<Repository> {
   return repository;
 }
 
-/** A repository with a filter that stores other letters than the files have, as git-crypt stores other bytes. */
+/**
+ * A repository with a filter that stores different letters than the files contain, as git-crypt stores different bytes.
+ */
 async function filtered(): Promise<TempRepo> {
   const repo = await tempRepo();
   const settings = [
@@ -38,20 +40,20 @@ async function filtered(): Promise<TempRepo> {
   return repo;
 }
 
-/** Makes a file one that was not written just now, which is examined at any rate. */
+/** Sets an old time on a file, because a recently written file is always examined. */
 async function old(repo: TempRepo, path: string): Promise<void> {
   await utimes(join(repo.path, path), 1_000_000_000, 1_000_000_000);
   await repo.git("status");
 }
 
-/** The contents of all objects, those of the folder that Galley keeps beside the repository too. */
+/** The contents of all objects, including those in Galley's own folder beside the repository. */
 async function allObjects({ mirror }: Repository): Promise<string> {
   const args = ["cat-file", "--batch-all-objects", "--batch", "--buffer"];
   return (await promisify(execFile)("git", ["--git-dir", mirror, ...args], { encoding: "latin1" })).stdout;
 }
 
 describe("a file with a filter of the repository", () => {
-  test("is stored as the filter made it, and its clear text is nowhere, whether it was changed, added or is new", async () => {
+  test("is stored in its filtered form, and its clear text is nowhere, whether it was changed, added or is new", async () => {
     const repo = await filtered();
     expect(await repo.git("show", "HEAD:a.crypt")).toBe("uryyb");
     await repo.write({ "a.crypt": "clear text\n", plain: "2\n", "new.crypt": "clear too\n" });
@@ -73,7 +75,7 @@ describe("a file with a filter of the repository", () => {
     expect(await allObjects(repository)).not.toMatch(/clear|hello/u);
   });
 
-  test("is beside its stored form as it is on disk once that is requested, without its filter", async () => {
+  test("is also available as it is on disk once requested, without its filter", async () => {
     const repo = await filtered();
     await repo.write({ "a.crypt": "clear text\n", "new.crypt": "clear too\n" });
     const repository = await open(repo);
@@ -85,7 +87,7 @@ describe("a file with a filter of the repository", () => {
     expect(await repo.git("show", `${without.commit}:a.crypt`)).toBe("uryyb");
   });
 
-  test("is as it was added, if it was changed after that, and is deleted with the work file", async () => {
+  test("has its added form if it was changed after that, and is deleted with the work file", async () => {
     const repo = await filtered();
     await repo.commit({ "b.crypt": "world\n" });
     await repo.write({ "a.crypt": "staged\n", "b.crypt": null });
@@ -106,7 +108,7 @@ describe("a file with a filter of the repository", () => {
     expect(await allObjects(repository)).not.toContain("hello");
   });
 
-  test("is filtered also if .gitattributes was deleted from the work tree", async () => {
+  test("is also filtered if .gitattributes was deleted from the work tree", async () => {
     const repo = await filtered();
     await rm(join(repo.path, ".gitattributes"));
     await repo.write({ "a.crypt": "clear text\n" });
@@ -115,7 +117,7 @@ describe("a file with a filter of the repository", () => {
     expect(await allObjects(repository)).not.toContain("clear");
   });
 
-  test("is filtered also by the user's own attributes file, or by a macro", async () => {
+  test("is also filtered through the user's own attributes file, or a macro", async () => {
     const repo = await filtered();
     const list = join(await tempFolder(), "attributes");
     await writeFile(list, "mine filter=secret\n");
@@ -130,7 +132,7 @@ describe("a file with a filter of the repository", () => {
     expect(await allObjects(repository)).not.toContain("clear");
   });
 
-  test("is filtered from the moment at which .gitattributes says so", async () => {
+  test("is filtered as soon as .gitattributes contains the filter", async () => {
     const repo = await filtered();
     await repo.write({ late: "clear text\n" });
     await old(repo, "late");
@@ -142,7 +144,7 @@ describe("a file with a filter of the repository", () => {
     expect(await repo.git("ls-tree", "--name-only", commit)).toBe(".gitattributes\na.crypt\nplain");
   });
 
-  test("in conflict is in the snapshot as our side was stored", async () => {
+  test("in conflict is in the snapshot in the stored form of our side", async () => {
     const repo = await filtered();
     await repo.git("checkout", "--quiet", "-b", "side");
     await repo.commit({ "a.crypt": "side\n" });
@@ -155,7 +157,7 @@ describe("a file with a filter of the repository", () => {
     expect(await repo.git("show", `${snapshot.commit}:a.crypt`)).toBe("znva");
   });
 
-  test("is read if it is a symbolic link, which no filter applies to", async () => {
+  test("is read if it is a symbolic link, to which no filter applies", async () => {
     const repo = await filtered();
     await repo.write({ "link.crypt": { symlink: "a.crypt" } });
     const { commit, unread } = await takeSnapshot(await open(repo));

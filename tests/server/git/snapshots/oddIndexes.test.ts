@@ -14,7 +14,7 @@ async function scan(repo: TempRepo): Promise<Snapshot> {
   return takeSnapshot(open).finally(() => open.close());
 }
 
-test("a file with an invalid working-tree-encoding is listed and not read, and all others are", async () => {
+test("a file with an invalid working-tree-encoding is listed and not read, and all others are read", async () => {
   const repo = await tempRepo();
   await repo.commit({ ".gitattributes": "*.u16 working-tree-encoding=UTF-16\n", "kept.txt": "1\n" });
   const utf16 = Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from("text\n", "utf16le")]);
@@ -30,7 +30,7 @@ test("a file with an invalid working-tree-encoding is listed and not read, and a
   expect(await repo.git("cat-file", "blob", `${commit}:right.u16`)).toBe("text");
 });
 
-test("a file in its working-tree-encoding is unchanged until its text is, and has the text that git would store", async () => {
+test("a file with a working-tree-encoding is unchanged until its text changes, and has the text that git would store", async () => {
   const repo = await tempRepo();
   const marked = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, "utf16le");
   await repo.commit({ ".gitattributes": "*.u16 working-tree-encoding=UTF-16\n" });
@@ -45,7 +45,7 @@ test("a file in its working-tree-encoding is unchanged until its text is, and ha
   expect(shown.slice(shown.indexOf("@@"))).toBe("@@ -2 +2 @@\n-two\n+2");
 });
 
-/** Forms that git gives an index, each with the name of what is in the file only then. */
+/** Forms of an index that git writes, each with a text that only a file of this form contains. */
 const FORMS: readonly (readonly [form: string, mark: string, make: (repo: TempRepo) => Promise<unknown>])[] = [
   ["split in two", "link", (repo) => repo.git("update-index", "--split-index")],
   ["of version 4", "DIRC\0\0\0\u0004", (repo) => repo.git("update-index", "--index-version", "4")],

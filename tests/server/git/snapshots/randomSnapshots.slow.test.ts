@@ -7,7 +7,7 @@ import { tempRepo, type FileContent, type Files } from "#tests/helpers/tempRepo.
 
 afterAll(() => brokerLink.close());
 
-/** Numbers that look random and are the same each time (Park and Miller's). */
+/** Numbers that look random and are always the same (Park and Miller's generator). */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -29,13 +29,13 @@ function content(next: (below: number) => number): FileContent {
 
 function edits(next: (below: number) => number): Files {
   const chosen = Array.from({ length: 1 + next(4) }, () => PATHS[next(PATHS.length)] ?? "a");
-  // A file and a folder of one name would be in each other's way while they are written.
+  // A file and a folder of the same name would conflict while they are written.
   const plain = chosen.filter((path) => !(path === "e/f" && chosen.includes("e")));
   return Object.fromEntries(plain.map((path) => [path, content(next)]));
 }
 
 test.each([11, 12, 13, 14])(
-  "after random edits and index changes the parts are what git itself writes (%i)",
+  "after random edits and index changes, the parts are what git itself writes (%i)",
   async (seed) => {
     const next = numbers(seed);
     const repo = await tempRepo();
@@ -44,7 +44,7 @@ test.each([11, 12, 13, 14])(
     const git = await openRepository(repo.path);
     for (let round = 0; round < 12; round += 1) {
       if (next(3) === 0) await repo.write({ e: null });
-      await repo.write(edits(next)).catch(() => undefined); // a file is where a folder is to be, or the like
+      await repo.write(edits(next)).catch(() => undefined); // fails for example if a file is in the place of a folder
       const turn = next(5);
       if (turn === 0) await repo.git("add", "--all");
       if (turn === 1) await repo.git("commit", "--quiet", "--all", "--allow-empty", "-m", "x");

@@ -48,7 +48,7 @@ const refsOf = async (repo: TempRepo): Promise<readonly string[]> =>
   (await repo.git("for-each-ref", "--format=%(refname)", "refs/galley")).split("\n").filter((name) => name !== "");
 
 describe("the list of snapshots", () => {
-  test("has the taken ones, newest first, of this work tree or of all", async () => {
+  test("contains the ones taken, newest first, of this work tree or of all", async () => {
     const { repo, git, taken } = await withSnapshots([0, 1]);
     const path = join(await tempFolder(), "linked");
     await repo.git("worktree", "add", "--quiet", "-b", "side", path);
@@ -63,7 +63,7 @@ describe("the list of snapshots", () => {
     expect(own.map(({ ref }) => ref)).toEqual((await refsOf(repo)).filter((ref) => ref.includes(git.id)).toReversed());
   });
 
-  test("shows for each its conflicts and skipped files", async () => {
+  test("shows the conflicts and skipped files of each", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "base\n" });
     await repo.git("checkout", "--quiet", "-b", "side");
@@ -79,7 +79,7 @@ describe("the list of snapshots", () => {
     ]);
   });
 
-  test("shows the operation that was in progress, also once it is over", async () => {
+  test("shows the operation that was in progress, even after it has ended", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "base\n" });
     await repo.git("checkout", "--quiet", "-b", "feat");
@@ -99,7 +99,7 @@ describe("the list of snapshots", () => {
     expect(listed.map(({ operation }) => operation)).toEqual([null, rebase]);
   });
 
-  test("reads snapshots of earlier versions, which say nothing of an operation, and none that is damaged", () => {
+  test("reads snapshots of earlier versions, which record no operation, and skips damaged ones", () => {
     const oid = "0123456789".repeat(4);
     const [ids, lists] = [
       { commit: oid, index: oid, tracked: oid },
@@ -114,7 +114,7 @@ describe("the list of snapshots", () => {
     expect(read({ ...earlier, operation: { ...merge, step: "1" } })).toBeNull();
   });
 
-  test("leaves out refs with other content", { tags: "slow" }, async () => {
+  test("skips refs with other content", { tags: "slow" }, async () => {
     const { repo, git, taken } = await withSnapshots([0]);
     const head = await repo.git("rev-parse", "HEAD");
     const blob = (await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: "{}" })).toString().trim();
@@ -144,7 +144,7 @@ describe("the list of snapshots", () => {
 });
 
 describe("dropping snapshots", () => {
-  test("deletes their refs and no other, so that git cleans them up", { tags: "slow" }, async () => {
+  test("deletes their refs and no others, so that git removes the objects", { tags: "slow" }, async () => {
     const { repo, git, taken } = await withSnapshots([0, 1, 2]);
     const listed = await listSnapshots(git);
     expect(await dropSnapshots(git, listed.slice(0, 2))).toBe(2);
@@ -163,14 +163,14 @@ describe("dropping snapshots", () => {
     expect(await listSnapshots(git)).toHaveLength(1);
   });
 
-  test("lets the same state be saved again", async () => {
+  test("allows the same state to be saved again", async () => {
     const { git, taken } = await withSnapshots([0]);
     await dropSnapshots(git, await listSnapshots(git));
     expect(await takeSnapshot(git)).toEqual(taken[0]);
     expect(await listSnapshots(git)).toHaveLength(1);
   });
 
-  test("is the only operation that deletes a ref of ours", async () => {
+  test("is the only operation that deletes one of Galley's refs", async () => {
     const { repo, git } = await withSnapshots([]);
     const head = await repo.git("rev-parse", "HEAD");
     await repo.git("update-ref", "refs/notes/devtools/discuss", head);
@@ -193,7 +193,7 @@ describe("unreferenced snapshots", () => {
     );
   });
 
-  test("are searched for once a day at most, and references are only read then", { tags: "slow" }, async () => {
+  test("are searched for at most once a day, and references are read only then", { tags: "slow" }, async () => {
     const { git } = await withSnapshots([0, 1]);
     let requested = 0;
     const findRetained = async (): Promise<ReadonlySet<string>> => {
@@ -221,7 +221,7 @@ describe("unreferenced snapshots", () => {
       expect(await pruneSnapshots(git, findRetained, at(1))).toBe(0);
       expect(await pruneSnapshots(git, findRetained, at(366))).toBe(0);
       expect(await pruneSnapshots(git, findRetained, at(366.5))).toBe(0);
-      // Set right again: what is truly old goes, and nothing else.
+      // The clock is correct again: really old snapshots are deleted, and nothing else.
       expect(await pruneSnapshots(git, findRetained, at(20.1))).toBe(1);
       expect((await listSnapshots(git)).map(({ takenAt }) => takenAt)).toEqual([START + 20 * DAY]);
       expect(await pruneSnapshots(git, findRetained, at(366))).toBe(0);

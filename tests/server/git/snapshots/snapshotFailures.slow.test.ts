@@ -60,12 +60,12 @@ const isRoot = process.getuid?.() === 0 && process.platform === "linux";
 const AS_NOBODY = 'exec /usr/bin/setpriv --reuid=65534 --regid=65534 --clear-groups "$REAL" "$@"';
 
 describe("a repository that cannot be written to", () => {
-  /** Has git be nobody where it would write into the repository's own objects. */
+  /** Runs git as the user nobody whenever it would write into the repository's own objects. */
   const nobodyThere = (repo: TempRepo): string =>
     `[ "$GIT_OBJECT_DIRECTORY" = "${repo.path}/.git/objects" ] && ${AS_NOBODY}`;
 
   test.runIf(isRoot).each(["update-index --add", "unpack-objects", "write-tree"])(
-    "as %s has no right to: the snapshot is there to be read, and says that it is not kept",
+    "if %s has no permission: the snapshot can be read, and reports that it is not saved",
     async (command) => {
       const repo = await changed();
       await repo.git("update-index", "--add", "--cacheinfo", `100644,${await repo.git("rev-parse", ":a")},staged`);
@@ -86,18 +86,21 @@ describe("a repository that cannot be written to", () => {
     },
   );
 
-  test.runIf(!isRoot)("has a snapshot in the shadow, which is the same once it can be written to", async () => {
-    const repo = await changed();
-    const git = await open(repo);
-    await chmod(`${repo.path}/.git/objects`, 0o555);
-    const snapshot = await takeSnapshot(git);
-    await chmod(`${repo.path}/.git/objects`, 0o755);
-    expect(snapshot.isSaved).toBe(false);
-    expect((await readTree(git, snapshot.commit)).map(({ name }) => name)).toEqual(["a", "b", "new"]);
-    expect(await takeSnapshot(git)).toEqual({ ...snapshot, isSaved: true });
-  });
+  test.runIf(!isRoot)(
+    "has a snapshot in the mirror, which is the same once the repository can be written to",
+    async () => {
+      const repo = await changed();
+      const git = await open(repo);
+      await chmod(`${repo.path}/.git/objects`, 0o555);
+      const snapshot = await takeSnapshot(git);
+      await chmod(`${repo.path}/.git/objects`, 0o755);
+      expect(snapshot.isSaved).toBe(false);
+      expect((await readTree(git, snapshot.commit)).map(({ name }) => name)).toEqual(["a", "b", "new"]);
+      expect(await takeSnapshot(git)).toEqual({ ...snapshot, isSaved: true });
+    },
+  );
 
-  test("where only its refs cannot: it is not kept, and kept the next time", async () => {
+  test("if only its refs are read-only: the snapshot is not saved, but it is the next time", async () => {
     const repo = await changed();
     await writeFile(`${repo.path}/.git/refs/galley`, "a file here");
     const git = await open(repo);
@@ -108,10 +111,10 @@ describe("a repository that cannot be written to", () => {
   });
 });
 
-test("a look that finds our copy of the index locked by another one waits for it, also where git says nothing of it", async () => {
+test("a read that finds Galley's copy of the index locked by another one waits for it, even if git reports nothing about it", async () => {
   const repo = await changed();
   const git = await open(repo);
-  // As of `git update-index -q`, which ends so and prints nothing.
+  // As `git update-index -q`, which exits with this code and prints nothing.
   faults.fail("update-index -q", `if mkdir '${repo.path}/.git/once' 2>/dev/null; then exit 128; fi`);
   const snapshot = await takeSnapshot(git);
   expect(await filesOf(repo, snapshot.commit)).toEqual({ a: "2", b: "1", new: "n" });
@@ -121,7 +124,7 @@ describe("a snapshot that cannot be taken", () => {
   test.each([
     ["update-index --add", "DISK_FULL"],
     ["unpack-objects", "DISK_FULL"],
-  ])("because no file may grow when %s runs says so, and there is none of it", async (command, code) => {
+  ])("because no file may grow when %s runs reports that, and no part of it exists", async (command, code) => {
     const repo = await changed();
     const git = await open(repo);
     faults.fail(command, "trap '' XFSZ; ulimit -f 0");
@@ -133,7 +136,7 @@ describe("a snapshot that cannot be taken", () => {
     await repo.git("fsck", "--strict");
   });
 
-  test("because git is killed fails, and is there once when it is not any more", async () => {
+  test("because git is killed fails, and succeeds once git is no longer killed", async () => {
     const repo = await changed();
     const git = await open(repo);
     for (const command of ["diff-files", "update-index --add", "unpack-objects", "update-ref"]) {
@@ -147,7 +150,7 @@ describe("a snapshot that cannot be taken", () => {
   });
 
   test.each(["update-index --add", "unpack-objects"])(
-    "because a git gc took a folder away under the hands of %s is taken all the same",
+    "because a git gc deletes a folder during %s is taken anyway",
     async (command) => {
       const repo = await changed();
       const git = await open(repo);
@@ -160,7 +163,7 @@ describe("a snapshot that cannot be taken", () => {
     },
   );
 
-  test("because HEAD moved at each look says that it does not keep still", async () => {
+  test("because HEAD moves during each attempt reports that the repository keeps changing", async () => {
     const repo = await changed();
     const git = await open(repo);
     faults.fail(
@@ -172,7 +175,7 @@ describe("a snapshot that cannot be taken", () => {
     expect((await takeSnapshot(git)).head).toBe(await repo.git("rev-parse", "main"));
   });
 
-  test.each([".gitignore", "folder/.gitattributes"])("because %s is a pipe says so", async (name) => {
+  test.each([".gitignore", "folder/.gitattributes"])("because %s is a pipe reports that", async (name) => {
     const repo = await tempRepo();
     await repo.commit({ "folder/a": "1\n" });
     await repo.write({ "folder/a": "2\n" });
@@ -187,13 +190,13 @@ describe("a snapshot that cannot be taken", () => {
     expect((await takeSnapshot(git)).isSaved).toBe(true);
   });
 
-  test("because the index is damaged says so", async () => {
+  test("because the index is damaged reports that", async () => {
     const repo = await changed();
     await writeFile(`${repo.path}/.git/index`, "nonsense");
     await expect(takeSnapshot(await open(repo))).rejects.toMatchObject({ code: "OBJECT_MISSING" });
   });
 
-  test("because the repository went away says REPOSITORY_GONE", async () => {
+  test("because the repository is missing reports REPOSITORY_GONE", async () => {
     const repo = await changed();
     const git = await open(repo);
     await cp(repo.path, `${repo.path}-away`, { recursive: true });
@@ -204,7 +207,7 @@ describe("a snapshot that cannot be taken", () => {
   });
 
   test.each(["diff-files", "ls-files -z --others", "write-tree", "update-index --add", "unpack-objects", "update-ref"])(
-    "because the repository was away for as long as %s ran says REPOSITORY_GONE, and is there once it is back",
+    "because the repository was missing while %s ran reports REPOSITORY_GONE, and succeeds once it is back",
     async (command) => {
       const repo = await changed();
       const git = await open(repo);
@@ -214,13 +217,13 @@ describe("a snapshot that cannot be taken", () => {
       );
       await expect(takeSnapshot(git)).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
       faults.restore();
-      // The look is over with its first failure, which may come before that command brings the repository back.
+      // The read ends with its first failure, which may occur before that command restores the repository.
       const files = () => takeSnapshot(git).then(({ commit }) => filesOf(repo, commit), codeOf);
       await expect.poll(files).toEqual({ a: "2", b: "1", new: "n" });
     },
   );
 
-  test("is taken all the same while a killed process's lock lies on our own copy of the index", async () => {
+  test("is taken even if a killed process's lock is left on Galley's own copy of the index", async () => {
     const repo = await changed();
     const git = await open(repo);
     faults.fail("write-tree", "kill -9 $$");

@@ -40,7 +40,7 @@ test("a stash without a reflog is listed by its ref", async () => {
   await git.close();
 });
 
-test("a stash is read by its commit, in the list or dropped, with each of its parts, and nothing is written", async () => {
+test("a stash is read by its commit, from the list or after a drop, with each of its parts, and nothing is written", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ "a/x": "1\n", "b/y": "1\n" });
   await repo.write({ "a/x": "2\n" });
@@ -70,7 +70,7 @@ test("a stash is read by its commit, in the list or dropped, with each of its pa
   await git.close();
 });
 
-test("a merge is no stash", async () => {
+test("a merge is not a stash", async () => {
   const repo = await tempRepo();
   await repo.commit({ a: "1\n" });
   await repo.git("checkout", "--quiet", "-b", "side");

@@ -12,7 +12,7 @@ import { tempRepo, type FileContent, type Files, type TempRepo } from "#tests/he
 
 afterAll(() => brokerLink.close());
 
-/** What is uncommitted, each file by its path with modes and, where git reports it, the old and new content. */
+/** The uncommitted files by path, with modes and, if git reports it, the old and new content. */
 interface Status {
   readonly staged: readonly string[];
   readonly unstaged: readonly string[];
@@ -52,14 +52,14 @@ interface Sides {
   readonly newOid: string;
 }
 
-/** Says the same of a snapshot's parts. What is in conflict is no part of what is staged or not. */
+/** Returns the same for a snapshot's parts. Conflicts are neither staged nor unstaged. */
 async function statusIn(repository: Repository, snapshot: Snapshot): Promise<Status> {
   const zeros = "0".repeat(repository.emptyTree.length);
   const inConflict = new Set(snapshot.conflicts);
   const changes = async (part: WorkPart) => {
     const { from, to } = partSpan(snapshot, part);
     const files = from === to ? [] : await diffTree(repository, from ?? repository.emptyTree, to);
-    // Git's status was asked to look for no renames.
+    // Git's status was run without rename detection.
     const sides = files.flatMap((file): Sides[] => {
       const { oldPath, newPath } = file;
       const older = { oldMode: file.oldMode ?? NONE, oldOid: file.oldOid ?? zeros };
@@ -115,8 +115,8 @@ test.each([51, 53])(
       const turn = below(8);
       if (turn === 0) await repo.git("add", "--all");
       if (turn === 1) await repo.git("reset", "--quiet");
-      if (turn === 2) await repo.git("add", "--intent-to-add", "--all").catch(() => undefined); // in conflict it cannot
-      if (turn === 3) await repo.git("mv", "-f", "b.txt", `moved-${round}`).catch(() => undefined); // may not be there
+      if (turn === 2) await repo.git("add", "--intent-to-add", "--all").catch(() => undefined); // fails during a conflict
+      if (turn === 3) await repo.git("mv", "-f", "b.txt", `moved-${round}`).catch(() => undefined); // the file may be missing
       if (turn === 4) await repo.git("rm", "--quiet", "--cached", "-f", "d/x").catch(() => undefined);
       if (turn === 5) {
         await repo.git("add", "--all");

@@ -60,7 +60,7 @@ describe("taking a snapshot", () => {
     await repo.write({ "b.txt": "put aside\n" });
     await repo.git("stash");
     await repo.write({ "a.txt": "changed\n", "new.txt": "new\n", "x.log": "ignored\n" });
-    await utimes(join(repo.path, "b.txt"), 1, 1); // only touched: `git status` would write the index
+    await utimes(join(repo.path, "b.txt"), 1, 1); // only its time changes: `git status` would write the index
     const before = await bytesBelow(repo.path);
     const snapshot = await takeSnapshot(await open(repo));
     expect(await bytesBelow(repo.path)).toEqual(before);
@@ -119,7 +119,7 @@ describe("taking a snapshot", () => {
   });
 
   test(
-    "of the same state returns the same snapshot and writes nothing, also after a restart and after another state",
+    "of the same state returns the same snapshot and writes nothing, even after a restart and after another state",
     { tags: "slow" },
     async () => {
       const repo = await tempRepo();
@@ -142,7 +142,7 @@ describe("taking a snapshot", () => {
     },
   );
 
-  test("is done once for concurrent calls, and again for one that comes after it started", async () => {
+  test("is done once for concurrent calls, and again for a call that arrives after it started", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ a: "2\n" });
@@ -185,7 +185,7 @@ describe("taking a snapshot", () => {
     expect(await repo.git("for-each-ref", "refs/galley")).toBe("");
   });
 
-  test("ends at once for a caller that cancels, and not for the others", async () => {
+  test("ends at once for a caller that cancels, but not for the others", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     const repository = await open(repo);
@@ -218,12 +218,12 @@ describe("taking a snapshot", () => {
     expect(await filesOf(repo, tracked)).toEqual({ a: "2" });
   });
 
-  test("stores known contents again that git has cleaned up since", { tags: "slow" }, async () => {
+  test("stores known contents again if git has removed them since", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ a: "2\n", new: "known\n" });
     for (const name of ["a", "new"]) await utimes(join(repo.path, name), 1_600_000_000, 1_600_000_000);
-    await new Promise((resolve) => setTimeout(resolve, 2700)); // till the files have settled
+    await new Promise((resolve) => setTimeout(resolve, 2700)); // until the files are old enough for their times to be trusted
     const repository = await open(repo);
     const { takenAt, commit } = await takeSnapshot(repository);
     await repo.git("update-ref", "-d", `refs/galley/snapshots/${repository.id}/${takenAt}-${commit.slice(0, 12)}`);
@@ -235,7 +235,7 @@ describe("taking a snapshot", () => {
 });
 
 describe("with obstacles", () => {
-  test.runIf(process.getuid?.() !== 0)("an unreadable file is listed, and the rest is there", async () => {
+  test.runIf(process.getuid?.() !== 0)("an unreadable file is listed, and the rest is included", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n", b: "1\n" });
     await repo.write({ a: "2\n", b: "22\n", new: "n\n", closed: "c\n" });
@@ -334,7 +334,7 @@ describe("with obstacles", () => {
   );
 });
 
-test("the snapshot that shows what to open is that of the page, once", async () => {
+test("the snapshot that decides which page to open is also the page's own, and is taken once", async () => {
   const repo = await tempRepo();
   await repo.commit({ "a.txt": "one\n" });
   const repository = await open(repo);

@@ -34,7 +34,7 @@ describe("an untracked file", () => {
   ];
   const HARMLESS = [".env.example", "id_rsa.pub", "env.ts", "keys.ts", ".npmrc"];
 
-  test("that may contain a secret is listed and not read, until it is requested; its contents are nowhere before", async () => {
+  test("that may contain a secret is listed and not read, until it is requested; its contents are stored nowhere before", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     for (const name of [...SECRETS, ...HARMLESS]) await repo.write({ [name]: `about ${name}\n` });
@@ -68,7 +68,7 @@ describe("an untracked file", () => {
     expect([await repo.git("show", `${commit}:.env`), unread]).toEqual(["2", []]);
   });
 
-  test("that becomes skipped makes no other snapshot, but is listed", async () => {
+  test("that becomes skipped creates no new snapshot, but is listed", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ a: "2\n" });

@@ -22,7 +22,7 @@ afterEach(async () => {
 const numbered = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join("");
 
-/** The patches of a part of what is uncommitted, as Galley shows them, one behind another, without their encodings. */
+/** The patches of a part of the uncommitted changes, as Galley shows them, concatenated, without their encodings. */
 async function shown(repo: TempRepo, part: WorkPart): Promise<string> {
   const open = await openRepository(repo.path);
   opened.push(open);
@@ -66,7 +66,7 @@ async function committed(): Promise<TempRepo> {
   return repo;
 }
 
-/** Changes every kind of file in a way of its own. */
+/** Changes each kind of file in a different way. */
 async function edit(repo: TempRepo): Promise<void> {
   await repo.write({
     "text.txt": numbered(1, 9) + "ten\n" + numbered(11, 40) + "more\n",
@@ -91,7 +91,7 @@ describe("the unstaged diff", () => {
     const repo = await committed();
     await edit(repo);
     const text = await shown(repo, "UNSTAGED");
-    // What is where a folder was is not tracked, so it is no part of this.
+    // A file in the place of a folder is untracked, so it is not included here.
     expect(text).toBe(await byGit(repo));
     expect(text.match(/^diff --git/gmu)).toHaveLength(14);
     expect(await shown(repo, "STAGED")).toBe("");
@@ -173,7 +173,7 @@ describe("the staged diff", () => {
   });
 });
 
-test("all tracked changes together are what git diff HEAD prints", async () => {
+test("all tracked changes together are those of git diff HEAD", async () => {
   const repo = await committed();
   await repo.write({ "text.txt": numbered(3, 40), mode: "staged\n" });
   await repo.git("add", "--all");

@@ -80,7 +80,7 @@ describe("a work tree entry", () => {
     return repo;
   }
 
-  test("in conflict: the index has our side, the conflicts are listed and in the whole", async () => {
+  test("in conflict: the index has our side, and the conflicts are listed and included in the whole", async () => {
     const repo = await conflicted();
     await repo.write({ new: "n\n" });
     const before = await readFile(`${repo.path}/.git/index`);
@@ -134,7 +134,7 @@ describe("a work tree entry", () => {
     expect(await filesOf(repo, snapshot.commit)).toEqual({ ".gitignore": "*.log", "a.txt": "1", "kept.log": "2" });
   });
 
-  test("that the user's own excludes file ignores is not included, too", async () => {
+  test("that the user's own excludes file ignores is not included either", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     const list = join(await tempFolder(), "ignored");
@@ -144,7 +144,7 @@ describe("a work tree entry", () => {
     expect(await filesOf(repo, (await takeSnapshot(await open(repo))).commit)).toEqual({ a: "1", b: "2" });
   });
 
-  test("that is a pipe is left out without blocking, also in place of a rules file", async () => {
+  test("that is a pipe is skipped without blocking, even in the place of a rules file", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await mkdir(join(repo.path, ".git/info"), { recursive: true });
@@ -192,7 +192,7 @@ describe("a work tree entry", () => {
     },
   );
 
-  test("outside of a sparse checkout stays as committed, with a sparse index too", { tags: "slow" }, async () => {
+  test("outside a sparse checkout stays as committed, also with a sparse index", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ "in/a": "1\n", "out/b": "2\n", "out/deep/c": "3\n", top: "4\n" });
     await repo.git("sparse-checkout", "set", "--cone", "--sparse-index", "in");
@@ -235,7 +235,7 @@ describe("a work tree entry", () => {
     expect((await takeSnapshot(repository)).tree).toBe(await addedByGit(repo));
   });
 
-  test("has the modes that git would commit if the file system's are not trusted", async () => {
+  test("has the modes that git would commit if the file system's modes are not trusted", async () => {
     const repo = await tempRepo();
     await repo.commit({ run: { program: "1\n" }, plain: "1\n" });
     await repo.git("config", "core.fileMode", "false");
@@ -243,7 +243,7 @@ describe("a work tree entry", () => {
     expect((await takeSnapshot(await open(repo))).tree).toBe(await addedByGit(repo));
   });
 
-  test("of LFS is the pointer that LFS would commit, a pointer stays as it is", { tags: "slow" }, async () => {
+  test("of LFS is the pointer that LFS would commit, and a pointer stays unchanged", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ ".gitattributes": "*.bin filter=lfs diff=lfs merge=lfs -text\n" });
     const pointer =

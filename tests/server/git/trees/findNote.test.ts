@@ -7,7 +7,7 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 afterAll(() => brokerLink.close());
 
 test.each(["sha1", "sha256"] as const)(
-  "a note is found wherever git puts it, in a %s repository",
+  "a note is found at any path that git uses, in a %s repository",
   async (objectFormat) => {
     const repo = await tempRepo({ objectFormat });
     const commit = await repo.commit({ "a.txt": "a\n" });

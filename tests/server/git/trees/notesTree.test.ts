@@ -13,7 +13,7 @@ afterAll(() => brokerLink.close());
 
 const REF = "refs/notes/devtools/discuss";
 
-/** Makes objects to annotate: files, since a note may be on anything. */
+/** Creates objects to annotate: files, because a note may be on any object. */
 async function manyObjects(repo: TempRepo, count: number): Promise<readonly string[]> {
   const script = Array.from({ length: count }, (_, n) => `blob\nmark :${n + 1}\ndata ${String(n).length}\n${n}\n`);
   const marks = `${repo.path}/.git/marks`;
@@ -22,13 +22,13 @@ async function manyObjects(repo: TempRepo, count: number): Promise<readonly stri
   return lines.map((line) => line.split(" ")[1] ?? "");
 }
 
-/** Cuts an id into folders of two digits, so many of them. */
+/** Splits an id into this many folders of two digits and the rest. */
 function cut(oid: string, folders: number): string {
   const parts = Array.from({ length: folders }, (_, n) => oid.slice(n * 2, n * 2 + 2));
   return [...parts, oid.slice(folders * 2)].join("/");
 }
 
-/** Makes a notes tree with raw git, in a private index: contents by path. */
+/** Creates a notes tree with raw git, in a private index: contents by path. */
 async function makeTree(repo: TempRepo, files: ReadonlyMap<string, string>): Promise<string> {
   const env = { GIT_INDEX_FILE: `${repo.path}/.git/notes-index` };
   const entries: string[] = [];
@@ -45,7 +45,7 @@ async function setTree(repo: TempRepo, tree: string): Promise<void> {
   await repo.git("update-ref", REF, await repo.git("commit-tree", "-m", "notes", tree));
 }
 
-/** Puts the same text behind each note and makes the outcome the ref's tree. */
+/** Appends the same text to each note and sets the ref to the result. */
 async function putAll(
   repo: TempRepo,
   git: Repository,
@@ -66,7 +66,7 @@ async function putAll(
   return root;
 }
 
-/** Gives what git itself reads: the annotated objects, by its `notes list`. */
+/** Returns git's own list of annotated objects, from `notes list`. */
 async function listed(repo: TempRepo): Promise<readonly string[]> {
   const text = await repo.git("notes", "--ref=devtools/discuss", "list");
   return text.split("\n").map((line) => line.split(" ")[1] ?? "");
@@ -108,7 +108,7 @@ test.each(
   },
 );
 
-test("a flat tree is split past 256 notes, and git finds each of them before and after", { tags: "slow" }, async () => {
+test("a flat tree is split beyond 256 notes, and git finds each note before and after", { tags: "slow" }, async () => {
   const repo = await tempRepo();
   const objects = await manyObjects(repo, 300);
   const git = await openRepository(repo.path);

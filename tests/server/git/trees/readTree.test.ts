@@ -21,7 +21,7 @@ afterAll(async () => {
   brokerLink.close();
 });
 
-/** What git lists of a tree: mode, id and path. */
+/** Git's list of a tree: mode, id and path. */
 async function lsTree(...args: readonly string[]): Promise<readonly string[]> {
   const printed = await odd.repo.gitBytes(["ls-tree", "-z", ...args]);
   return decodeBytes(printed)
@@ -69,7 +69,7 @@ describe("findTreeEntry", () => {
     }
   });
 
-  test("finds nothing beyond a file, in a missing folder, or for dots", async () => {
+  test("finds nothing below a file, in a missing folder, or for dots", async () => {
     const file = (await lsTree("-r", head)).find((line) => line.startsWith("100644"))?.split(" ")[2] ?? "";
     for (const path of [`${file}/x`, "no/such", "..", ".", "", "/"]) {
       expect(await findTreeEntry(open, head, path), path).toBe(null);

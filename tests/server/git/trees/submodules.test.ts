@@ -50,7 +50,7 @@ test.each<[string, FileContent]>([
   ["is a submodule itself", { gitlink: ONE }],
   ["is too large", "# x\n".repeat(300_000)],
   ["says nothing of paths", '[submodule]\n\tpath = sub\n[submodule "x"]\n\tpath\n\turl = y\n'],
-])("they are listed without a name where .gitmodules %s", async (_, file) => {
+])("they are listed without a name if .gitmodules %s", async (_, file) => {
   const found = (await withModules(file)).filter(([path]) => path !== ".gitmodules");
   expect(found).toEqual([
     ["deep/er", TWO, null, null],
@@ -58,7 +58,7 @@ test.each<[string, FileContent]>([
   ]);
 });
 
-test("a hostile .gitmodules is only text: it includes no file, and of repeated entries the first counts", async () => {
+test("a hostile .gitmodules is only text: it includes no file, and the first of repeated entries counts", async () => {
   const secret = join(await tempFolder(), "secret");
   await writeFile(secret, '[submodule "secret"]\n\tpath = deep/er\n\turl = the secret\n');
   const text =
@@ -71,7 +71,7 @@ test("a hostile .gitmodules is only text: it includes no file, and of repeated e
   ]);
 });
 
-test("plain git, given such a file, does include: the test above can fail", async () => {
+test("plain git does include the file that it names: the test above can fail", async () => {
   const secret = join(await tempFolder(), "secret");
   await writeFile(secret, '[submodule "secret"]\n\tpath = deep/er\n');
   const repo = await tempRepo();
@@ -90,7 +90,7 @@ test("the repository's own settings of a submodule are ignored", async () => {
 });
 
 test(
-  "in every commit of an odd repository they are those of its tree, whatever files are called",
+  "in every commit of an odd repository, submodules are those of its tree, whatever the names of files",
   { tags: "slow" },
   async () => {
     const { repo } = await oddRepo();

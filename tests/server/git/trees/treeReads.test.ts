@@ -23,7 +23,7 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-/** What git lists of a tree, sizes too. */
+/** Git's list of a tree, including sizes. */
 async function lsTree(tree: string): Promise<readonly string[]> {
   const printed = decodeBytes(await odd.repo.gitBytes(["ls-tree", "-z", "-l", tree]));
   return printed.split("\0").filter(Boolean);
@@ -53,7 +53,7 @@ describe("a tree's entries", () => {
     expect(count).toBeGreaterThan(300);
   });
 
-  test("have git's modes if a tree has others, as old programs wrote them", async () => {
+  test("have git's modes even if a tree has other ones, as old programs wrote them", async () => {
     const blob = await odd.repo.git("hash-object", "-w", "--stdin");
     const modes = ["100664", "100600", "100775", "120777", "40755", "160001"];
     const records = modes.map((mode, index) =>
@@ -66,7 +66,7 @@ describe("a tree's entries", () => {
     expect(listed).toEqual(["100644", "100644", "100755", "120000", "040000", "160000"]);
   });
 
-  test("have the same sizes from the running readers and from a process of its own", { tags: "slow" }, async () => {
+  test("have the same sizes from the running readers and from a separate process", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const many = Object.fromEntries(Array.from({ length: 2100 }, (_, index) => [`f${index}`, "x".repeat(index % 97)]));
     const commit = await repo.commit({
@@ -120,7 +120,7 @@ describe("fileNames", () => {
     await repository.close();
   });
 
-  test("truncates a long list after a whole name, and reports it", async () => {
+  test("truncates a long list after a whole name, and reports that", async () => {
     const all = await fileNames(open, odd.commits.first);
     const first = await fileNames(open, odd.commits.first, { maxBytes: 30 });
     expect(first.isTruncated).toBe(true);
@@ -130,7 +130,7 @@ describe("fileNames", () => {
 });
 
 describe("linkTarget", () => {
-  test("returns git's content of a link, any bytes", async () => {
+  test("returns git's content of a link, for any bytes", async () => {
     const repo = await tempRepo();
     const target = "caf\uDCE9/../\n and -- more";
     const commit = await repo.commit({ link: { symlink: target }, long: { symlink: "x/".repeat(2000) } });
@@ -140,7 +140,7 @@ describe("linkTarget", () => {
     await repository.close();
   });
 
-  test("refuses what is longer than any path, and reports missing ones", async () => {
+  test("refuses a content longer than any path, and reports missing ones", async () => {
     const input = "x".repeat(4097);
     const blob = (await odd.repo.gitBytes(["hash-object", "-w", "--stdin"], { input })).toString().trim();
     await expect(linkTarget(open, blob)).rejects.toMatchObject({ code: "TOO_LARGE" });

@@ -15,7 +15,10 @@ afterAll(async () => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until nothing has been reported for a while, and forgets what was. In steps: what comes late comes late to it too. */
+/**
+ * Waits until nothing has been reported for a while, and clears the reports. Waits in steps, so that on a slow machine
+ * late updates still arrive before the end.
+ */
 async function quiet(all: RepositoryUpdate[]): Promise<void> {
   do {
     all.length = 0;
@@ -23,7 +26,7 @@ async function quiet(all: RepositoryUpdate[]): Promise<void> {
   } while (all.length > 0);
 }
 
-/** An edit may be reported more than once, and nothing else is. */
+/** An edit may be reported more than once, but nothing else is. */
 async function expectEditReported(expect: ExpectStatic, all: RepositoryUpdate[]): Promise<void> {
   await expect.poll(() => all.length).toBeGreaterThan(0);
   const others = all.filter(({ refs, workTree }) => refs || !workTree);
@@ -39,7 +42,7 @@ async function watchRepo(expect: ExpectStatic) {
   const watcher = repositoryWatcher(repository);
   const all: RepositoryUpdate[] = [];
   const end = watcher.listen((one) => all.push(one));
-  // Where all is is known some time after it began: from the first branch on that is reported.
+  // The watcher needs some time after its start to know all refs: wait until it reports the first branch.
   let made = 0;
   await expect
     .poll(() => repo.git("branch", `begun-${made++}`).then(() => all.length), { interval: 400 })
@@ -50,7 +53,7 @@ async function watchRepo(expect: ExpectStatic) {
   return { repo, repository, watcher, all, end, edit, scan };
 }
 
-// All at once: they wait, each for a repository of its own.
+// The tests run concurrently because they mostly wait, each with a separate repository.
 describe.concurrent("updates of a repository", () => {
   test("report a created and a moved branch, and nothing while nothing moves", async ({ expect }) => {
     const { repo, all } = await watchRepo(expect);
@@ -91,7 +94,7 @@ describe.concurrent("updates of a repository", () => {
     expect(await scan()).toBeNull();
   });
 
-  test("come from one read of the work tree at a time", { tags: "slow" }, async ({ expect }) => {
+  test("are the result of one read of the work tree at a time", { tags: "slow" }, async ({ expect }) => {
     const { watcher } = await watchRepo(expect);
     const order: string[] = [];
     const slow = watcher.scanWorkTree(async () => {
@@ -132,7 +135,7 @@ describe.concurrent("updates of a repository", () => {
 });
 
 test(
-  "an update of the work tree waits five times as long as the last read of it took",
+  "an update of the work tree is delayed by five times the duration of the last read",
   { tags: "slow" },
   async ({ expect }) => {
     const { watcher, all, edit } = await watchRepo(expect);

@@ -3,7 +3,7 @@ import { openRepository } from "#server/git/openRepository.ts";
 import { branchStamp } from "#server/git/workTree/watchBranches.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
-it("the stamp is the same while nothing moves, however deep the refs are, and another one after each move", async () => {
+it("the stamp is the same while nothing moves, however deep the refs are, and a different one after each move", async () => {
   const repo = await tempRepo();
   const first = await repo.commit({ "a.txt": "1\n" });
   await repo.git("update-ref", "refs/remotes/origin/topics/deep/one", first);

@@ -9,7 +9,10 @@ afterAll(() => brokerLink.close());
 
 const BRANCHES = ["main", "side", "rebased", "applied", "bisected", "stacked", "gone", "free"];
 
-/** A repository whose branches are in use in many ways; `stacked` is on the commits of a rebase that moves all their branches. */
+/**
+ * A repository whose branches are in use in many ways; `stacked` is on the commits of a rebase that moves all their
+ * branches.
+ */
 async function makeUses(): Promise<{ readonly repo: TempRepo; readonly folder: string }> {
   const repo = await tempRepo();
   for (const a of ["1\n", "2\n", "3\n", "4\n"]) await repo.commit({ a });

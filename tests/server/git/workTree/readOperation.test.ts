@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const NONE = { branch: null, step: null, steps: null, theirs: null };
 
-/** Reads the operation and the paths in conflict, beside the first lines of `git status`. */
+/** Reads the operation and the conflicting paths, and the first lines of `git status`. */
 async function state() {
   const repository = await openRepository(repo.path);
   const [operation, conflicts] = [await readOperation(repository), await readConflicts(repository)];
@@ -36,7 +36,7 @@ it("finds a revert that stopped at a conflict", async () => {
   expect((await state()).operation).toBeNull();
 });
 
-it("finds git am that stopped at a patch, with the number of that patch and of all", async () => {
+it("finds git am that stopped at a patch, with the patch's number and the total", async () => {
   const patches = await repo.gitBytes(["format-patch", "--stdout", "HEAD~2"]);
   await repo.git("reset", "--quiet", "--hard", oids[0] ?? "");
   await repo.commit({ a: "other\n" });

@@ -13,12 +13,12 @@ afterEach(async () => {
 });
 afterAll(() => brokerLink.close());
 
-/** A watched repository and what was notified of it. */
+/** A watched repository and its reports. */
 interface Watched {
   readonly repo: TempRepo;
   readonly repository: Repository;
   readonly watch: WorkTreeWatch;
-  /** All paths reported since it was last asked; ANY where it may have been any. */
+  /** Returns all paths reported since the previous call; ANY if it may have been any path. */
   readonly reported: () => readonly string[];
   readonly at: (path: string) => string;
 }
@@ -51,7 +51,7 @@ async function watched(repo: TempRepo, options?: WatchWorkTreeOptions): Promise<
   return { repo, repository, watch, reported, at: (path) => join(repo.path, path) };
 }
 
-/** Collects what is reported until it holds all that is wanted, or says that it may be anything. */
+/** Collects reports until they contain all wanted paths, or until one reports that anything may have changed. */
 async function expectPaths({ reported }: Watched, wanted: readonly string[]): Promise<readonly string[]> {
   const all = new Set<string>();
   await expect
@@ -69,8 +69,8 @@ async function expectPaths({ reported }: Watched, wanted: readonly string[]): Pr
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 /**
- * Waits until what was done before is reported, however slow git is: until two files that are written after it are, one after the
- * other. Gives what else was reported.
+ * Waits until all earlier changes are reported, however slow git is: writes two files, one after another, and waits for
+ * their reports. Returns the other reported paths.
  */
 async function settled(one: Watched): Promise<readonly string[]> {
   const all: string[] = [];
@@ -108,7 +108,7 @@ describe("a work tree that is watched", () => {
     ]);
   });
 
-  test("reports a file that an editor writes beside and renames over it", async () => {
+  test("reports a file that an editor writes beside the old one and renames over it", async () => {
     const one = await watched(await plain());
     await writeFile(one.at("src/.b.txt.swp"), "2\n");
     await rename(one.at("src/.b.txt.swp"), one.at("src/b.txt"));
@@ -144,7 +144,7 @@ describe("a work tree that is watched", () => {
     await expectPaths(one, files);
   });
 
-  test("follows a folder to its new name, and another one that takes its old", { tags: "slow" }, async () => {
+  test("follows a folder to its new name, and another one that takes its old name", { tags: "slow" }, async () => {
     const one = await watched(await plain());
     await rename(one.at("src"), one.at("lib"));
     await mkdir(one.at("src/deep"), { recursive: true });
@@ -198,7 +198,7 @@ describe("a work tree that is watched", () => {
     await expectPaths(one, ["build/objects/b.o"]);
   });
 
-  test("reports an empty folder's first file, though git does not know the folder", async () => {
+  test("reports an empty folder's first file, although git does not track the folder", async () => {
     const repo = await plain();
     await mkdir(join(repo.path, "empty/within"), { recursive: true });
     const one = await watched(repo);
@@ -206,7 +206,7 @@ describe("a work tree that is watched", () => {
     await expectPaths(one, ["empty/within/a.txt"]);
   });
 
-  test("reports files whose names are not UTF-8, begin with a dash or contain a newline", async () => {
+  test("reports files whose names are not UTF-8, start with a dash or contain a newline", async () => {
     const one = await watched(await plain());
     await one.repo.write({ "-x\n.txt": "1\n", "bad\udcff.txt": "1\n" });
     await expectPaths(one, ["-x\n.txt", "bad\udcff.txt"]);
@@ -281,7 +281,7 @@ describe("a work tree that is hard to watch", () => {
     const one = await watched(await plain());
     await appendFile(one.at("a.txt"), "2\n");
     one.watch.end();
-    one.reported(); // what came before the end
+    one.reported(); // clears the reports from before the end
     await appendFile(one.at("a.txt"), "3\n");
     await quiet();
     expect(one.reported()).toEqual([]);

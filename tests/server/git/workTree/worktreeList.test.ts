@@ -56,7 +56,7 @@ test("the work trees are those that git lists: on branches, detached, locked, mi
   }
 });
 
-test("a bare repository is a work tree without files, and those that are linked to it have theirs", async () => {
+test("a bare repository is a work tree without files, and work trees linked to it have theirs", async () => {
   const origin = await tempRepo();
   const head = await origin.commit({ a: "1\n" });
   const bare = join(await tempFolder(), "bare.git");
