@@ -1,6 +1,7 @@
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { FileContents } from "#app/diff/FileContents.ts";
 import { LineKind, parsePatch, type Patch, readPatch } from "#app/diff/patch/Patch.ts";
+import type { FileLines } from "#app/parts/threads/locateThread.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { type FileAnchor, type FileComment, quoteForFile } from "#contract/commentsFile.ts";
 import {
@@ -118,18 +119,11 @@ export interface ShownComment {
 export interface ShownThread {
   readonly key: string;
   readonly state: ExportedThread["state"];
-  /** Null for the whole change. Line 0 is the whole file. */
-  readonly place: ThreadPlace | null;
+  /** Null for the whole change. */
+  readonly place: FileLines | null;
   readonly uncertain: string | null;
   readonly quote: readonly string[];
   readonly comments: readonly ShownComment[];
-}
-
-export interface ThreadPlace {
-  readonly path: string;
-  readonly side: "old" | "new";
-  readonly line: number;
-  readonly to: number;
 }
 
 /** Joins the threads of the file with the reader's own comments: replies in their threads, the others as new ones. */
@@ -186,7 +180,7 @@ function beginning({ id, anchor, isBlocking }: FileComment): Omit<ShownThread, "
   };
 }
 
-function placeOf(anchor: FileAnchor | null): ThreadPlace | null {
+function placeOf(anchor: FileAnchor | null): FileLines | null {
   if (anchor === null) return null;
   const line = anchor.startLine ?? 0;
   return { path: anchor.path, side: anchor.side, line, to: anchor.endLine ?? line };

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from "react";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
-import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
+import { isSameRange, type LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { savedText } from "#app/parts/composers/TextSaver.ts";
@@ -27,7 +27,7 @@ export function useThreadSlots(
 ): ThreadSlots {
   const [open, setOpen] = useState(() => unfinished(own));
   const compose = useCallback((at: Required<LineLocation>): void => {
-    setOpen((before) => (before.some((one) => isSame(one, at)) ? before : [...before, at]));
+    setOpen((before) => (before.some((one) => isSameRange(one, at)) ? before : [...before, at]));
   }, []);
   const placed = useMemo(
     () =>
@@ -60,10 +60,6 @@ export function useThreadSlots(
     return (key: string): MarksOfFile | null => marks.get(key) ?? null;
   }, [placed]);
   return { slots, apart, compose, marksOf };
-}
-
-function isSame(one: Required<LineLocation>, other: Required<LineLocation>): boolean {
-  return one.key === other.key && one.side === other.side && one.line === other.line && one.to === other.to;
 }
 
 function threadSlot(thread: ShownThread, fileKey: string, own: OwnComments): Slot {

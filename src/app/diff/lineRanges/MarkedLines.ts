@@ -1,4 +1,4 @@
-import type { DiffLocation, LocationLinks } from "../models/DiffLocation.ts";
+import { type DiffLocation, isSameLocation, type LocationLinks } from "../models/DiffLocation.ts";
 
 /**
  * The shortest time between two reports to the host, in milliseconds. Browsers limit how often the address may change.
@@ -66,12 +66,6 @@ export class MarkedLines {
 /** True if the selection of the host applies again: it is the last reported one, or neither reported nor set before. */
 function isOver({ location, over, reported, isWaiting }: Own, linked: DiffLocation | null): boolean {
   const last = reported.at(-1);
-  if (!isWaiting && last !== undefined && isSame(location, linked)) return true;
-  return !isSame(linked, over) && !reported.some((one) => isSame(one, linked));
-}
-
-function isSame(a: DiffLocation | null, b: DiffLocation | null): boolean {
-  if (a === null || b === null) return a === b;
-  const [one, other] = [a.lines, b.lines];
-  return a.path === b.path && one?.side === other?.side && one?.line === other?.line && one?.to === other?.to;
+  if (!isWaiting && last !== undefined && isSameLocation(location, linked)) return true;
+  return !isSameLocation(linked, over) && !reported.some((one) => isSameLocation(one, linked));
 }

@@ -17,6 +17,16 @@ export interface DiffLocation {
   readonly lines: { readonly side: "old" | "new"; readonly line: number; readonly to: number } | null;
 }
 
+export function isSameLocation(a: DiffLocation | null, b: DiffLocation | null): boolean {
+  if (a === null || b === null) return a === b;
+  const [one, other] = [a.lines, b.lines];
+  return a.path === b.path && one?.side === other?.side && one?.line === other?.line && one?.to === other?.to;
+}
+
+export function isSameRange(a: Required<LineLocation>, b: Required<LineLocation>): boolean {
+  return a.key === b.key && a.side === b.side && a.line === b.line && a.to === b.to;
+}
+
 /**
  * Returns the place of a line, or the range from `anchor` to it if `location` is on the same side of the same file.
  * `anchor` is the line where the range began.

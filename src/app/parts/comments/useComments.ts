@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
-import type { DiffSide } from "#app/diff/patch/Patch.ts";
 import type { CommentComposer_draft$key } from "#generated/CommentComposer_draft.graphql.ts";
 import type { CommentComposer_review$key } from "#generated/CommentComposer_review.graphql.ts";
 import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts";
@@ -9,7 +8,7 @@ import type { DraftView_review$key } from "#generated/DraftView_review.graphql.t
 import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_review.graphql.ts";
 import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
 import type { useComments_review$data, useComments_review$key } from "#generated/useComments_review.graphql.ts";
-import type { AnchoredThread, PortedPosition, ThreadLocation } from "../threads/locateThread.ts";
+import type { AnchoredThread, FileLines, PortedPosition, ThreadLocation } from "../threads/locateThread.ts";
 import type { ChangePaths } from "../changes/fileTable.ts";
 
 /** Locates a thread in the displayed change; null when it does not belong there. */
@@ -183,22 +182,14 @@ export interface PlacedThread {
   readonly thread: ReviewThreadView_thread$key;
 }
 
-/** Lines of a file as a draft names them, whatever became of them; line 0 is the whole file. */
-export interface WrittenLines {
-  readonly path: string;
-  readonly side: DiffSide;
-  readonly line: number;
-  readonly to: number;
-}
-
 /** A draft with its location. */
 export interface PlacedDraft {
   readonly draftKey: string;
   readonly slotKey: string;
   readonly fileKey: string | null;
   readonly location: ThreadLocation;
-  /** The location where it was written. */
-  readonly written: WrittenLines;
+  /** The lines that it was written on, whatever became of them. */
+  readonly written: FileLines;
   readonly draft: DraftView_draft$key & CommentComposer_draft$key;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
-import type { DiffLocation, LocationLinks } from "#app/diff/models/DiffLocation.ts";
+import { type DiffLocation, isSameLocation, type LocationLinks } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 
 /** Bounds the locations that the URL has not caught up with: more than keys are pressed before a page is rendered. */
@@ -41,13 +41,13 @@ export function useLinkedLocation(
   };
   const arrive = useEffectEvent((to: DiffLocation): void => {
     // The URL may lag behind: it can name an earlier selection after a newer one was made.
-    const own = marked.current.findIndex((one) => isSame(one, to));
+    const own = marked.current.findIndex((one) => isSameLocation(one, to));
     if (own !== -1) {
       marked.current = marked.current.slice(own + 1);
       return;
     }
     marked.current = [];
-    const isKnown = known.current === undefined ? isReturn() : isSame(known.current, to);
+    const isKnown = known.current === undefined ? isReturn() : isSameLocation(known.current, to);
     known.current = to;
     if (!isKnown) lead(to);
   });
@@ -66,17 +66,12 @@ export function useLinkedLocation(
   );
   const visit = (next: DiffLocation): void => {
     lead(next, (other) => {
-      if (isSame(known.current ?? null, next)) put(other);
+      if (isSameLocation(known.current ?? null, next)) put(other);
     });
     if (next.lines !== null) put(next);
   };
   const links = useMemo(() => ({ location, onLocation: put, linkTo, memory }), [location, put, linkTo, memory]);
   return { links, visit, missing: path !== undefined && !isThere ? path : null };
-}
-
-function isSame(a: DiffLocation | null, b: DiffLocation): boolean {
-  if (a?.path !== b.path) return false;
-  return a.lines?.side === b.lines?.side && a.lines?.line === b.lines?.line && a.lines?.to === b.lines?.to;
 }
 
 /** Scrolls to the heading that the URL names, each time it changes. */

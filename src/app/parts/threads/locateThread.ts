@@ -36,12 +36,16 @@ export interface ReadChange {
   readonly layer?: "one" | "several" | null;
 }
 
-/** The location of a thread in the displayed change: at lines or, with line 0, at the file. */
-export interface ThreadLocation {
+/** Lines of a file at one of its paths; line 0 is the whole file. */
+export interface FileLines {
   readonly path: string;
   readonly side: DiffSide;
   readonly line: number;
   readonly to: number;
+}
+
+/** The location of a thread in the displayed change. */
+export interface ThreadLocation extends FileLines {
   /** A note about the location; null when the thread is where it was written, or its head says it. */
   readonly note: string | null;
   /** True when its lines no longer exist and must be quoted. */
