@@ -77,12 +77,7 @@ export function nearestLocation(
   return { path, lines: { side, line: first.number, to: Math.max(first.number, last.number) } };
 }
 
-const TEXT = {
-  location: { old: "old line", new: "line" },
-  /** For a file that may have the line but cannot show it. */
-  notShown: "does not show",
-  reached: (missed: string, location: string, number: number): string => `${missed}; showing ${location} ${number}`,
-} as const;
+const SIDE_NAMES = { old: "old line", new: "line" } as const;
 
 /**
  * Returns the message for reaching another line than the wanted one: "src/a.ts has no line 900; showing line 640". Null
@@ -94,6 +89,6 @@ function describeNearestLine(model: FileModel, { side, line: wanted }: LineLocat
   if (at?.side === side && at.number === wanted) return null;
   const path = displayText((side === "old" ? file.oldPath : file.newPath) ?? file.newPath ?? file.oldPath ?? "");
   const isKnown = content.text !== null || !hasHiddenLines(file);
-  const missed = `${path} ${isKnown ? "has no" : TEXT.notShown} ${TEXT.location[side]} ${wanted}`;
-  return at === null ? missed : TEXT.reached(missed, TEXT.location[at.side], at.number);
+  const missed = `${path} ${isKnown ? "has no" : "does not show"} ${SIDE_NAMES[side]} ${wanted}`;
+  return at === null ? missed : `${missed}; showing ${SIDE_NAMES[at.side]} ${at.number}`;
 }

@@ -7,10 +7,6 @@ import { LineKind, memoizePerPatch, type Patch } from "../patch/Patch.ts";
 import { lineText } from "../patch/patchLines.ts";
 import { conflictLines, hiddenLines, lookalikeLines, notUtf8Lines } from "./lineWarnings.ts";
 
-const TEXT = {
-  linesMessage: (noteText: string, count: number, numbers: string, more: number): string =>
-    `${noteText}: ${count === 1 ? "line" : "lines"} ${numbers}${more === 0 ? "" : ` and ${formatCount(more)} more`}.`,
-} as const;
 const SYMLINK = "120000";
 const SUBMODULE = "160000";
 const SHORT_ID = 12;
@@ -81,7 +77,9 @@ function lineNotes(patch: Patch): readonly string[] {
 function linesNote(patch: Patch, noteText: string, lines: readonly number[]): string | null {
   if (lines.length === 0) return null;
   const numbers = lines.slice(0, LINES_LISTED_MAX).map((line) => patch.newNumbers[line] ?? 0);
-  return TEXT.linesMessage(noteText, lines.length, numbers.join(", "), lines.length - numbers.length);
+  const more = lines.length - numbers.length;
+  const others = more === 0 ? "" : ` and ${formatCount(more)} more`;
+  return `${noteText}: ${lines.length === 1 ? "line" : "lines"} ${numbers.join(", ")}${others}.`;
 }
 
 /**

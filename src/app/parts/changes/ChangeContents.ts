@@ -15,10 +15,8 @@ import {
 } from "./fetchContents.ts";
 import type { ComparedBy } from "../options/useReaderOptions.ts";
 
-const TEXT = {
-  /** Shown together with the counts of all other files. */
-  lost: "Some files could not be counted because an object is missing from the repository.",
-} as const;
+/** Shown together with the counts of all other files. */
+const LOST = "Some files could not be counted because an object is missing from the repository.";
 
 export interface Change {
   readonly id: string;
@@ -307,7 +305,7 @@ export class ChangeContents {
       { id, options },
       (lineCounts) => {
         const all = this.#counts.counts.with([{ fileIndexes, lineCounts }]);
-        this.#notify({ counts: all, failure: all.totals === null ? TEXT.lost : null });
+        this.#notify({ counts: all, failure: all.totals === null ? LOST : null });
       },
       (failure) => this.#notify({ counts: this.#counts.counts, failure }),
     );

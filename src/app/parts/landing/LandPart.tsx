@@ -4,13 +4,6 @@ import type { LandingMethod } from "#generated/LandDialogPreviewQuery.graphql.ts
 import type { RailLayer } from "../stacks/fetchStack.ts";
 import { LayerThreads, LayerVerdicts } from "../stacks/LayerState.tsx";
 
-const TEXT = {
-  part: (last: number): string => (last === 1 ? "Only commit 1" : `Commits 1 to ${last}`),
-  landing: (last: number, branch: string): string =>
-    last === 1 ? `Commit 1 lands on ${branch}.` : `Commits 1 to ${last} land on ${branch}.`,
-  staying: (first: number, count: number): string =>
-    first === count ? `Commit ${count} stays under review` : `Commits ${first} to ${count} stay under review`,
-} as const;
 /** More are counted, not listed. */
 const LISTED_MAX = 5;
 
@@ -46,7 +39,7 @@ export function LandPart({ layers, layer, method, branch, own, isApproved, onCha
           { value: "all", label: `All ${count} commits`, hint: "Land the whole change and close the review" },
           {
             value: "part",
-            label: TEXT.part(last),
+            label: last === 1 ? "Only commit 1" : `Commits 1 to ${last}`,
             hint: "Land the lower commits; the review stays open with the rest",
           },
         ]}
@@ -69,7 +62,10 @@ export function LandPart({ layers, layer, method, branch, own, isApproved, onCha
             ))}
           </fieldset>
           <p>
-            {TEXT.landing(last, branch)} {TEXT.staying(last + 1, count)}
+            {last === 1 ? `Commit 1 lands on ${branch}.` : `Commits 1 to ${last} land on ${branch}.`}{" "}
+            {last + 1 === count
+              ? `Commit ${count} stays under review`
+              : `Commits ${last + 1} to ${count} stay under review`}
             {keepsCommits
               ? ", unchanged."
               : ` and is put on what landed: the same changes in new commits, to which ${own || "the branch"} moves.`}

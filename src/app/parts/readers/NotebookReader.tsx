@@ -11,11 +11,6 @@ import type { ReaderProps } from "./ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
 import { useCollapseKeys } from "../rendered/CollapsedPart.tsx";
 import { useAnchor } from "../options/useLinkedLocation.ts";
-import { formatCount } from "#app/ui/format.ts";
-
-const TEXT = {
-  more: (count: number): string => `Show more cells (${formatCount(count)})`,
-} as const;
 
 /** In characters, including embedded images. Longer notebooks take too long to render. */
 const LENGTH_MAX = 10_000_000;
@@ -83,7 +78,7 @@ function Cells({ notebook, address, linkTo, pictureAt }: CellsProps) {
       {cells.length === 0 && (
         <p className="Notebook-note">This notebook has no cells. View the source to see its content.</p>
       )}
-      <Portion items={cells} weightOf={notebookWeights.cell} max={notebookWeights.max} more={TEXT.more}>
+      <Portion items={cells} weightOf={notebookWeights.cell} max={notebookWeights.max} more="Show more cells">
         {(cell, index) => <NotebookCellView key={index} number={index + 1} {...{ cell, language, linkTo, inFile }} />}
       </Portion>
     </div>

@@ -6,10 +6,6 @@ import { SourceLines } from "./SourceLines.tsx";
 import { formatCount } from "#app/ui/format.ts";
 import { useEncodedText } from "../options/EncodingMenu.tsx";
 
-const TEXT = {
-  size: (bytes: number | null): string => (bytes === null ? "unknown" : `${formatCount(bytes)} bytes`),
-} as const;
-
 interface Props extends ReaderProps {
   readonly reader: SourceReader_reader$key;
 }
@@ -62,7 +58,7 @@ export function SourceReader({ reader, options, address, comments }: Props) {
       <NoLines
         title="Binary file"
         {...without}
-      >{`Binary files are not shown. Size: ${TEXT.size(blob.byteSize ?? null)}.`}</NoLines>
+      >{`Binary files are not shown. Size: ${blob.byteSize == null ? "unknown" : `${formatCount(blob.byteSize)} bytes`}.`}</NoLines>
     );
   }
   return (

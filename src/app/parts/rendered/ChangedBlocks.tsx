@@ -11,11 +11,10 @@ import type { ChangedBlock, MarkdownChange, MarkedBlock } from "./readMarkdownCh
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./ChangeView.css";
-import { counted, formatCount } from "#app/ui/format.ts";
+import { counted } from "#app/ui/format.ts";
 
 const TEXT = {
   labels: { added: "Added:", removed: "Removed:", kept: "" },
-  more: (count: number): string => `Show more (${formatCount(count)})`,
 } as const;
 const SIGNS = { added: "+", removed: "−", kept: "" } as const;
 /** The number of unchanged blocks around each change. */
@@ -46,7 +45,7 @@ export function ChangedBlocks({ change, links, attachments }: Props): ReactNode 
   );
   const parts = useMemo(() => collapseUnchanged(change.blocks, CONTEXT), [change]);
   return (
-    <Portion items={parts} weightOf={weightOf} max={DRAWN_MAX} more={TEXT.more}>
+    <Portion items={parts} weightOf={weightOf} max={DRAWN_MAX} more="Show more">
       {({ items, isCollapsed }, index) =>
         isCollapsed ? (
           <CollapsedPart key={index} label={counted(items.length, "block unchanged", "blocks unchanged")}>

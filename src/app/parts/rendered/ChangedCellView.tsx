@@ -10,12 +10,9 @@ import { NotebookOutputView, notebookWeights } from "./NotebookCellView.tsx";
 import type { NotebookCell, NotebookOutput } from "./parseNotebook.ts";
 import { readMarkdownChange } from "./readMarkdownChange.ts";
 import type { ChangedCell, NumberedCell } from "./readNotebookChange.ts";
-import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   names: { markdown: "Text", raw: "Raw text", code: "Code" },
-  more: (count: number): string => `Show more outputs (${formatCount(count)})`,
-  became: (before: string, after: string): string => `${before}, now ${after.toLowerCase()}`,
 } as const;
 const KINDS = { changed: "Changed", moved: null, added: "Added", removed: "Removed", same: null } as const;
 const [BEFORE, AFTER] = ["Before", "After"] as const;
@@ -67,7 +64,8 @@ export function ChangedCellView({ cell, language, links }: Props): ReactNode {
 
 function nameOf(old: NumberedCell | null, current: NumberedCell | null): string {
   const [was, is] = [old?.cell.kind, current?.cell.kind];
-  if (was !== undefined && is !== undefined && was !== is) return TEXT.became(TEXT.names[was], TEXT.names[is]);
+  if (was !== undefined && is !== undefined && was !== is)
+    return `${TEXT.names[was]}, now ${TEXT.names[is].toLowerCase()}`;
   return TEXT.names[is ?? was ?? "raw"];
 }
 
@@ -131,7 +129,7 @@ function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
 function OutputList({ outputs }: { readonly outputs: readonly NotebookOutput[] }): ReactNode {
   if (outputs.length === 0) return <p className="Notebook-note">No output</p>;
   return (
-    <Portion items={outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more={TEXT.more}>
+    <Portion items={outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more="Show more outputs">
       {(output, index) => <NotebookOutputView key={index} output={output} />}
     </Portion>
   );

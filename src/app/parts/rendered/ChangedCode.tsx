@@ -14,7 +14,6 @@ import { formatCount, truncated } from "#app/ui/format.ts";
 const TEXT = {
   words: { [LineKind.context]: "", [LineKind.added]: "added: ", [LineKind.removed]: "removed: " },
   leftOut: "Unchanged lines",
-  more: (count: number): string => `Show more lines (${formatCount(count)})`,
 } as const;
 const SIGNS = { [LineKind.context]: " ", [LineKind.added]: "+", [LineKind.removed]: "−" } as const;
 /** In characters: the limits of the first render and of one line. */
@@ -49,7 +48,7 @@ export function ChangedCode({ before, after, language }: Props): ReactNode {
   const weightOf = useMemo(() => (row: Row) => BASE_WEIGHT + Math.min(LINE_MAX, lengthOf(patch, row.line)), [patch]);
   return (
     <div className="ChangedCode" role="group" aria-label="Changed lines" tabIndex={0}>
-      <Portion items={rows} weightOf={weightOf} max={DRAWN_MAX} more={TEXT.more}>
+      <Portion items={rows} weightOf={weightOf} max={DRAWN_MAX} more="Show more lines">
         {(row) => <Line key={row.line} patch={patch} row={row} words={words} />}
       </Portion>
     </div>

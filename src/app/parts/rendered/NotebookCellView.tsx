@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { formatCount, truncated } from "#app/ui/format.ts";
+import { truncated } from "#app/ui/format.ts";
 import { HighlightedCode } from "../markdown/ChangedRows.tsx";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
 import type { MarkdownInFile } from "../markdown/parseMarkdown.ts";
@@ -11,10 +11,7 @@ import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./Notebook.css";
 
-const TEXT = {
-  names: { markdown: "Text", raw: "Raw text", code: "Code" },
-  more: (count: number): string => `Show more outputs (${formatCount(count)})`,
-} as const;
+const NAMES = { markdown: "Text", raw: "Raw text", code: "Code" } as const;
 const NOT_RUN = "[ ]";
 
 interface Props {
@@ -29,7 +26,7 @@ interface Props {
 
 /** Shows a notebook cell: its rendered text, or its code and outputs. */
 export function NotebookCellView({ cell, number, language, linkTo, inFile }: Props) {
-  const name = TEXT.names[cell.kind];
+  const name = NAMES[cell.kind];
   const attachments = cell.kind === "code" ? undefined : cell.attachments;
   const within = useMemo(() => ({ ...inFile, attachments }), [inFile, attachments]);
   return (
@@ -54,7 +51,12 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
           </LongText>
         )}
         {cell.kind === "code" && (
-          <Portion items={cell.outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more={TEXT.more}>
+          <Portion
+            items={cell.outputs}
+            weightOf={notebookWeights.output}
+            max={notebookWeights.max}
+            more="Show more outputs"
+          >
             {(output, index) => <NotebookOutputView key={index} output={output} />}
           </Portion>
         )}

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { languageNamed } from "#app/diff/highlight/languages.ts";
-import { counted, formatCount } from "#app/ui/format.ts";
+import { counted } from "#app/ui/format.ts";
 import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { ChangedCellView } from "./ChangedCellView.tsx";
 import { ChangedCode } from "./ChangedCode.tsx";
@@ -12,7 +12,6 @@ import { readNotebookChange, type ChangedCell, type NotebookChange as Change } f
 import "./Notebook.css";
 
 const sameCells = (count: number): string => `${counted(count, "cell")} unchanged`;
-const more = (count: number): string => `Show more (${formatCount(count)})`;
 
 /** In characters, including embedded images. Longer notebooks take too long to render. */
 const LENGTH_MAX = 10_000_000;
@@ -52,12 +51,12 @@ function Cells({ change, body }: { readonly change: Change; readonly body: Chang
           {() => <ChangedCode {...about} language={JSON_NAME} />}
         </CollapsedPart>
       )}
-      <Portion items={parts} weightOf={weightOf} max={notebookWeights.max} more={more}>
+      <Portion items={parts} weightOf={weightOf} max={notebookWeights.max} more="Show more">
         {({ items, isCollapsed }, index) =>
           isCollapsed ? (
             <CollapsedPart key={index} label={sameCells(items.length)}>
               {() => (
-                <Portion items={items} weightOf={weightOfCell} max={notebookWeights.max} more={more}>
+                <Portion items={items} weightOf={weightOfCell} max={notebookWeights.max} more="Show more">
                   {({ new: one }, at) =>
                     one && <NotebookCellView key={at} {...one} {...{ language, linkTo, inFile }} />
                   }

@@ -11,8 +11,8 @@ interface Props<Item> {
   /** The rendering cost of an item. */
   readonly weightOf: (item: Item) => number;
   readonly max: number;
-  /** The label of the button that shows the rest. */
-  readonly more: (count: number) => string;
+  /** The label of the button that shows the rest, which also has their number. */
+  readonly more: string;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function Portion<Item>({ items, weightOf, max, more, children }: Props<It
           }}
         >
           <MoreButton onMore={() => setRequested(true)} focusTarget={() => shown.current?.nextElementSibling ?? null}>
-            {more(items.length - count)}
+            {`${more} (${formatCount(items.length - count)})`}
           </MoreButton>
         </div>
       )}

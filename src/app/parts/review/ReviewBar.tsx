@@ -13,10 +13,7 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import "./ReviewBar.css";
 import { counted, formatCount } from "#app/ui/format.ts";
 
-const TEXT = {
-  hint: "Submit review: publish your drafts with a summary and a verdict",
-  draftsText: (count: number): string => (count === 0 ? "No drafts" : counted(count, "draft")),
-} as const;
+const HINT = "Submit review: publish your drafts with a summary and a verdict";
 const KEYS = "a";
 
 interface Props {
@@ -62,7 +59,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
     setOpen(false);
     returnFocus(opener.current, bar.current);
   };
-  useShortcut(KEYS, TEXT.hint, shortcutGroups.review, () => setOpen(true), { enabled: canPublish });
+  useShortcut(KEYS, HINT, shortcutGroups.review, () => setOpen(true), { enabled: canPublish });
   return (
     <section ref={bar} className="ReviewBar" aria-label="Your review">
       {isOpen && canPublish && (
@@ -80,7 +77,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
       <ReviewWatchers review={data} />
       <div className="ReviewBar-line">
         <p className="ReviewBar-drafts" data-some={draftCount > 0 || undefined}>
-          <strong>{TEXT.draftsText(draftCount)}</strong>
+          <strong>{draftCount === 0 ? "No drafts" : counted(draftCount, "draft")}</strong>
           {draftCount > 0 && <span className="ReviewBar-yours">visible only to you</span>}
         </p>
         <p className="ReviewBar-open" data-none={openThreadCount === 0 || undefined}>
@@ -129,7 +126,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
           <Button
             ref={opener}
             variant={(draftCount > 0 || (isAllViewed && canGive)) && !isOpen ? "primary" : "secondary"}
-            hint={TEXT.hint}
+            hint={HINT}
             keys={KEYS}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}

@@ -10,15 +10,7 @@ import { PrivateBadge, ReviewStateBadge } from "../StateBadge.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./ReviewRow.css";
 
-const TEXT = {
-  unread: "Unread",
-  openThreads: (count: number): string => counted(count, "unresolved thread"),
-  addressed: (count: number): string => counted(count, "thread marked as addressed", "threads marked as addressed"),
-  comments: (count: number): string => counted(count, "comment"),
-  drafts: (count: number): string => counted(count, "draft"),
-  waits: (name: string, others: number): string =>
-    others === 0 ? `Waiting on ${name}` : `Waiting on ${name} and ${formatCount(others)} more`,
-} as const;
+const UNREAD = "Unread";
 
 interface Props {
   readonly review: ReviewRow_review$key;
@@ -64,8 +56,8 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
     <li className="ReviewRow" data-unread={isUnread || undefined}>
       <span className="ReviewRow-dot">
         {isUnread && (
-          <span title={TEXT.unread}>
-            <span className="visually-hidden">{TEXT.unread}</span>
+          <span title={UNREAD}>
+            <span className="visually-hidden">{UNREAD}</span>
           </span>
         )}
       </span>
@@ -87,10 +79,15 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
       <Turn data={data} />
       {unviewed !== undefined && <span className="ReviewRow-unviewed">{unviewed}</span>}
       <span className="ReviewRow-counts">
-        <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} forms={TEXT.openThreads} />
-        <Count icon={<QuestionIcon />} count={data.addressedThreadCount} forms={TEXT.addressed} />
-        <Count icon={<CommentIcon />} count={data.commentCount} forms={TEXT.comments} />
-        <Count icon={<PencilIcon />} count={data.draftCount} forms={TEXT.drafts} />
+        <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} noun="unresolved thread" />
+        <Count
+          icon={<QuestionIcon />}
+          count={data.addressedThreadCount}
+          noun="thread marked as addressed"
+          nouns="threads marked as addressed"
+        />
+        <Count icon={<CommentIcon />} count={data.commentCount} noun="comment" />
+        <Count icon={<PencilIcon />} count={data.draftCount} noun="draft" />
       </span>
     </li>
   );
@@ -103,7 +100,8 @@ function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_revi
   const everybody = turn.map(({ name, email }) => `${name} <${email}>`).join(", ");
   return (
     <span className="ReviewRow-turn" title={visibleText(everybody)}>
-      {TEXT.waits(first.name, others.length)}
+      Waiting on {first.name}
+      {others.length > 0 && ` and ${formatCount(others.length)} more`}
     </span>
   );
 }
@@ -111,18 +109,20 @@ function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_revi
 interface CountProps {
   readonly icon: ReactElement;
   readonly count: number;
-  /** Returns the count with its noun. */
-  readonly forms: (count: number) => string;
+  readonly noun: string;
+  /** The plural; `noun` with an "s" if absent. */
+  readonly nouns?: string;
 }
 
 /** A number beside its icon; an empty cell of the same width when it is 0. */
-function Count({ icon, count, forms }: CountProps) {
+function Count({ icon, count, noun, nouns }: CountProps) {
   if (count === 0) return <span className="ReviewRow-count" />;
+  const text = counted(count, noun, nouns);
   return (
-    <span className="ReviewRow-count" title={forms(count)}>
+    <span className="ReviewRow-count" title={text}>
       {icon}
       <span aria-hidden>{formatCount(count)}</span>
-      <span className="visually-hidden">{forms(count)}</span>
+      <span className="visually-hidden">{text}</span>
     </span>
   );
 }

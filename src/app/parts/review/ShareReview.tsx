@@ -16,6 +16,7 @@ import { useFetched } from "../useFetched.ts";
 import "./ShareReviewDialog.css";
 
 const KEYS = "Shift+H";
+const SHARE = "Share review";
 
 interface Props {
   readonly review: ShareReview_review$key;
@@ -35,7 +36,7 @@ export function ShareReview({ review, onShared }: Props) {
     review,
   );
   const [isOpen, setOpen] = useState(false);
-  useShortcut(KEYS, reviewPartLabels.shareReviewDialog.share, shortcutGroups.review, () => setOpen(true));
+  useShortcut(KEYS, SHARE, shortcutGroups.review, () => setOpen(true));
   return (
     <>
       <Button
@@ -60,22 +61,6 @@ export function ShareReview({ review, onShared }: Props) {
     </>
   );
 }
-
-const reviewPartLabels = {
-  shareReviewDialog: {
-    title: "Share this review?",
-    who: "This review is private. Sharing makes it part of the repository's reviews; it is pushed with them.",
-    what: "Others will get:",
-    stays: "Sharing cannot be undone: anyone who has fetched the review keeps it. Your drafts stay private.",
-    share: "Share review",
-    notNow: "Cancel",
-    noComments: "no comments: none are published yet",
-    commentsWithTheir: (count: number): string =>
-      counted(count, "comment, with its author and time", "comments, with their authors and times"),
-  },
-} as const;
-
-const SHARE_REVIEW_DIALOG_TEXT = reviewPartLabels.shareReviewDialog;
 
 interface ShareReviewDialogProps {
   readonly review: ShareReview_dialog$key;
@@ -110,35 +95,34 @@ function ShareReviewDialog({ review, onShared, onClose }: ShareReviewDialogProps
     <Dialog
       open
       onClose={onClose}
-      title={SHARE_REVIEW_DIALOG_TEXT.title}
+      title="Share this review?"
       footer={
         <>
-          <Button onClick={onClose}>{SHARE_REVIEW_DIALOG_TEXT.notNow}</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" busy={busy} onClick={() => void share()}>
-            {SHARE_REVIEW_DIALOG_TEXT.share}
+            {SHARE}
           </Button>
         </>
       }
     >
       <div className="ShareReviewDialog">
-        <p>{SHARE_REVIEW_DIALOG_TEXT.who}</p>
-        <p>{SHARE_REVIEW_DIALOG_TEXT.what}</p>
+        <p>This review is private. Sharing makes it part of the repository's reviews; it is pushed with them.</p>
+        <p>Others will get:</p>
         <ul className="ShareReviewDialog-what">
-          <li>{commentsText(commentCount)}</li>
+          <li>
+            {commentCount === 0
+              ? "no comments: none are published yet"
+              : counted(commentCount, "comment, with its author and time", "comments, with their authors and times")}
+          </li>
           {patchSets.map(({ number, kind, at }) => (
             <SharedSnapshot key={number} reviewId={id} number={number} isSnapshot={kind === "SNAPSHOT"} at={at} />
           ))}
         </ul>
-        <p>{SHARE_REVIEW_DIALOG_TEXT.stays}</p>
+        <p>Sharing cannot be undone: anyone who has fetched the review keeps it. Your drafts stay private.</p>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
       </div>
     </Dialog>
   );
-}
-
-function commentsText(count: number): string {
-  if (count === 0) return SHARE_REVIEW_DIALOG_TEXT.noComments;
-  return SHARE_REVIEW_DIALOG_TEXT.commentsWithTheir(count);
 }
 
 interface SharedSnapshotProps {

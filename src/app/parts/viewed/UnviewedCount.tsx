@@ -4,11 +4,6 @@ import type { UnviewedCount_review$key } from "#generated/UnviewedCount_review.g
 import "./UnviewedCount.css";
 import { formatCount } from "#app/ui/format.ts";
 
-const TEXT = {
-  hintOf: (hunks: number, total: number): string =>
-    hunks === 0 ? "You have viewed all hunks" : `${formatCount(hunks)} of ${formatCount(total)} hunks not viewed yet`,
-} as const;
-
 /** The number of hunks of a review that are not viewed yet; nothing when they are not counted. */
 export function UnviewedCount({ review }: { readonly review: UnviewedCount_review$key }) {
   const { unviewed } = useFragment(
@@ -25,7 +20,15 @@ export function UnviewedCount({ review }: { readonly review: UnviewedCount_revie
   if (unviewed == null || unviewed.totalHunks === 0) return null;
   const { hunks, totalHunks } = unviewed;
   return (
-    <span className="UnviewedCount" data-some={hunks > 0 || undefined} title={TEXT.hintOf(hunks, totalHunks)}>
+    <span
+      className="UnviewedCount"
+      data-some={hunks > 0 || undefined}
+      title={
+        hunks === 0
+          ? "You have viewed all hunks"
+          : `${formatCount(hunks)} of ${formatCount(totalHunks)} hunks not viewed yet`
+      }
+    >
       {hunks === 0 ? <CheckIcon size={12} /> : <EyeIcon size={12} />}
       {hunks === 0 ? "All viewed" : `${formatCount(hunks)} not viewed`}
     </span>

@@ -9,10 +9,6 @@ import { addressOf } from "#contract/pages.ts";
 import type { BlameBlockLabel_origin$key } from "#generated/BlameBlockLabel_origin.graphql.ts";
 import { BlameCard } from "./BlameCard.tsx";
 
-const TEXT = {
-  lines: (first: number, last: number): string => (first === last ? `Line ${first}` : `Lines ${first} to ${last}`),
-} as const;
-
 interface Props {
   readonly slug: string;
   readonly origin: BlameBlockLabel_origin$key;
@@ -57,7 +53,7 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
       <HoverCard label="Commit of these lines" content={() => <BlameCard slug={slug} origin={data} before={before} />}>
         <Link className="BlameBlock-label" to={addressOf.commit(slug, oid)}>
           <Avatar name={author.name} size="small" decorative />
-          <span className="visually-hidden">{`${TEXT.lines(first, last)}: `}</span>
+          <span className="visually-hidden">{first === last ? `Line ${first}: ` : `Lines ${first} to ${last}: `}</span>
           <span className="BlameBlock-headline">
             <MarkedText text={headline} />
           </span>

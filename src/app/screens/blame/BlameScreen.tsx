@@ -20,7 +20,6 @@ import "./BlameScreen.css";
 
 const TEXT = {
   toFile: "View the file without blame",
-  title: (path: string, revision: string, name: string): string => `Blame of ${path} at ${revision} · ${name} · Galley`,
   label: "Blame",
   hint: "Blame options",
 } as const;
@@ -70,7 +69,7 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
   return (
     <div className="Screen BlameScreen">
       <PageTitle>
-        {TEXT.title(displayPath(path), isName ? displayPath(revision) : commit.abbreviatedOid, name)}
+        {`Blame of ${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}
       </PageTitle>
       <FileHead
         repository={repository}

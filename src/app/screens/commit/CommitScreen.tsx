@@ -22,10 +22,6 @@ import { CombinedReader } from "./CombinedReader.tsx";
 import { CommitHead } from "./CommitHead.tsx";
 import { useCommitComments } from "./useCommitComments.ts";
 
-const TEXT = {
-  title: (headline: string, name: string): string => `${headline} · ${name} · Galley`,
-} as const;
-
 /** A commit compared with one of its parents, or a merge compared with all of them. */
 export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) {
   const { repository } = useScreenQuery<CommitScreenQuery>(
@@ -72,7 +68,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
     <div className="Screen">
-      <PageTitle>{TEXT.title(commit.messageHeadline || commit.abbreviatedOid, name)}</PageTitle>
+      <PageTitle>{`${commit.messageHeadline || commit.abbreviatedOid} · ${name} · Galley`}</PageTitle>
       <CommitHead commit={commit} isShallow={isShallow} slug={slug} revision={params["revision"] ?? ""}>
         <Boundary fallback={(error) => <span>{messageOf(error)}</span>}>
           <Suspense fallback={null}>

@@ -25,10 +25,7 @@ import { InReview, ReviewedFile } from "./ReviewedFile.tsx";
 import "./FileScreen.css";
 import "#app/ui/Button.css";
 
-const TEXT = {
-  title: (path: string, revision: string, name: string): string => `${path} at ${revision} · ${name} · Galley`,
-  hint: "Show the last commit of each line",
-} as const;
+const BLAME_HINT = "Show the last commit of each line";
 const SUBMODULE = "160000";
 
 /** A file at a revision; with `?review=`, also with the threads of that review. */
@@ -100,7 +97,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   return (
     <div className={review == null ? "Screen" : "Screen CommentedChange"}>
       <PageTitle>
-        {TEXT.title(displayPath(path), isName ? displayPath(revision) : commit.abbreviatedOid, name)}
+        {`${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}
       </PageTitle>
       {review != null && <InReview slug={slug} review={review} oid={commit.oid} />}
       <FileHead
@@ -191,9 +188,9 @@ function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
 
 function ToBlame({ to }: { readonly to: string }) {
   const { go } = useNavigation();
-  useShortcut("b", TEXT.hint, shortcutGroups.file, () => go(to));
+  useShortcut("b", BLAME_HINT, shortcutGroups.file, () => go(to));
   return (
-    <ButtonLink to={to} size="small" title={TEXT.hint}>
+    <ButtonLink to={to} size="small" title={BLAME_HINT}>
       Blame
     </ButtonLink>
   );

@@ -158,11 +158,6 @@ export function RepositoryCard({ repository }: Props) {
   );
 }
 
-const UNCOMMITTED_WORK_TEXT = {
-  // Files and nested repositories.
-  skipped: (count: number): string => `${formatCount(count)} skipped`,
-} as const;
-
 interface UncommittedWorkProps {
   readonly repository: RepositoryCard_uncommitted$key;
 }
@@ -192,7 +187,8 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
     ...(files + skippedFiles > 0 ? [] : ["Working tree clean"]),
     ...(files > 0 ? [counted(files, "file")] : []),
     ...(conflicted > 0 ? [`${formatCount(conflicted)} in conflict`] : []),
-    ...(skippedFiles > 0 ? [UNCOMMITTED_WORK_TEXT.skipped(skippedFiles)] : []),
+    // Files and nested repositories.
+    ...(skippedFiles > 0 ? [`${formatCount(skippedFiles)} skipped`] : []),
     ...(files > 0 && unviewedHunks != null ? [unviewedText(unviewedHunks)] : []),
     ...(operation == null ? [] : [`during ${displayPath(operation.description)}`]),
   ];

@@ -15,25 +15,10 @@ import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 
-const TEXT = {
-  views: "Review pages",
-  conversation: "Conversation",
-  files: "Files",
-  alone: "Only you can see it.",
-  noBranch: "a commit",
-  merged: {
-    merge: "with a merge commit",
-    squash: "squashed into one commit",
-    rebase: "by a rebase",
-  },
-  works: "is working on",
-  work: "Work on",
-  wantsToMerge: "wants to merge",
-  wantedToMerge: "wanted to merge",
-  merges: "Merge",
-  into: "into",
-  open: (openThreadCount: number): string => `${openThreadCount} unresolved`,
-  filesHint: "Files of the review (g f)",
+const MERGED = {
+  merge: "with a merge commit",
+  squash: "squashed into one commit",
+  rebase: "by a rebase",
 } as const;
 
 interface Props {
@@ -87,7 +72,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
     comparison,
   } = data;
   const { reload } = useRouter();
-  const wants = state === "MERGED" || state === "ABANDONED" ? TEXT.wantedToMerge : TEXT.wantsToMerge;
+  const wants = state === "MERGED" || state === "ABANDONED" ? "wanted to merge" : "wants to merge";
   const row = useRef<HTMLElement>(null);
   useTabKeys(row, shortcutGroups.review);
   return (
@@ -104,26 +89,26 @@ export function ReviewHead({ review, slug, sync }: Props) {
       <p className="ReviewHead-facts">
         <ReviewStateBadge state={state} />
         {isPrivate && <PrivateBadge />}
-        {isPrivate && <span>{TEXT.alone}</span>}
-        {mergedHow != null && isHow(mergedHow) && <span>{TEXT.merged[mergedHow]}</span>}
+        {isPrivate && <span>Only you can see it.</span>}
+        {mergedHow != null && isHow(mergedHow) && <span>{MERGED[mergedHow]}</span>}
         <span>
           {author && <PersonName person={author} withAvatar />}{" "}
           {isOnWorktree ? (
-            `${author ? TEXT.works : TEXT.work} `
+            `${author ? "is working on" : "Work on"} `
           ) : (
             <>
-              {author ? wants : TEXT.merges} <code>{displayPath(reviewRef) || TEXT.noBranch}</code> {TEXT.into}{" "}
+              {author ? wants : "Merge"} <code>{displayPath(reviewRef) || "a commit"}</code> into{" "}
             </>
           )}
           <code>{displayPath(targetRef)}</code>
         </span>
         <RelativeTime iso={createdAt} />
       </p>
-      <nav ref={row} className="ReviewHead-views" aria-label={TEXT.views}>
+      <nav ref={row} className="ReviewHead-views" aria-label="Review pages">
         <Link className="ReviewHead-view" to={addressOf.review(slug, key)} aria-current="page">
-          <CommentDiscussionIcon /> {TEXT.conversation}
+          <CommentDiscussionIcon /> Conversation
           {openThreadCount > 0 && (
-            <span className="ReviewHead-count" title={TEXT.open(openThreadCount)}>
+            <span className="ReviewHead-count" title={`${openThreadCount} unresolved`}>
               {formatCount(openThreadCount)}
             </span>
           )}
@@ -131,9 +116,9 @@ export function ReviewHead({ review, slug, sync }: Props) {
         <Link
           className="ReviewHead-view"
           to={addressOf.reviewFiles(slug, key)}
-          {...tabHint(TEXT.filesHint, { at: 1, current: 0, count: 2 })}
+          {...tabHint("Files of the review (g f)", { at: 1, current: 0, count: 2 })}
         >
-          <FileDiffIcon /> {TEXT.files}
+          <FileDiffIcon /> Files
           {comparison && <span className="ReviewHead-count">{formatCount(comparison.fileTable.statuses.length)}</span>}
         </Link>
       </nav>
@@ -141,6 +126,6 @@ export function ReviewHead({ review, slug, sync }: Props) {
   );
 }
 
-function isHow(value: string): value is keyof typeof TEXT.merged {
-  return Object.hasOwn(TEXT.merged, value);
+function isHow(value: string): value is keyof typeof MERGED {
+  return Object.hasOwn(MERGED, value);
 }

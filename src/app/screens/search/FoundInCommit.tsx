@@ -53,11 +53,6 @@ export function FoundInCommit(props: Props) {
   );
 }
 
-const TEXT = {
-  summary: (shown: number, count: number): string =>
-    shown < count ? `Best ${formatCount(shown)} of ${formatCount(count)} files` : counted(count, "file"),
-} as const;
-
 interface NameResultsProps {
   readonly search: FoundInCommit_names$key;
   readonly linkTo: (path: string, line: number | null) => string;
@@ -87,7 +82,9 @@ function NameResults({ search, linkTo }: NameResultsProps) {
   return (
     <>
       <p className="SearchScreen-summary" role="status">
-        {TEXT.summary(paths.length, count)}
+        {paths.length < count
+          ? `Best ${formatCount(paths.length)} of ${formatCount(count)} files`
+          : counted(count, "file")}
       </p>
       {isIncomplete && (
         <Notice tone="warning">{failure?.message ?? "There are too many files. Not all of them were searched."}</Notice>

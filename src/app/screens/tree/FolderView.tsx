@@ -23,10 +23,7 @@ import { EntryFacts, EntrySizesFeed, LastCommitsFeed } from "./EntryFacts.tsx";
 import { readEntries } from "./folderEntries.ts";
 import { FolderTable } from "./FolderTable.tsx";
 
-const TEXT = {
-  files: "Files",
-  title: (folder: string, revision: string, name: string): string => `${folder} at ${revision} · ${name} · Galley`,
-} as const;
+const FILES = "Files";
 
 /** A folder at a revision: its entries with their last commits, and its README. */
 export function FolderView(props: { readonly repository: FolderView_repository$key }) {
@@ -71,12 +68,12 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
   const facts = useMemo(() => ({ factsKey, store: new EntryFacts() }), [factsKey]).store;
   const isName = revision !== commit.oid;
   const label = isName ? displayPath(revision) : commit.abbreviatedOid;
-  useShortcut("y", "Go to permalink", TEXT.files, () => go(addressOf.tree(slug, commit.oid, path)), {
+  useShortcut("y", "Go to permalink", FILES, () => go(addressOf.tree(slug, commit.oid, path)), {
     enabled: isName,
   });
   return (
     <>
-      <PageTitle>{TEXT.title(path === "" ? TEXT.files : displayPath(path), label, name)}</PageTitle>
+      <PageTitle>{`${path === "" ? FILES : displayPath(path)} at ${label} · ${name} · Galley`}</PageTitle>
       <div className="TreeScreen-head">
         <div className="TreeScreen-where">
           <h1 className="TreeScreen-title">
