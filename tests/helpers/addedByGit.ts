@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TempRepo } from "./tempRepo.ts";
 
-/** Gives the tree that git itself would commit, everything added: in a copy of the index, its time kept. */
+/** Returns the tree that `git add -A` and a commit would create. Works on a copy of the index that keeps its time. */
 export async function addedByGit(repo: TempRepo): Promise<string> {
   const gitDir = await repo.git("rev-parse", "--absolute-git-dir");
   const copy = join(gitDir, "throw-away");

@@ -5,17 +5,20 @@ import { announceServer } from "#server/http/sessions/runningServers.ts";
 import { leftovers } from "./leftovers.ts";
 import { startServer } from "./startServer.ts";
 
-/** A Galley that runs on a repository, as words of the command line find it. */
+/** A Galley server that runs on a repository and is announced, so that commands of the CLI find it. */
 export interface AnnouncedServer {
-  /** How many operations it was asked. */
+  /** The number of operations requested so far. */
   readonly requested: () => number;
-  /** Cuts the connections that are open. */
+  /** Closes the open connections. */
   readonly cut: () => void;
-  /** What happens to the next answer: it continues its way, or the line is cut once it is there; and is the line cut before it is asked. */
+  /**
+   * What happens to the next request: it is answered, its connection is closed before the server gets it, or after the
+   * server has answered it.
+   */
   line: "whole" | "cut after" | "cut before";
 }
 
-/** Starts one behind a line that can be cut. */
+/** Starts such a server behind a proxy that can close connections. */
 export async function announcedServer(path: string): Promise<AnnouncedServer> {
   const server = await startServer(path);
   let requested = 0;

@@ -1,15 +1,18 @@
-/** The script of a foreign page: it tries each way that a browser has of reaching a server, and keeps what it could read. */
+/**
+ * The script of a foreign page. It tries every way in which a browser can reach a server, and records what it could
+ * read.
+ */
 const ATTACK = `
 const found = {};
 const outcomeOf = (work) => Promise.resolve().then(work).then((text) => String(text ?? ""), (error) => "" + error.name);
 const ending = [];
-/** Keeps what comes of a way that always comes to an end. */
+/** Records the result of a way that always ends. */
 const keepEnding = (name, work) => {
   const outcome = outcomeOf(work).then((text) => { found[name] = text; });
   ending.push(outcome);
   return outcome;
 };
-/** The same of a way that may never end: it has its time, and until all of the others have ended. */
+/** The same for a way that may never end: it stops after LIMIT_MS and after all ways that end have ended. */
 const keep = (name, work) => Promise.race([
   outcomeOf(work),
   Promise.all([...ending, new Promise((resolve) => setTimeout(resolve, LIMIT_MS))]).then(() => "nothing"),
@@ -28,7 +31,7 @@ const worker = (code) => new Promise((resolve) => {
   started.onmessage = ({ data }) => resolve(data);
 });
 Promise.all([
-  // A page comes without its answer where that is late, on a busy machine.
+  // On a busy machine a page may be delivered without its data, so this tries again.
   keepEnding("fetch", async () => {
     for (;;) {
       const answer = await fetch(TARGET + "/");
@@ -78,21 +81,24 @@ Promise.all([
 ]).then(() => { window.found = found; });
 `;
 
-/** What a foreign page is to try. */
+/** The input of the foreign page's attack. */
 export interface Attack {
-  /** The server that is attacked, as an address without a path. */
+  /** The attacked server, as an address without a path. */
   readonly target: string;
-  /** The bodies of an operation that reads and of one that writes, and the text of the one that writes. */
+  /** The bodies of an operation that reads and of one that writes, and the GraphQL text of the latter. */
   readonly read: string;
   readonly write: string;
   readonly writeText: string;
-  /** What no foreign page may learn. */
+  /** A text that no foreign page may read. */
   readonly secret: string;
   /** How long each way may take that may never end, in milliseconds. */
   readonly limitMs: number;
 }
 
-/** Writes a foreign page that attacks a server; `window.found` holds what it read, by the way it took, when it is done. */
+/**
+ * Returns the HTML of a foreign page that attacks a server. When it is done, `window.found` holds what it could read in
+ * each way.
+ */
 export function attackPage({ target, read, write, writeText, secret, limitMs }: Attack): string {
   const facts = { TARGET: target, READ: read, WRITE: write, WRITE_TEXT: writeText, SECRET: secret, LIMIT_MS: limitMs };
   const declarations = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);

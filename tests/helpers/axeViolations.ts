@@ -3,18 +3,18 @@ import type { Page } from "playwright-core";
 
 export type Theme = "light" | "dark";
 
-/** What a theme can change. */
+/** The rules whose result depends on the theme. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * Runs axe-core on a page, in the first theme by all its rules, then in the others by those about colors, and gives what it finds,
- * each with the elements it is about. The page must let code in: open it with `bypassCSP`.
+ * Runs axe-core on a page: all rules in the first theme, only the rules about colors in the others. Returns the
+ * violations with the elements they concern. The page must allow scripts to be injected: open it with `bypassCSP`.
  */
 export async function axeViolations(page: Page, themes: readonly Theme[]): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const found: string[] = [];
   for (const [at, theme] of themes.entries()) {
-    // Nothing fades from one theme to the other while it is viewed.
+    // Disables transitions between the themes, which would still run during the check.
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     const own = await violationsNow(page, at === 0 ? {} : { runOnly: COLOR_RULES });
     found.push(...own.map((violation) => `${theme}: ${violation}`));

@@ -3,7 +3,7 @@ import { build, type Plugin } from "vite";
 import brokerPath from "#server/git/processes/broker.ts?process";
 import { tempFolder } from "./tempRepo.ts";
 
-/** The broker is a file of its own, which a bundle finds where the tests have it. */
+/** Resolves the broker, which is a separate program, to the copy that the tests use. */
 const broker: Plugin = {
   name: "galley-test:broker",
   enforce: "pre",
@@ -11,7 +11,10 @@ const broker: Plugin = {
   load: (id) => (id === "\0broker" ? `export default ${JSON.stringify(brokerPath)};` : null),
 };
 
-/** Makes one JavaScript file of a TypeScript program and what it imports, and gives its path: Node 20 runs no TypeScript. */
+/**
+ * Bundles a TypeScript program and its imports into one JavaScript file, because Node 20 cannot run TypeScript. Returns
+ * its path.
+ */
 export async function bundleProgram(file: string): Promise<string> {
   const outDir = await tempFolder();
   await build({

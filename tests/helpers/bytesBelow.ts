@@ -1,10 +1,13 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a snapshot adds to: objects, and refs of its own. */
+/** The paths that a snapshot adds files to: objects, and Galley's refs. */
 const ADDED = /\/\.git\/(?:objects|refs\/galley)(?:\/|$)|\/\.git\/refs$/u;
 
-/** Gives the bytes, the number and the time of each file of a repository but for its objects and Galley's refs. */
+/**
+ * Returns the content, size, inode number and modification time of each file of a repository, except its objects and
+ * Galley's refs.
+ */
 export async function bytesBelow(folder: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {

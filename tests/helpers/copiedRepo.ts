@@ -3,18 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { tempFolder, tempRepo, type TempRepo } from "./tempRepo.ts";
 
-/** What a test gets: a repository of its own, and what `make` says of it. */
+/** A repository for one test, and the facts that `make` returned. */
 export interface CopiedRepo<Facts> {
   readonly repo: TempRepo;
   readonly facts: Facts;
 }
 
-/** Where the originals are, wherever a test has its own folder for temporary files later. */
+/** The folder of the originals. It is read here because a test may set another folder for temporary files later. */
 const FOLDER = tmpdir();
 
 /**
- * Gives a function that gives repositories as `make` makes them of an empty one. It makes one for each process; each test gets a
- * copy, which costs less than two git commands. `seconds` is by how much `make` moves the repository's clock.
+ * Returns a function that creates repositories, all as `make` builds them from an empty one. `make` runs once for each
+ * process; each test gets a copy, which takes less time than two git commands. `seconds` is the time by which `make`
+ * advances the repository's clock.
  */
 export function copiedRepo<Facts>(
   make: (repo: TempRepo) => Promise<Facts>,

@@ -1,9 +1,12 @@
 import type { TempRepo } from "./tempRepo.ts";
 
-/** What to compare: two commits or trees. */
+/** Two commits or trees to compare. */
 type Pair = readonly [from: string, to: string];
 
-/** What `git diff-tree` prints of each pair by itself, in their order. Asks one git for all of them: linear in what it prints. */
+/**
+ * Returns the output of `git diff-tree` for each pair, in order. Runs one git process for all of them; takes time
+ * linear in the output.
+ */
 export async function diffsByGit(
   repo: TempRepo,
   flags: readonly string[],
@@ -14,11 +17,11 @@ export async function diffsByGit(
   const trees = found.toString().split("\n");
   const heads = pairs.map((_, at) => `${trees[2 * at]} ${trees[2 * at + 1]}\n`);
   const printed = await repo.gitBytes(["diff-tree", "--stdin", ...flags], { input: heads.join("") });
-  // Git names each pair before what it has to say of it.
+  // Git prints the names of each pair before its diff.
   let at = 0;
   const starts = heads.map((head) => {
     const start = printed.indexOf(head, at);
-    if (start < 0) throw new Error(`git diff-tree says nothing of ${head}`);
+    if (start < 0) throw new Error(`git diff-tree printed nothing for ${head}`);
     at = start + head.length;
     return { start, end: at };
   });

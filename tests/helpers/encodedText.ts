@@ -1,7 +1,10 @@
-/** The bytes of each character, by encoding, as the platform's own decoder reads them. */
+/** The bytes of each character by encoding, according to the platform's own decoder. */
 const tables = new Map<string, ReadonlyMap<string, Uint8Array>>();
 
-/** Encodes a text in an encoding of one or two bytes for each character. Fails if it has no such character. */
+/**
+ * Encodes a text in an encoding that uses one or two bytes for each character. Throws if the encoding lacks a
+ * character.
+ */
 export function encodedText(text: string, encoding: string): Buffer {
   const table = tables.get(encoding) ?? tableOf(encoding);
   tables.set(encoding, table);
@@ -28,8 +31,8 @@ function tableOf(encoding: string): ReadonlyMap<string, Uint8Array> {
 const ENCODING = /^((?:---|\+\+\+) ([^\t\n]*))\t[\w-]+$/gmu;
 
 /**
- * Returns patches as git prints them, with a tab after a name that has a space: Galley names the encodings of texts that are
- * not UTF-8 after a tab.
+ * Returns patches as git prints them, in which a tab follows only a name with a space. Galley adds a tab and the name
+ * of the encoding for texts that are not UTF-8.
  */
 export function withoutEncodings(patches: string): string {
   return patches.replaceAll(ENCODING, (_, side: string, name: string) => (name.includes(" ") ? `${side}\t` : side));

@@ -1,14 +1,16 @@
 import { request } from "node:http";
 
-/** What came of a link. */
+/** The response to the key of a link. */
 export interface Exchanged {
   readonly status: number;
   readonly body: string;
-  /** The cookie's value, where one was set. */
+  /** The cookie's value, or null if none was set. */
   readonly cookie: string | null;
 }
 
-/** Exchanges the key of a link as the page that it opens does; names that end in `localhost` are not resolved. */
+/**
+ * Exchanges the key of a link for a session, as the linked page does. Names that end in `localhost` are not resolved.
+ */
 export function exchangeLink(link: string): Promise<Exchanged> {
   const { host, port, origin, hash } = new URL(link);
   const body = JSON.stringify({ key: hash.replace("#key=", ""), withoutCookie: false });

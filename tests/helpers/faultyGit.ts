@@ -4,19 +4,23 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { leftovers } from "./leftovers.ts";
 
-/** A git that goes before the real one on this process's PATH, and in which a command can be made to fail. */
+/** A wrapper around git that comes first on this process's PATH and can make a command fail. */
 export interface FaultyGit {
-  /** Has each git whose words hold `command` do this first, in a shell: `$REAL` is git, "$@" are the words. */
+  /**
+   * Makes each git whose arguments contain `command` run this shell script first: `$REAL` is the real git, "$@" are the
+   * arguments.
+   */
   fail(command: string, script: string): void;
-  /** Has git work again. */
+  /** Makes git work again. */
   restore(): void;
-  /** Takes it off the PATH. */
+  /** Removes the wrapper from the PATH. */
   remove(): void;
 }
 
 /**
- * Puts a git that can be made to fail on the PATH: before Galley first looks for git, which it does once. It goes away after
- * the test file at the latest, for the next one may be of the same process.
+ * Puts a wrapper around git on the PATH that can make commands fail. It has to be called before Galley looks for git,
+ * which happens once. The wrapper is removed at the latest after the test file, because the next file may run in the
+ * same process.
  */
 export function faultyGit(): FaultyGit {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "galley-test-git-")));
@@ -46,7 +50,7 @@ export function faultyGit(): FaultyGit {
   };
 }
 
-/** Gives the path of strace if it is here and may watch a program, else null. */
+/** Returns the path of strace if it is installed and allowed to trace a program, otherwise null. */
 export function findStrace(): string | null {
   try {
     const found = execFileSync("/bin/sh", ["-c", "command -v strace"]).toString().trim();

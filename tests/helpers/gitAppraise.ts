@@ -10,10 +10,10 @@ function find(): string | undefined {
   return folders.map((folder) => join(folder, "git-appraise")).find((file) => existsSync(file));
 }
 
-/** The path of the real git-appraise: GIT_APPRAISE, else the one on PATH; undefined where there is none. */
+/** The path of the real git-appraise: GIT_APPRAISE, otherwise the one on PATH; undefined if it is not installed. */
 export const GIT_APPRAISE = find();
 
-/** Runs the real git-appraise in a folder and gives what it printed. */
+/** Runs the real git-appraise in a folder and returns its output. */
 export async function gitAppraise(cwd: string, ...args: readonly string[]): Promise<string> {
   if (GIT_APPRAISE === undefined) throw new Error("There is no git-appraise: put it on PATH or set GIT_APPRAISE.");
   const env = { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", GIT_CONFIG_NOSYSTEM: "1" };

@@ -1,4 +1,4 @@
-/** Addresses that a link must not have: each of them runs a script or shows a foreign page where a browser takes it. */
+/** Addresses that a link must not have: in some browser each of them runs a script or shows a foreign page. */
 const ADDRESSES = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
@@ -27,7 +27,7 @@ const ADDRESSES = [
   "file:///etc/passwd",
 ] as const;
 
-/** Where Markdown takes an address. */
+/** The places of an address in Markdown. */
 const CONTAINERS: readonly ((address: string) => string)[] = [
   (address) => `[a](${address})`,
   (address) => `[a](<${address}> "title")`,
@@ -37,7 +37,7 @@ const CONTAINERS: readonly ((address: string) => string)[] = [
   (address) => `| a |\n|-|\n| [b](${address}) |`,
 ];
 
-/** Markup that fetches, runs or covers something where it is read as such; `CANARY` represents another server. */
+/** Markup that fetches, runs or covers something if it is parsed as HTML; `CANARY` represents another server. */
 const MARKUP = [
   "<script>alert(1)</script>",
   "<script src=CANARY/s.js></script>",
@@ -89,14 +89,14 @@ const MARKUP = [
   "<p id=root class=Served>over</p>",
 ] as const;
 
-/** Where Markdown takes markup. */
+/** The places of markup in Markdown. */
 const CONTEXTS: readonly ((markup: string) => string)[] = [
   (markup) => markup,
   (markup) => `words ${markup} words`,
   (markup) => `- [ ] **${markup}**\n> ${markup}`,
 ];
 
-/** What tries to leave the attribute or the element that it is put into. */
+/** Texts that try to break out of the attribute or element they are put into. */
 const BREAKOUTS = [
   '[a](https://a.example "x\\" onmouseover=\\"alert(1)")',
   "[a](https://a.example 'x\" onmouseover=\"alert(1)')",
@@ -115,7 +115,10 @@ const BREAKOUTS = [
   "\\<script\\>alert(1)\\</script\\>",
 ] as const;
 
-/** Texts of Markdown that would run a script or reach another server if any of them were read as markup: over 300. */
+/**
+ * Returns over 300 Markdown texts that would run a script or contact another server if any of them were parsed as
+ * markup.
+ */
 export function injectionVectors(canary: string): readonly string[] {
   return [
     ...ADDRESSES.flatMap((address) => CONTAINERS.map((carry) => carry(address))),

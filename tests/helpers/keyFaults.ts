@@ -1,29 +1,29 @@
 import type { Page } from "playwright-core";
 
-/** For so long a name is waited for in the palette that has been typed there. */
+/** The time limit in which the palette has to list a typed name. */
 const FOUND_MS = 10_000;
 
-/** Groups of keys that hold on every page, and that the palette offers by other names. */
+/** Groups of keys that work on every page and that the palette lists under other names. */
 const COMMON = ["General", "Go"];
 
-/** Places whose buttons have keys of their own, which the sheet of the page's keys does not list. */
+/** Components whose buttons have keys of their own, which the keyboard help of the page does not list. */
 const OWN_KEYS = '.Composer, .diff-find, .Thread-toggle, [role="dialog"], [role="menu"]';
 
-/** What needs no key of its own, each with its reason. */
+/** Elements that need no key of their own, each with its reason. */
 const NEEDS_NONE = [
   OWN_KEYS,
-  '[type="submit"]', // Enter in its field.
-  ".Failure button", // Is alone on its page, one Tab away.
-  ".diff-enclosing", // As the button above it, some times over.
+  '[type="submit"]', // Enter in the field does it.
+  ".Failure button", // The only button on its page, one Tab away.
+  ".diff-enclosing", // Repeats the button above it several times.
 ].join(", ");
 
 /**
- * Says what is wrong with the keys of the page that is open: keys that do two things, operations that the palette leaves out, buttons and
- * choices that show keys which the page does not have, and those that have neither keys nor a place in the palette.
+ * Returns the faults of the keys of the open page: keys with two meanings, operations missing from the palette, buttons
+ * and choices that show keys which the page does not have, and those with neither a key nor a place in the palette.
  */
 export async function keyFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  // Some keys are for the line that the cursor is on.
+  // Some keys apply to the line with the cursor.
   await page.keyboard.press("n");
   const buttons = [...(await page.evaluate(shownButtons, NEEDS_NONE)), ...(await page.evaluate(shownChoices))];
   await page.keyboard.press("?");
@@ -32,7 +32,7 @@ export async function keyFaults(page: Page): Promise<readonly string[]> {
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
   await page.locator(".CommandPalette-item").first().waitFor();
-  // A page may lead elsewhere by the keys that lead to places of its repository.
+  // A page may use the keys of the repository's pages for other destinations.
   const own = listed.filter(({ group }) => !COMMON.includes(group));
   const keyless = buttons.filter(({ shown }) => shown === "").map(({ name }) => name);
   const offered = await offeredOf(page, [...own.map(({ label }) => label), ...keyless]);
@@ -51,7 +51,9 @@ export async function keyFaults(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** Gives those of these names that the palette offers: of many it lists the first, and all by their names. */
+/**
+ * Returns the names that the palette offers. It lists only the first of many entries, but finds all of them by name.
+ */
 async function offeredOf(page: Page, names: readonly string[]): Promise<ReadonlySet<string>> {
   const labels = page.locator(".CommandPalette-label");
   const offered = new Set(await labels.allTextContents());
@@ -60,7 +62,7 @@ async function offeredOf(page: Page, names: readonly string[]): Promise<Readonly
     const found = labels.filter({ hasText: name }).first();
     await found.waitFor({ timeout: FOUND_MS }).then(
       () => offered.add(name),
-      () => undefined, // It is reported as a fault.
+      () => undefined, // The caller reports it as a fault.
     );
   }
   return offered;
@@ -80,7 +82,7 @@ function listedKeys(): readonly Listed[] {
   }));
 }
 
-/** Gives the buttons that can be pressed, with the keys that they show on hover, if any. */
+/** Returns the enabled buttons, with the keys that they show on hover, if any. */
 function shownButtons(left: string): readonly { readonly name: string; readonly shown: string }[] {
   const buttons = [...document.querySelectorAll<HTMLElement>("button:not(:disabled)")].filter(
     (button) => button.checkVisibility() && button.closest(left) === null,
@@ -92,7 +94,7 @@ function shownButtons(left: string): readonly { readonly name: string; readonly 
   return Array.from(new Map(shown), ([name, keys]) => ({ name, shown: keys }));
 }
 
-/** Gives the choices among a few, also those of a field, by the question that each answers. */
+/** Returns the segmented controls, also those of a form field, by their legends. */
 function shownChoices(): readonly { readonly name: string; readonly shown: string }[] {
   const choices = [...document.querySelectorAll<HTMLElement>(".SegmentedControl")].filter(
     (choice) => choice.checkVisibility() && choice.closest('[role="dialog"]') === null,

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** What moved in a page without its reader having done anything. */
+/** The shifts of a page's layout that no user action has caused. */
 interface Shifts {
-  /** All of it together: the share of the window that moved, times how far it moved, in shares of the window. */
+  /** The sum of all shifts: the share of the window that moved, times the distance as a share of the window. */
   readonly sum: number;
-  /** Each shift by how much it counts, with the beginnings of the elements that moved. */
+  /** Each shift with its value and the start of the HTML of the elements that moved. */
   readonly each: readonly string[];
 }
 
@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Counts the shifts of layout in a page, from the beginning of each document on; what comes within half a second of a key or a click does not count. */
+/**
+ * Records the layout shifts of a page from the start of each document. Shifts within half a second of a key press or a
+ * click do not count.
+ */
 export const layoutShifts = {
   async watch(page: Page): Promise<void> {
     await page.addInitScript(() => {
@@ -36,7 +39,7 @@ export const layoutShifts = {
       }).observe({ type: "layout-shift", buffered: true });
     });
   },
-  /** Gives what has moved in the document until now. */
+  /** Returns the shifts of the document so far. */
   async read(page: Page): Promise<Shifts> {
     return await page.evaluate(() => window.layoutShifts ?? { sum: 0, each: [] });
   },

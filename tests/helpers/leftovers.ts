@@ -1,2 +1,2 @@
-/** What is to be put away after the test file at hand, last things first; `tidy.ts` does it. */
+/** Cleanup functions that `tidy.ts` calls after the current test file, in reverse order. */
 export const leftovers: (() => Promise<unknown>)[] = [];

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "playwright-core";
 import { leftovers } from "./leftovers.ts";
 
-/** A cookie by which a browser is let in to a program that runs. */
+/** A cookie that signs a browser in to a running program. */
 export interface EntryCookie {
   readonly name: string;
   readonly value: string;
@@ -16,9 +16,15 @@ function give(context: BrowserContext, some: readonly EntryCookie[]): Promise<vo
   return context.addCookies(some.map((cookie) => ({ ...cookie, httpOnly: true, sameSite: "Strict" as const })));
 }
 
-/** Lets every browser of a test file in to every program that it starts, whichever is there first. The next file begins again. */
+/**
+ * Signs every browser of a test file in to every program that the file starts, in whichever order they start. The next
+ * file begins without cookies.
+ */
 export const letIn = {
-  /** Whether they are in already: a program that is started again, or a second one on the same repository, knows them. */
+  /**
+   * Reports whether the browsers are signed in already: a restarted program, or a second one on the same repository,
+   * accepts the same cookies.
+   */
   knows: (address: string): boolean => cookies.some(({ url }) => new URL(url).hostname === new URL(address).hostname),
   async to(cookie: EntryCookie): Promise<void> {
     if (cookies.length === 0) leftovers.push(() => Promise.resolve(cookies.splice(0)));

@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 
-/** Has a folder refuse whatever is written below it, as a disk that turned read-only does, and gives the function that ends it. */
+/**
+ * Makes everything below a folder read-only, like a disk that has turned read-only. Returns the function that undoes
+ * it.
+ */
 export function lockFolder(path: string): () => void {
   execFileSync("mount", ["--bind", path, path]);
   execFileSync("mount", ["-o", "remount,bind,ro", path]);

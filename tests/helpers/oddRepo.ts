@@ -1,9 +1,9 @@
 import { tempRepo, type TempRepo } from "./tempRepo.ts";
 
-/** A repository with everything that a diff can hold, each commit one thing. */
+/** A repository with everything that a diff can contain, one thing in each commit. */
 export interface OddRepo {
   readonly repo: TempRepo;
-  /** The commits by what they do. `main` ends at `afterMerge`; `topic` is 2 ahead of it and 1 behind. */
+  /** The commits by what they change. `main` ends at `afterMerge`; `topic` is 2 commits ahead of it and 1 behind. */
   readonly commits: Readonly<Record<OddCommit, string>>;
 }
 
@@ -28,7 +28,10 @@ export type OddCommit =
   | "afterMerge"
   | "topic";
 
-/** Names as `byteText` carries them: Latin-1, newline, tab and quotation mark, a leading dash, blanks, what looks like a pathspec. */
+/**
+ * File names in the encoding of `byteText`: Latin-1, newline, tab and quotation mark, a leading dash, spaces, and names
+ * that look like a pathspec.
+ */
 export const ODD_NAMES = [
   "caf\uDCE9.txt",
   "caf\uDCE9/inside.txt",
@@ -50,7 +53,7 @@ const bytes = (length: number, seed: number): Uint8Array =>
 const each = (content: string): Record<string, string> =>
   Object.fromEntries(ODD_NAMES.map((name, index) => [name, `${content} ${index}\n${lines(1, 5)}`]));
 
-/** Builds the repository: about 20 commits, half a second. */
+/** Builds the repository: about 20 commits in half a second. */
 export async function oddRepo(): Promise<OddRepo> {
   const repo = await tempRepo();
   const first = await repo.commit(
@@ -131,7 +134,7 @@ export async function oddRepo(): Promise<OddRepo> {
   await repo.commit({ "conflict.txt": `${lines(1, 3)}side\n${lines(5, 9)}`, "side.txt": "side\n" }, "On the side");
   await repo.git("checkout", "--quiet", "main");
   await repo.commit({ "conflict.txt": `${lines(1, 3)}main\n${lines(5, 9)}` }, "On main");
-  await repo.git("merge", "--quiet", "--no-commit", "side").catch(() => undefined); // it conflicts, as it should
+  await repo.git("merge", "--quiet", "--no-commit", "side").catch(() => undefined); // the conflict is intended
   const merge = await repo.commit(
     { "conflict.txt": `${lines(1, 3)}main and side\n${lines(5, 9)}` },
     "Merge side into main",

@@ -16,34 +16,41 @@ const WORDS = [
 ];
 
 /**
- * For a browser whose pages are read from top to bottom: too little memory to draw what is not in view. Without a GPU, Chromium (150 and 156)
- * draws that in the background, and a worker leaves it where work that matters more waits, as collecting garbage does. One that leaves
- * just when its tile was the last that a new frame waited for wakes nobody, and the page is never drawn again
- * (`CategorizedWorkerPoolJob::Run` in cc/raster/categorized_worker_pool.cc); reading on two processors met that within a minute.
+ * Arguments for a browser whose pages are read from top to bottom: too little memory to draw what is out of view.
+ * Without a GPU, Chromium (150 and 156) draws those parts in the background. Its worker stops when more important work
+ * waits, such as garbage collection. If it stops just when its tile was the last one that a new frame waited for,
+ * nobody is notified and the page is never drawn again (`CategorizedWorkerPoolJob::Run` in
+ * cc/raster/categorized_worker_pool.cc). With two processors that happened within a minute of reading.
  */
 export const READ_THROUGH: readonly string[] = ["--force-gpu-mem-available-mb=12"];
 
-/** Says in the page's console what caused an exception, which the browser's protocol leaves out: what React recovers from says why only there. */
+/**
+ * Prints the cause of an exception to the page's console. The browser's protocol omits it, and for errors that React
+ * recovers from only the cause contains the reason.
+ */
 const printCauses = (): void =>
   addEventListener("error", ({ error }: { error: unknown }) => {
     const cause = error instanceof Error ? error.cause : undefined;
     if (cause !== undefined) console.error("It was caused by", cause instanceof Error ? cause.stack : cause);
   });
 
-/** A real Chromium whose pages must not complain. */
+/** A real Chromium whose pages must not report errors. */
 export interface OpenedBrowser {
   readonly browser: Browser;
-  /** Opens a page of its own context, of a reader who has chosen nothing, which is let in to all programs of the test file, and watches it. */
+  /**
+   * Opens a page in its own context, for a user with default settings who is signed in to all programs of the test
+   * file. Records what the page reports.
+   */
   page(options?: BrowserContextOptions): Promise<Page>;
-  /** Opens a context that is let in nowhere; all that its pages wait for has the time of the whole suite. */
+  /** Opens a context that is signed in nowhere. Its pages wait as long as the suite allows. */
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** What the pages complained of: console errors, exceptions, violations of the content security policy. */
+  /** What the pages reported: console errors and warnings, exceptions, violations of the content security policy. */
   readonly complaints: string[];
-  /** Ends it. Fails with what the pages complained of where no test has taken that out of the list as expected. */
+  /** Closes the browser. Throws if pages reported something that no test removed from the list as expected. */
   close(): Promise<void>;
 }
 
-/** Starts Chromium; one that does not start is started once more, and it is reported. */
+/** Starts Chromium. If it does not start, prints the error and tries once more. */
 async function launch(args: readonly string[]): Promise<Browser> {
   const executablePath = process.env["GALLEY_CHROME"] ?? process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
   const start = (): Promise<Browser> => chromium.launch({ executablePath, args: [...args], timeout: WAIT_MS });
@@ -53,22 +60,25 @@ async function launch(args: readonly string[]): Promise<Browser> {
   });
 }
 
-/** Waits for what a browser is to open; one that does not is ended, so that all that waits for it fails at once. */
+/**
+ * Waits until the browser has opened something. If that takes too long, closes the browser, so that everything waiting
+ * for it fails at once.
+ */
 async function inTime<Value>(browser: Browser, what: string, opening: Promise<Value>): Promise<Value> {
   const late = Symbol(what);
   const controller = new AbortController();
   const lateness = wait(WAIT_MS, late, { signal: controller.signal });
-  lateness.catch(() => undefined); // It came in time.
+  lateness.catch(() => undefined); // The browser was in time.
   const first = await Promise.race([opening, lateness]).finally(() => controller.abort());
   if (first !== late) return opening;
-  opening.catch(() => undefined); // That the browser ended is reported below.
+  opening.catch(() => undefined); // The error below reports it.
   void browser.close();
-  throw new Error(`Chromium opened no ${what} in ${WAIT_MS / 1000} s and was ended.`);
+  throw new Error(`Chromium opened no ${what} in ${WAIT_MS / 1000} s and was closed.`);
 }
 
 /**
- * Starts the browser that `npm test` found or installed, with more words on its command line where a test needs them. Neither it nor a page
- * of it is waited for without end.
+ * Starts the browser that `npm test` found or installed, with additional command-line arguments if a test needs them.
+ * Waiting for the browser and its pages always has a time limit.
  */
 export async function openBrowser(more: readonly string[] = []): Promise<OpenedBrowser> {
   const browser = await launch([...WORDS, ...more]);

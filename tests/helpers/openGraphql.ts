@@ -8,25 +8,28 @@ import { executeGraphql, type GraphqlServer, indexDocuments } from "#server/http
 import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 
-/** Whatever the document asked for: a test says what it expects of it. */
+/** Any response: the test asserts what it expects. */
 type Json = ReturnType<typeof JSON.parse>;
 
-/** The real schema over real repositories, without a network in between. */
+/** The real schema on real repositories, without a network. */
 export interface OpenedGraphql {
   readonly repositories: readonly Repository[];
   readonly graphql: GraphqlServer;
-  /** What the server wrote to its log. */
+  /** The lines of the server's log. */
   readonly log: readonly string[];
-  /** Executes any document and gives `data`; fails with the first error's code and sentence. */
+  /** Executes any document and returns `data`. Throws the first error's code and message. */
   query(document: string, variables?: Readonly<Record<string, unknown>>): Promise<Json>;
-  /** Executes any document and gives data and errors as they are. */
+  /** Executes any document and returns data and errors unchanged. */
   answer(document: string, variables?: Readonly<Record<string, unknown>>): Promise<{ data: Json; errors?: Json[] }>;
-  /** A store of the browser's kind whose requests are executed here. `settled` waits for all of them. */
+  /**
+   * A Relay environment like the browser's whose requests are executed in this process. `settled` waits for all of
+   * them.
+   */
   environment(): { readonly environment: Environment; settled(): Promise<void> };
   close(): Promise<void>;
 }
 
-/** Opens repositories by their paths and serves them to a test. */
+/** Opens repositories by their paths and serves them. */
 export async function openGraphql(...paths: readonly string[]): Promise<OpenedGraphql> {
   const repositories = await Promise.all(paths.map((path) => openRepository(path)));
   const log: string[] = [];
@@ -42,7 +45,7 @@ export async function openGraphql(...paths: readonly string[]): Promise<OpenedGr
   async function answer(document: string, variables: Readonly<Record<string, unknown>> = {}) {
     const parts: Json[] = [];
     for await (const part of graphql.parts(document, variables, new AbortController().signal)) parts.push(part);
-    if (parts.length !== 1) throw new Error("The document defers; `answer` is for those that do not.");
+    if (parts.length !== 1) throw new Error("The document uses @defer, which `answer` does not support.");
     return parts[0];
   }
 

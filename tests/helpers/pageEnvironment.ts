@@ -1,8 +1,8 @@
 import { builtinEnvironments, type Environment } from "vitest/runtime";
 
 /**
- * The environment of the tests that need a page: happy-dom, with the modules that tests of the server have. So vitest transforms
- * each module once for both, and a package has one copy.
+ * The environment of tests that need a page: happy-dom, with the same modules as the tests of the server. Vitest then
+ * transforms each module once for both, and each package has one copy.
  */
 const pageEnvironment: Environment = { ...builtinEnvironments["happy-dom"], name: "page", viteEnvironment: "ssr" };
 

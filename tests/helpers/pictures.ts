@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A color as red, green, blue and how much it covers, each 0 to 255. */
+/** A color as red, green, blue and opacity, each from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 function chunk(kind: string, content: Uint8Array): Buffer {
@@ -11,7 +11,7 @@ function chunk(kind: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** Makes a PNG whose pixels are what `colorAt` gives, with more bytes of any text after it if given. */
+/** Returns a PNG with the pixels that `colorAt` returns, followed by the text `behind`. */
 export function pngOf(width: number, height: number, colorAt: (x: number, y: number) => Color, behind = ""): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

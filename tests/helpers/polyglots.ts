@@ -1,14 +1,17 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { pngOf } from "./pictures.ts";
 
-/** A file that one program takes for this and another for that, each with what would call a canary if it ran or loaded. */
+/**
+ * A file that different programs take for different types. Its payloads would contact a canary address if they ran or
+ * loaded.
+ */
 export interface Polyglot {
-  /** Its name in the repository, a lie as often as not. */
+  /** Its name in the repository, which often has a wrong extension. */
   readonly path: string;
   readonly content: Buffer;
-  /** What it is to be sent as, any caller that asks. */
+  /** The expected content type of the response. */
   readonly type: string;
-  /** What it is to be sent as to a caller the caller for an image, if that is another. */
+  /** The expected content type of the response to a request for an image, if that is different. */
   readonly imageType?: string;
 }
 
@@ -19,7 +22,7 @@ const SVG = "image/svg+xml";
 const latin1 = (text: string): Buffer => Buffer.from(text, "latin1");
 const utf8 = (text: string): Buffer => Buffer.from(encodeBytes(text));
 
-/** Makes 48 polyglots whose payloads ask `canary`, an address, by any way that would work. */
+/** Returns 48 polyglots whose payloads contact `canary`, an address, in every way that might work. */
 export function polyglots(canary: string): readonly Polyglot[] {
   const of = (name: string): string => `${canary}?${name}`;
   const run = (name: string): string =>

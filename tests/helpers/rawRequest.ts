@@ -1,17 +1,17 @@
 import { connect } from "node:net";
 
-/** What came back over a socket of one's own. */
+/** The response to a request over a plain socket. */
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection was closed without a response. */
   readonly status: number;
-  /** By their names in lower case. */
+  /** By name in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
 /**
- * Writes pieces to a server, byte for byte and without what fetch would add or forbid, and reads until it hangs up. A
- * piece that is a number is a pause, in ms. Ends what it writes only where the server does.
+ * Writes pieces to a server byte by byte, without what fetch would add or forbid, and reads until the server closes the
+ * connection. A piece that is a number is a pause in milliseconds. Does not close the connection itself.
  */
 export function rawRequest(origin: string, pieces: readonly (string | number)[]): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
@@ -19,7 +19,7 @@ export function rawRequest(origin: string, pieces: readonly (string | number)[])
     const socket = connect(Number(port), hostname);
     const chunks: Buffer[] = [];
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-    socket.on("error", () => undefined); // The server may hang up while we write; what it reported before counts.
+    socket.on("error", () => undefined); // The server may close the connection while we write; its response so far counts.
     socket.on("close", () => resolve(readAnswer(Buffer.concat(chunks).toString("latin1"))));
     void (async () => {
       for (const piece of pieces) {

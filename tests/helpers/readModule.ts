@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 
-/** What a project check wants to know of a source file. */
+/** The facts of a source file that project checks use. */
 export interface ModuleFacts {
   /** The layer-relative path below src, such as `app/ui/Button.tsx`. */
   readonly path: string;
-  /** Everything that is imported, re-exported or imported on demand, types too, in the order of the file. */
+  /** All imports, re-exports and dynamic imports, including types, in the order of the file. */
   readonly imports: readonly string[];
-  /** Those of them of which only types are imported, so that nothing of them is there at run time. */
+  /** The imports that import only types, so that they do not exist at run time. */
   readonly typeImports: ReadonlySet<string>;
-  /** The names that are exported; `default` for a default export. */
+  /** The names of exports; `default` for a default export. */
   readonly exports: readonly string[];
-  /** The names of functions called as such (`fetch(…)`, not `x.fetch(…)`). */
+  /** The names of functions that are called directly (`fetch(…)`, not `x.fetch(…)`). */
   readonly calls: ReadonlySet<string>;
-  /** The names of properties and attributes that are named anywhere. */
+  /** The names of all properties and attributes in the file. */
   readonly properties: ReadonlySet<string>;
   /** The text of each graphql tag. */
   readonly graphql: readonly string[];
@@ -24,7 +24,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Reads a file's facts from its syntax tree, so that neither comments nor strings count as code. */
+/** Reads a file's facts from its syntax tree, so that comments and strings do not count as code. */
 export function readModule(path: string, source: string): ModuleFacts {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? "syntax error"}`);
@@ -72,7 +72,7 @@ function read(node: Node, facts: Facts): void {
       facts.exports.push("default");
       break;
     case "NewExpression":
-      // new URL("./worker.ts", import.meta.url) is how a bundler is notified of another module; a folder is none.
+      // `new URL("./worker.ts", import.meta.url)` names another module for the bundler; a folder is not a module.
       if (nameOf(node["callee"]) === "URL" && nodesOf(node["arguments"])[1]?.type === "MemberExpression") {
         const target = textOf(nodesOf(node["arguments"])[0]);
         if (target?.endsWith("/") === false) facts.imports.push(target);

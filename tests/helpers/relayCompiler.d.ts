@@ -1,4 +1,4 @@
-/** The package brings no types: it is the path of the compiler's program, or null where there is none for this machine. */
+/** The package has no types. It exports the path of the compiler's program, or null if this platform has none. */
 declare module "relay-compiler" {
   const program: string;
   export default program;

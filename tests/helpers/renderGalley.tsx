@@ -10,8 +10,8 @@ const READERS = ["Source", "Markdown", "Csv", "Image", "Svg", "Hex", "Link", "Lf
   (kind) => `${kind}Reader`,
 );
 
-// Code that comes when one needs it takes long to be made ready for a test: it is there before the first one begins, so that settling
-// waits for data alone.
+// Transforming code that is loaded on demand takes long in tests. It is loaded before the first test starts, so that
+// settling waits for data only.
 await Promise.all([
   ...Object.values(routes).map(({ loadCode }) => loadCode()),
   readerModules.loadNamed(READERS.map((name) => `${name}_reader$normalization.graphql`)),
@@ -22,16 +22,16 @@ await Promise.all([
   import("#app/parts/rendered/TableChange.tsx"),
 ]);
 
-/** A page of the real app on the real schema over real repositories. */
+/** A page of the real app with the real schema on real repositories. */
 export interface RenderedGalley {
   readonly opened: OpenedGraphql;
-  /** Waits until nothing is under way any more and what came is on screen. */
+  /** Waits until nothing is being loaded and everything is on screen. */
   settled(): Promise<void>;
-  /** Ends the page and closes the repositories. */
+  /** Unmounts the page and closes the repositories. */
   close(): Promise<void>;
 }
 
-/** Opens an address of Galley on the repositories at these paths. */
+/** Opens an address of Galley with the repositories at these paths. */
 export async function renderGalley(address: string, ...paths: readonly string[]): Promise<RenderedGalley> {
   const opened = await openGraphql(...paths);
   const { environment, settled: answered } = opened.environment();
@@ -41,7 +41,7 @@ export async function renderGalley(address: string, ...paths: readonly string[])
     render(<Galley environment={environment} router={router} initial={router.load(address)} />),
   );
   const settled = async () => {
-    // Code arrives by import(), data by the schema, and either may ask for more of the other.
+    // Code is loaded by import(), data by the schema, and each can require more of the other.
     for (let round = 0; round < 6; round++) {
       await act(async () => {
         await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,26 +1,29 @@
 import { copiedRepo } from "./copiedRepo.ts";
 import type { TempRepo } from "./tempRepo.ts";
 
-/** A repository with a review of its branch `topic`, requested by Grace of Ada, who is its viewer; its head is patch set 1. */
+/**
+ * A repository with a review of its branch `topic`. Grace requested it from Ada, who is the viewer; its head is patch
+ * set 1.
+ */
 export interface ReviewedRepo {
   readonly repo: TempRepo;
-  /** What represents the review in addresses. */
+  /** The key of the review in addresses. */
   readonly key: string;
   readonly base: string;
   readonly head: string;
-  /** Adds a comment of Grace's to a line of a file, as another program would: on the head, or on another commit. */
+  /** Adds a comment by Grace to a line of a file, as another program would: on the head, or on another commit. */
   comment(path: string, line: number, text: string, commit?: string): Promise<void>;
-  /** Gives what is written in the repository, one item for each line of its notes. */
+  /** Returns the stored comments, one item for each line of the notes. */
   storedComments(): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
-/** Contents of files by their paths. */
+/** File contents by path. */
 type Contents = Readonly<Record<string, string>>;
 
 const REVIEWS = "--ref=devtools/reviews";
 const DISCUSS = "--ref=devtools/discuss";
 
-/** Numbered lines, some of which read otherwise or are left out. */
+/** Returns numbered lines, some of which are changed or, if null, left out. */
 function numberedLines(count: number, changed: Readonly<Record<number, string | null>> = {}): string {
   const lines = Array.from(
     { length: count },
@@ -29,12 +32,12 @@ function numberedLines(count: number, changed: Readonly<Record<number, string | 
   return lines.flatMap((line) => (line === null ? [] : [`${line}\n`])).join("");
 }
 
-/** When the review was requested, in seconds. */
+/** The time of the request, in seconds. */
 const REQUESTED = 1_700_001_000;
 
 const copies = new Map<string, ReturnType<typeof copiedRepo<{ readonly base: string; readonly head: string }>>>();
 
-/** Makes the commits and the request with raw git. */
+/** Creates the commits and the request with raw git. */
 function copyOf(before: Contents, after: Contents) {
   return copiedRepo(async (repo) => {
     await repo.git("config", "user.name", "Ada Proof");
@@ -62,8 +65,8 @@ function copyOf(before: Contents, after: Contents) {
 }
 
 /**
- * Gives one with `long.txt` of 120 lines, of which 10 and 60 read otherwise and 90 is gone, a new file and one that the change
- * leaves alone; and what else is given for before and after.
+ * Returns a repository with `long.txt` of 120 lines, of which the review changes lines 10 and 60 and deletes line 90; a
+ * new file; a file that it does not change; and the given files before and after the change.
  */
 export async function reviewedRepo(before: Contents = {}, after: Contents = {}): Promise<ReviewedRepo> {
   const key = JSON.stringify([before, after]);

@@ -4,21 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { leftovers } from "./leftovers.ts";
 
-/** A disk of its own, in memory, that can be full and that can be read alone. */
+/** A separate file system in memory that can be filled and made read-only. */
 export interface SmallDisk {
   readonly path: string;
-  /** Leaves so many bytes on it, rounded to its blocks. */
+  /** Fills it until this number of bytes is left, rounded to whole blocks. */
   fill(left: number): void;
-  /** Makes space again. */
+  /** Frees the space again. */
   clear(): void;
-  /** Has it refuse, or take again, whatever is written. */
+  /** Makes it read-only, or writable again. */
   lock(isLocked: boolean): void;
 }
 
-/** What such a disk gives out at once. */
+/** The size of its blocks in bytes. */
 const BLOCK = 4096;
 
-/** Reports whether this process may mount a disk: Linux alone, and only who administers it. */
+/** Reports whether this process may mount a file system, which only root on Linux can. */
 export function canMount(): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   const folder = mkdtempSync(join(tmpdir(), "galley-test-mount-"));
@@ -33,7 +33,7 @@ export function canMount(): boolean {
   }
 }
 
-/** Mounts a disk of so many bytes, which goes away after the test file, behind what was opened on it. */
+/** Mounts a file system of this size. It is unmounted after the test file, even if files on it are still open. */
 export function smallDisk(bytes: number): SmallDisk {
   const path = realpathSync(mkdtempSync(join(tmpdir(), "galley-test-disk-")));
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "galley-test", path]);

@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 
-/** Lists the TypeScript modules below a folder, relative to it, sorted; declarations (.d.ts) are none. */
+/**
+ * Returns the TypeScript modules below a folder, with sorted paths relative to it; declaration files (.d.ts) are
+ * excluded.
+ */
 export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true })
     .map(String)

@@ -7,20 +7,20 @@ import { vi } from "vitest";
 import { leftovers } from "./leftovers.ts";
 import { tempFolder } from "./tempRepo.ts";
 
-/** What a program printed, and its exit code. */
+/** The output and exit code of a program. */
 export interface Ran {
   readonly code: number;
   readonly stdout: string;
 }
 
-/** A home folder with SSH keys and a git configuration of its own. */
+/** A home folder with its own SSH keys and git configuration. */
 export interface SshHome {
   readonly path: string;
-  /** Makes a key, and gives the path of its private part and its public part. */
+  /** Creates a key. Returns the path of its private part, and its public part. */
   key(name: string, passphrase?: string): Promise<{ readonly file: string; readonly publicKey: string }>;
-  /** Sets `~/.gitconfig`. */
+  /** Writes `~/.gitconfig`. */
   configure(text: string): Promise<void>;
-  /** Sets `~/.ssh/allowed_signers`, and gives its path. */
+  /** Writes `~/.ssh/allowed_signers` and returns its path. */
   allow(...lines: readonly string[]): Promise<string>;
   /** Starts an SSH agent with keys that have no passphrase, and sets SSH_AUTH_SOCK. */
   startAgent(...files: readonly string[]): Promise<void>;
@@ -32,7 +32,7 @@ export interface SshHome {
   ): Promise<Ran>;
 }
 
-/** Makes a home and sets the environment to it; `vi.unstubAllEnvs` ends that. */
+/** Creates a home folder and sets the environment to use it; `vi.unstubAllEnvs` undoes that. */
 export async function sshHome(): Promise<SshHome> {
   const path = await tempFolder();
   await mkdir(join(path, ".ssh"), { mode: 0o700 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Socket } from "node:net";
 
-/** One git command, in a folder, in this environment and no other. */
+/** A git command with its folder and its complete environment. */
 export interface GitOrder {
   readonly args: readonly string[];
   readonly cwd: string;
@@ -13,17 +13,20 @@ export interface GitOrder {
   readonly input: Uint8Array;
 }
 
-/** What runs git, one command at a time; its files are the command's input and what that printed. */
+/** A shell that runs git, one command at a time. Its folder holds the files with the command's input and output. */
 interface Shell {
   readonly folder: string;
-  /** Runs lines of shell and gives the code that the last of them ended with; null where the shell itself has ended. */
+  /** Runs shell commands and returns the exit code of the last one; null if the shell itself has ended. */
   run(script: string): Promise<number | null>;
 }
 
-/** Where the shells' files are, wherever a test has its own later: on a disk that is full, for one. */
+/**
+ * The folder of the shells' files. It is read here because a test may set another folder later, for example on a full
+ * disk.
+ */
 const FOLDER = tmpdir();
 
-/** More commands at once than this wait for one another. */
+/** The number of commands that run at once; more of them wait. */
 const SHELLS_MAX = 8;
 
 const free: Shell[] = [];
@@ -34,14 +37,14 @@ const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
 
 function openShell(): Shell {
   const folder = mkdtempSync(join(FOLDER, "galley-test-shell-"));
-  // It ends when what it reads does, however this process ended, and its files go with it.
+  // The shell ends when its input is closed, however this process ended, and deletes its files.
   const child = spawn("/bin/sh", ["-c", '/bin/sh; /bin/rm -rf "$0"', folder], {
     cwd: "/",
     env: {},
     stdio: ["pipe", "pipe", "inherit"],
   });
   const handles = [child, ...[child.stdin, child.stdout].filter((stream) => stream instanceof Socket)];
-  // Keeps this process from ending while a command is under way, and no longer.
+  // Keeps this process alive only while a command is running.
   const hold = (on: boolean): void => handles.forEach((one) => void (on ? one.ref() : one.unref()));
   let done: ((code: number | null) => void) | null = null;
   const end = (code: number | null): void => {
@@ -51,7 +54,7 @@ function openShell(): Shell {
   };
   createInterface(child.stdout).on("line", (line) => end(Number(line)));
   child.on("close", () => end(null)).on("error", () => end(null));
-  child.stdin.on("error", () => undefined); // it has ended, which is reported
+  child.stdin.on("error", () => undefined); // the shell has ended, which is reported
   return {
     folder,
     run: (script) =>
@@ -79,8 +82,9 @@ function give(shell: Shell): void {
 }
 
 /**
- * Runs git and gives what it printed. Fails with git's own words when git fails. A small shell starts it: to start a child copies
- * the page tables of who starts it, which are large where a page is tested, so that each git would cost up to 30 ms.
+ * Runs git and returns its output. Throws git's own message if it fails. Git is started by a small shell: starting a
+ * child process copies the page tables of its parent, which are large in tests of a page, so that each git would take
+ * up to 30 ms.
  */
 export async function startGit({ args, cwd, env, input }: GitOrder): Promise<Buffer> {
   const shell = await takeShell();
@@ -89,13 +93,13 @@ export async function startGit({ args, cwd, env, input }: GitOrder): Promise<Buf
   const commandLine = ["git", ...args].map(quoted).join(" ");
   const variables = Object.entries(env).map(([name, value]) => `${name}=${quoted(value)}`);
   const files = `<${input.length > 0 ? quoted(file("in")) : "/dev/null"} >${quoted(file("out"))} 2>${quoted(file("err"))}`;
-  // The shell's own idea of where it is, is not for git.
+  // Git must not get the variables of the shell's working directory.
   const code = await shell.run(
     `{ cd ${quoted(cwd)} && unset PWD OLDPWD && ${variables.join(" ")} ${commandLine}; } ${files}`,
   );
   if (code === null) {
     count -= 1;
-    throw new Error("What starts git has ended.");
+    throw new Error("The shell that starts git has ended.");
   }
   const [stdout, stderr] = [readFileSync(file("out")), readFileSync(file("err"))];
   give(shell);

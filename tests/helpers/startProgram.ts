@@ -5,32 +5,32 @@ import { stateFolder } from "#server/http/sessions/sessionStore.ts";
 import { exchangeLink } from "./exchangeLink.ts";
 import { letIn } from "./letIn.ts";
 
-/** The built program, run as a person runs it. The browsers of the test file are let in. */
+/** The built program, run as a user runs it. The browsers of the test file are signed in. */
 export interface StartedProgram {
-  /** The link that it printed, whose key may be used up. */
+  /** The link that it printed. Its key may be used already. */
   readonly link: string;
-  /** Its address as browsers know it, without the last slash. */
+  /** Its address for browsers, without a trailing slash. */
   readonly origin: string;
-  /** Its address as programs know it, without a slash, and what they send to be let in. */
+  /** Its address for other programs, without a trailing slash, and the headers that authorize them. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Asks it for something as a program of this user. */
+  /** Sends it a request as a program of the same user. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   readonly child: ChildProcess;
-  /** Interrupts it and gives its exit code. */
+  /** Interrupts it and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
 const PROGRAM = join(import.meta.dirname, "../../dist/cli/main.js");
 
-/** What a run of the program left behind. */
+/** The result of a run of the program. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Starts the built program with these very words. */
+/** Starts the built program with exactly these arguments. */
 export function spawnProgram(args: readonly string[], directory: string): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [PROGRAM, ...args], { cwd: directory, env: environment() });
 }
@@ -45,7 +45,7 @@ export async function runProgram(args: readonly string[], directory: string = pr
   return { code, stdout, stderr };
 }
 
-/** Starts the built program on a free port, waits for the line with its address, and lets the test's browsers in. */
+/** Starts the built program on a free port, waits for the line with its address, and signs the test's browsers in. */
 export async function startProgram(
   args: readonly string[],
   directory: string = process.cwd(),
@@ -84,7 +84,7 @@ export async function startProgram(
   };
 }
 
-/** Reads the token that a program reports those of the same user. */
+/** Reads the token that a program publishes to other programs of the same user. */
 async function tokenOf(pid: number | undefined, port: string): Promise<string> {
   const file = join(stateFolder(), `servers/${pid}-${port}.json`);
   const { token }: { readonly token: string } = JSON.parse(await readFile(file, "utf8"));

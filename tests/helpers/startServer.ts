@@ -7,22 +7,22 @@ import { type App, createApp, type AppOptions } from "#server/http/createApp.ts"
 import { indexDocuments } from "#server/http/executeGraphql.ts";
 import { listen, type ListenOptions } from "#server/http/listen.ts";
 
-/** The real server over real repositories, at an address of this machine. */
+/** The real server on a real repository, at a local address. */
 export interface StartedServer {
   readonly origin: string;
   readonly repository: Repository;
   readonly log: readonly string[];
-  /** What the page itself sends to be let in, as this server's address is not its name. */
+  /** The headers with which the page is authorized, because this server's address is not its name. */
   readonly own: Readonly<Record<string, string>>;
-  /** Who is let in. */
+  /** The sessions that the server accepts. */
   readonly sessions: Sessions;
-  /** The address by the server's name, at which it has a cookie. */
+  /** The address with the server's name, for which its cookie is set. */
   readonly named: string;
-  /** Asks as the page itself would. */
+  /** Sends a request as the page would. */
   send(path: string, init?: RequestInit): Promise<Response>;
-  /** Begins the answer to a page before it is requested. */
+  /** Begins the response to a page before it is requested. */
   prepare(path: string): void;
-  /** Posts an operation as the page itself would. */
+  /** Posts an operation as the page would. */
   post(body: unknown, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
@@ -34,14 +34,14 @@ const asset = {
   gzip: null,
 };
 
-/** What a test has otherwise than production. */
+/** The options that tests set differently from production. */
 export type ServerOptions = Partial<Pick<AppOptions, "documents" | "guards" | "development">> &
   Pick<ListenOptions, "timeouts"> & {
-    /** Whether everybody is let in who gets past the other guards. */
+    /** Whether every request that passes the other guards is authorized. */
     readonly isOpen?: boolean;
   };
 
-/** Starts the server in production's mode on a repository; it has one file to serve, `/assets/main.js`. */
+/** Starts the server in production mode on a repository, with one asset, `/assets/main.js`. */
 export async function startServer(
   path: string,
   drawPage: DrawPage | null = null,

@@ -1,16 +1,17 @@
 import type { Page } from "playwright-core";
 
-/** What can be come to. */
+/** The elements that can get the focus. */
 const STOPS = "a[href], button:not(:disabled), input, select, textarea, [tabindex='0']";
 /** More than any page of a test has. */
 const STOPS_MAX = 200;
-/** What one comes to is brought into view in the frames that follow: so often, so long after each other, it is viewed. */
+/** A focused element is scrolled into view in the next frames. It is checked this many times, with this delay. */
 const CHECKS_MAX = 20;
 const POLL_MS = 50;
 
 /**
- * Goes through a page by Tab, from where the focus is to where the page ends, and says what is wrong there: stops that one does not see,
- * or on which one does not see the focus, and what one never comes to. Of several radio buttons one is a stop.
+ * Moves the focus through a page with Tab, from the current focus to the end of the page, and returns the faults: stops
+ * that are not visible, stops that do not show the focus, and elements that are never reached. Of a group of radio
+ * buttons only one is a stop.
  */
 export async function tabWalk(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
@@ -26,9 +27,9 @@ export async function tabWalk(page: Page): Promise<readonly string[]> {
     names.add(stop.name);
     if (stop.fault !== null) faults.push(`${stop.name}: ${stop.fault}`);
   }
-  // What was drawn again since one was there has its name.
+  // An element that was rendered again after its turn is recognized by its name.
   const missed = (await page.evaluate(unmarkedStops, STOPS)).filter((name) => !names.has(name));
-  return [...faults, ...missed.map((name) => `${name}: is never come to`)];
+  return [...faults, ...missed.map((name) => `${name}: is never reached`)];
 }
 
 interface Stop {
@@ -36,7 +37,7 @@ interface Stop {
   readonly fault: string | null;
 }
 
-/** Marks what has the focus; reports whether the page has ended, or has begun again. */
+/** Marks the focused element. Reports whether the focus has left the page or has started again at its top. */
 function hasEnded(): boolean {
   const { activeElement: stop } = document;
   if (!(stop instanceof HTMLElement) || stop === document.body || stop.dataset["walked"] !== undefined) return true;
@@ -44,12 +45,12 @@ function hasEnded(): boolean {
   return false;
 }
 
-/** Reports what has the focus. */
+/** Returns the focused element's name, and its fault if there is one. */
 function readStop(): Stop {
   const { activeElement: stop } = document;
   if (!(stop instanceof HTMLElement)) return { name: "nothing", fault: "has the focus" };
-  // A radio button has the size of its label, and what is drawn around it is drawn there.
-  // A grid shows it at the row that it names as the active one.
+  // A radio button has the size of its label, and its focus ring is drawn there. A grid shows its focus on the row that
+  // it names as active.
   const row = document.getElementById(stop.getAttribute("aria-activedescendant") ?? "");
   const shown = row ?? stop.closest("label") ?? stop;
   const { left, right, top, bottom } = shown.getBoundingClientRect();
@@ -75,7 +76,7 @@ function readStop(): Stop {
   return { name: `“${(stop.ariaLabel ?? stop.textContent ?? "").trim().slice(0, 40)}”`, fault };
 }
 
-/** Names what is in the page and was not marked. */
+/** Returns the names of the elements that were not marked. */
 function unmarkedStops(stops: string): readonly string[] {
   const missed = [...document.querySelectorAll<HTMLElement>(stops)].filter(
     (stop) =>

@@ -5,7 +5,10 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { leftovers } from "./leftovers.ts";
 import { startGit } from "./startGit.ts";
 
-/** What a file is to be: text (as `byteText` carries it), bytes, a program, a symbolic link, a submodule's commit, or gone. */
+/**
+ * The content of a file to write: text (in the encoding of `byteText`), bytes, a program, a symbolic link, the commit
+ * of a submodule, or null to delete it.
+ */
 export type FileContent =
   | string
   | Uint8Array
@@ -14,28 +17,31 @@ export type FileContent =
   | { readonly gitlink: string }
   | null;
 
-/** Files by their path below the root; a path that is not UTF-8 is written as `byteText` carries it. */
+/** Files by their path below the root. A path that is not UTF-8 is given in the encoding of `byteText`. */
 export type Files = Readonly<Record<string, FileContent>>;
 
 export interface GitOptions {
   readonly input?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
-  /** The folder git runs in; the repository's root if absent. */
+  /** The folder to run git in; the repository's root by default. */
   readonly cwd?: string;
 }
 
 export interface TempRepo {
   /** The real path of the work tree's root, or of the bare repository. */
   readonly path: string;
-  /** Runs git and gives what it printed without the last line's end. Fails with git's own words when git fails. */
+  /** Runs git and returns its output without the newline at the end. Throws git's own message if it fails. */
   git(...args: readonly string[]): Promise<string>;
-  /** Runs git with input, environment or folder of its own and gives the bytes that it printed. */
+  /** Runs git with the given input, environment or folder and returns its output as bytes. */
   gitBytes(args: readonly string[], options?: GitOptions): Promise<Buffer>;
   /** Writes files to the work tree only. */
   write(files: Files): Promise<void>;
-  /** Writes files, puts them into the index, commits, and gives the commit's id; without files the commit is empty. */
+  /** Writes files, adds them to the index, commits, and returns the commit's id; without files the commit is empty. */
   commit(files: Files, message?: string): Promise<string>;
-  /** Moves the clock by some seconds, backwards too. Each commit, merge or the like moves it by 60 by itself. */
+  /**
+   * Moves the clock by this number of seconds, which may be negative. Each commit, merge or similar command moves it by
+   * 60.
+   */
   tick(seconds: number): void;
   /** A path below the root, for use with node's own functions. */
   file(path: string): Buffer;
@@ -44,9 +50,9 @@ export interface TempRepo {
 export interface TempRepoOptions {
   readonly bare?: boolean;
   readonly objectFormat?: "sha1" | "sha256";
-  /** The folder to make it in, which need not be there; a new temporary one if absent. */
+  /** The folder to create it in, which need not exist; a new temporary folder by default. */
   readonly at?: string;
-  /** Takes an existing repository as it is, instead of making one. */
+  /** Uses an existing repository instead of creating one. */
   readonly existing?: boolean;
 }
 
@@ -63,7 +69,7 @@ const MAKES_COMMITS = new Set([
   "tag",
 ]);
 
-/** Makes an empty folder that goes away after the test file; its path is real (no symbolic links in it). */
+/** Creates an empty folder that is deleted after the test file. Its path contains no symbolic links. */
 export async function tempFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "galley-test-")));
   leftovers.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
@@ -87,15 +93,16 @@ async function writeOne(root: string, path: string, content: FileContent): Promi
   await chmod(file, 0o755);
 }
 
-/** Gives what a ref's file holds, and the name of the ref that it leads to if it leads to one. */
+/** Returns the content of a ref's file, and the name of the ref that it points to, if any. */
 function headParts(content: string): readonly [text: string, name?: string] {
   const text = content.trimEnd();
   return text.startsWith("ref: ") ? [text, text.slice("ref: ".length)] : [text];
 }
 
 /**
- * Makes a repository with raw git, a fixed clock (from 1,700,000,000, UTC) and fixed names, free of the configuration of
- * anyone who runs the tests, so that the same steps give the same ids. It goes away after the test file.
+ * Creates a repository with raw git, a fixed clock (from 1,700,000,000, UTC) and fixed names, independent of the
+ * configuration of the user who runs the tests, so that the same steps produce the same ids. It is deleted after the
+ * test file.
  */
 export async function tempRepo(options: TempRepoOptions = {}): Promise<TempRepo> {
   const at = options.at ?? join(await tempFolder(), "repo");
@@ -120,9 +127,9 @@ export async function tempRepo(options: TempRepoOptions = {}): Promise<TempRepo>
       GIT_COMMITTER_DATE: `${now} +0000`,
       GIT_EDITOR: ":",
       GIT_TERMINAL_PROMPT: "0",
-      // What is made here need not outlive a power cut: git's own tests do not wait for the disk either.
+      // Test repositories need not survive a power cut. Git's own tests do not wait for the disk either.
       GIT_TEST_FSYNC: "0",
-      // Each commit would start a process that asks whether it is time to tidy up.
+      // Otherwise each commit would start a process that checks whether maintenance is due.
       GIT_CONFIG_COUNT: "1",
       GIT_CONFIG_KEY_0: "maintenance.auto",
       GIT_CONFIG_VALUE_0: "false",
@@ -157,7 +164,10 @@ export async function tempRepo(options: TempRepoOptions = {}): Promise<TempRepo>
     return head();
   }
 
-  /** Reads where HEAD is from the files that a commit has just written; where git keeps it otherwise (a linked work tree), git is asked. */
+  /**
+   * Reads the commit of HEAD from the files that a commit has just written. Runs git if it stores them elsewhere (in a
+   * linked work tree).
+   */
   async function head(): Promise<string> {
     try {
       const [text, name] = headParts(await readFile(join(path, ".git/HEAD"), "latin1"));

@@ -1,6 +1,7 @@
 /**
- * Tests wait for a state, never for a time: a limit only ends what will not come any more. On two quiet cores the longest test
- * takes some 20 s and the longest wait 3 s, so the usual factor leaves a machine ten times slower twice what it needs.
+ * Tests wait for a state, never for a fixed time: a limit only ends waits for something that will not happen any more.
+ * On two idle cores the longest test takes some 20 s and the longest wait 3 s. With the default factor, a machine that
+ * is ten times slower still has twice the time that it needs.
  */
 const FACTOR = Number(process.env["GALLEY_TEST_TIMEOUT_FACTOR"] ?? 20);
 
@@ -10,15 +11,18 @@ export const TEST_MS = 20_000 * FACTOR;
 /** The limit of one wait for a state, in milliseconds. */
 export const WAIT_MS = 3_000 * FACTOR;
 
-/** Whether `npm run test:all` runs, or tests chosen by name: then a test that samples takes all of its cases. */
+/** Whether `npm run test:all` runs, or tests selected by name. Tests that run samples then run all of their cases. */
 export const TESTS_ALL = process.env["GALLEY_TEST_ALL"] === "1";
 
-/** How many of its random cases a test takes: all of them in `npm run test:all` or where it was chosen by name, else a quarter. */
+/**
+ * Returns how many of its random cases a test runs: all of them in `npm run test:all` or if it was selected by name,
+ * otherwise a quarter.
+ */
 export function sampled(cases: number): number {
   return TESTS_ALL ? cases : Math.ceil(cases / 4);
 }
 
-/** As many of these cases, from the whole length of the list. */
+/** Returns the same share of these cases, spread over the whole list. */
 export function sampleOf<Case>(cases: readonly Case[]): readonly Case[] {
   return TESTS_ALL ? cases : cases.filter((_, at) => at % 4 === 0);
 }

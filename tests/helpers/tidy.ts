@@ -3,14 +3,15 @@ import { settings } from "#app/ui/settings.ts";
 import { leftovers } from "./leftovers.ts";
 import { tempFolder } from "./tempRepo.ts";
 
-// Vitest runs this again for each test file, though files share their modules: what a file left goes away with it, and what the
-// code under test keeps outside the repository is another file's no more.
+// Vitest runs this file again for each test file, although test files share their modules. What a test file leaves
+// behind is deleted after it, and files that the code under test stores outside the repository are not shared with
+// other test files.
 const { env } = process;
 const variables = { ...env };
 process.env["GALLEY_CACHE_DIR"] = await tempFolder();
 process.env["GALLEY_STATE_DIR"] = await tempFolder();
 
-// A page knows its reader's choices from its beginning; the next one has another reader.
+// A page has its user's settings from the start; the next test has another user.
 afterEach(() => {
   settings.saveWith(() => undefined)();
   settings.take(new Map());
@@ -26,7 +27,7 @@ afterAll(async () => {
   for (const putAway of leftovers.splice(0).reverse()) await putAway();
 });
 
-/** Files share one window: the next one finds it empty, at the top of a page that nobody was on. */
+/** Test files share one window: each one starts with an empty page, scrolled to the top, without history. */
 function clearPage(): void {
   document.body.replaceChildren();
   sessionStorage.clear();
@@ -35,7 +36,7 @@ function clearPage(): void {
   window.scrollTo(0, 0);
 }
 
-/** `unstubAllEnvs` deletes from the object that Vitest found at first, so no file may put another in its place. */
+/** `unstubAllEnvs` deletes from the object that Vitest found first, so no test file may replace it. */
 function restoreEnvironment(): void {
   if (process.env !== env) throw new Error("A test replaced process.env; use vi.stubEnv.");
   for (const name of Object.keys(env)) if (!(name in variables)) delete env[name];

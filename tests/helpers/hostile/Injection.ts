@@ -1,30 +1,30 @@
 import type { HostileRepo } from "./hostileRepo.ts";
 
-/** Where something is injected, and with what. */
+/** A hostile repository to inject something into, and the program to inject. */
 export interface PlantingGround extends HostileRepo {
-  /** The path of a program that leaves a mark by the name of what injected it. */
+  /** The path of a program that leaves a mark with the name of its injection. */
   readonly program: string;
-  /** Sets a setting of the repository, or of the one that it syncs with. */
+  /** Sets a setting of the repository, or of the repository that it syncs with. */
   set(key: string, value: string, where?: "repo" | "peer"): Promise<void>;
-  /** Makes the program a hook of the repository or of the other. */
+  /** Installs the program as a hook of one of the two repositories. */
   hook(name: string, where?: "repo" | "peer"): Promise<void>;
 }
 
-/** What plain git, or another program of its kind, is asked to show that what was injected works. */
+/** A command of plain git, or of a similar program, that proves that the injection works. */
 export interface Proof {
   readonly programArgs: readonly string[];
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The folder it runs in, from the repository's root. */
+  /** The folder to run it in, relative to the repository's root. */
   readonly folder?: string;
-  /** It shows only where git writes to a terminal. */
+  /** The injection works only if git writes to a terminal. */
   readonly inTerminal?: true;
 }
 
-/** A way in which a repository names a program. */
+/** A way in which a repository can name a program to run. */
 export interface Injection {
   readonly name: string;
-  /** Those that would take each other's place grow in different beds. */
+  /** Injections that would overwrite each other are put into different repositories. */
   readonly bed: "first" | "second";
   inject(ground: PlantingGround): Promise<void>;
   readonly proof: Proof;

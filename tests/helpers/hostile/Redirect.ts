@@ -1,25 +1,25 @@
 import type { Proof, PlantingGround } from "./Injection.ts";
 
-/** A place outside of the repository that something in it leads to, and what is in it. */
+/** A secret outside the repository that a redirect in it points to. */
 export interface Lure extends PlantingGround {
-  /** A file outside; its only line, `reported`, is nowhere else. */
+  /** A file outside the repository. Its only line contains `reported`, which occurs nowhere else. */
   readonly secret: string;
   readonly reported: string;
 }
 
-/** A way in which a repository leads those who read it elsewhere, or nowhere. */
+/** A way in which a repository redirects its readers elsewhere, or to a file that does not exist. */
 export interface Redirect {
   readonly name: string;
-  /** Those that do not get in each other's way are tried together. */
+  /** Redirects with the same bed do not affect each other and are tested together in one repository. */
   readonly bed: string;
   inject(lure: Lure): Promise<void>;
-  /** What plain git says where it goes along; absent where it does not either. */
+  /** The output of plain git if it follows the redirect; absent if git does not follow it either. */
   readonly proof?: Proof & { readonly shows: RegExp };
-  /** Galley does not open such a repository, and says so at once. */
+  /** Galley refuses to open such a repository, and reports it at once. */
   readonly isRefused?: true;
-  /** Git reads the file as a list of patterns, which is what the setting is for; it is shown nowhere. */
+  /** Git reads the file as a list of patterns, which is the purpose of the setting. Its text is never shown. */
   readonly isRead?: true;
 }
 
-/** How each secret begins. */
+/** The start of each secret. */
 export const SECRET = "TOPSECRET";

@@ -1,7 +1,7 @@
 import type { HostileFacts } from "./hostileRepo.ts";
 import type { DocumentArguments, FieldPath } from "./schemaDocuments.ts";
 
-/** Types that are asked for at places of their own: many others lead to them. */
+/** Types whose fields are queried in separate documents, because many other types lead to them. */
 export const TYPES_APART = [
   "Repository",
   "Commit",
@@ -21,7 +21,7 @@ const SEARCH = 'pattern: "line", isRegex: true, ignoreCase: true, word: true, co
 const FOUND = 'path: "a.txt", follow: true, author: "ada", since: "2020-01-01", until: "2030-01-01", merges: ONLY';
 const SOUGHT =
   'message: "Change", added: "line", changed: "changed", isRegex: true, ignoreCase: true, firstParent: true';
-/** The readers of files, each of which asks the page for its code. */
+/** The readers of files, each of which requires code of the page. */
 const READERS = [
   "CsvReader",
   "HexReader",
@@ -36,10 +36,10 @@ const READERS = [
 ];
 const OPTIONS = "options: { algorithm: HISTOGRAM, contextLines: 5, whitespace: IGNORE_ALL }";
 
-/** Files that readers of their own show. */
+/** Files for which there is a special reader. */
 const KINDS = ["picture.png", "drawing.svg", "bytes.bin", "page.md", "table.csv", "notebook.ipynb", "code.ts"];
 
-/** Where an object of each of them is found, as pages find it. */
+/** The documents with which pages find an object of each of these types. */
 export function fieldPaths({ review, base }: HostileFacts): readonly FieldPath[] {
   const change = (field: string): string => REPOSITORY(`comparison(base: "${base}", head: "topic") { ${field} }`);
   const ofReview = (field: string): string => REPOSITORY(`review(key: "${review}") { ${field} }`);
@@ -71,10 +71,13 @@ export function fieldPaths({ review, base }: HostileFacts): readonly FieldPath[]
   ];
 }
 
-/** Where a page begins or ends never reaches git but as a number and an id: it is tried with the pages themselves. */
+/** Arguments of pagination reach git only as a number and an id. They are tested with the pages themselves. */
 export const OF_PAGES = ["after", "before", "first", "last"] as const;
 
-/** What no repository of this size has, a merge in progress, another message, uncommitted lines of a stack, and what was dismissed and who waits, which is in files of ours. */
+/**
+ * Fields that need what a repository of this size cannot have: a merge in progress, another message, uncommitted lines
+ * of a stack, and dismissed and waiting items, which are stored in Galley's own files.
+ */
 export const TOO_LARGE_FOR_HERE = [
   "TruncatedPatch",
   "PatchPiece",
@@ -86,7 +89,10 @@ export const TOO_LARGE_FOR_HERE = [
   "HunkFixTarget",
 ] as const;
 
-/** How fields with arguments are asked. Pages follow one another elsewhere; every other argument has a value somewhere. */
+/**
+ * The arguments with which fields are queried. Pagination is tested elsewhere; every other argument gets a value at
+ * least once.
+ */
 export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArguments {
   const drawn = `drawn: "${Buffer.from(JSON.stringify(["Comparison", "x"])).toString("base64url")}"`;
   return {

@@ -2,12 +2,12 @@ import { basename } from "node:path";
 
 const CALLER = /\/src\/server\/git\/(?:\w+\/)?(?<file>\w+\.ts):(?<line>\d+)/u;
 
-/** Notes from where the functions are called that lead to git. */
+/** Records the callers of the functions that run git. */
 class GitCallRecorder {
-  /** The lines of server/git from which one was called, as `file.ts:12`. */
+  /** The lines of server/git that called such a function, as `file.ts:12`. */
   readonly callers = new Set<string>();
 
-  /** Gives such a module with functions that note each call. */
+  /** Returns the module with functions that record each call. */
   wrap<GitModule extends object>(gitModule: GitModule): GitModule {
     const entries = Object.entries(gitModule).map(([name, value]: [string, unknown]) => [
       name,
@@ -30,5 +30,5 @@ function isClass(value: Function): boolean {
   return value.toString().startsWith("class ");
 }
 
-/** The notes of one test file. */
+/** The recorded callers of one test file. */
 export const gitCallRecorder = new GitCallRecorder();

@@ -5,22 +5,22 @@ import { sourceFiles } from "../sourceFiles.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../src/server/git");
 
-/** The modules that lead to the child process: what others in server/git start git by. */
+/** The modules with which other modules of server/git start git processes. */
 const ENTRY_POINTS = ["run.ts", "readGit.ts", "gitInWorkTree.ts"];
-/** It only looks for the repository's folder. */
+/** This function only finds the repository's folder and starts no process. */
 const STARTS_NOTHING = "requireRepository";
 const IMPORT = /^import \{(?<names>[^}]*)\} from "\.{1,2}\/(?:\w+\/)?(?<file>\w+\.ts)";$/gmu;
 
-/** A declaration at the top of a module of server/git that calls one of the entry points. */
+/** A top-level declaration of a module of server/git that calls one of the entry points. */
 export interface GitCaller {
   readonly file: string;
   readonly name: string;
-  /** Its lines, from 1. */
+  /** Its first and last line, counted from 1. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Lists the functions and classes of server/git that start git, by file and name. */
+/** Returns the functions and classes of server/git that start git, sorted by file and name. */
 export function gitCallers(): readonly GitCaller[] {
   return sourceFiles(FOLDER)
     .filter((path) => !ENTRY_POINTS.includes(basename(path)))

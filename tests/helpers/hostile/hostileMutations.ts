@@ -1,6 +1,6 @@
 import type { HostileFacts } from "./hostileRepo.ts";
 
-/** The ids that mutations get: of what is there, and of what earlier ones made. */
+/** The ids that mutations get: of existing objects, and of those that earlier mutations created. */
 export interface MutationIds extends Readonly<Record<"repository" | "review" | "thread" | "comment", string>> {
   readonly worktreeReview: string;
   readonly worktreeChange: string;
@@ -17,7 +17,7 @@ export interface HostileMutation {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** A file of comments on no review: it is read, and refused. */
+/** A file of comments on no review: it is read and refused. */
 function commentsFile(head: string): string {
   const anchor = { path: "a.txt", side: "new", startLine: 1, endLine: 1, blob: null, quote: [], before: [], after: [] };
   const comment = { id: "hostile-comment-1", replyTo: null, anchor, body: "From a file.", isBlocking: false };
@@ -32,7 +32,7 @@ const LINT = JSON.stringify({
 });
 const LCOV = `SF:a.txt\n${Array.from({ length: 60 }, (_, at) => `DA:${at + 1},${at % 2}\n`).join("")}end_of_record\n`;
 
-/** Every mutation, in an order in which each can run; the last ones have a problem. */
+/** Every mutation, in an order in which each one can run. The last ones fail. */
 export function hostileMutations({ base }: HostileFacts, ids: MutationIds): readonly HostileMutation[] {
   const { repository, review, thread, comment, comparison, worktreeReview, worktreeChange, headOid, viewedKeys } = ids;
   const land = { review, headOid, targetOid: ids.kindsOid, message: "All in one", override: "It can wait" };

@@ -7,24 +7,24 @@ import { notesByHand } from "#tests/server/schema/notesByHand.ts";
 import { pngOf } from "#tests/helpers/pictures.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** What is in each of the repositories, by what it is for. */
+/** Ids of important objects in each of the repositories. */
 export interface HostileFacts {
   readonly base: string;
   readonly head: string;
-  /** What represents the review in addresses. */
+  /** The key of the review in addresses. */
   readonly review: string;
-  /** A blob that a commit of the branch `partial` needs and that is not there. */
+  /** A missing blob that a commit of the branch `partial` needs. */
   readonly missing: string;
-  /** A commit that no ref leads to, and whose parent is not there. */
+  /** A commit that no ref leads to and whose parent is missing. */
   readonly cut: string;
 }
 
-/** A folder with a repository, another that it syncs with, and what belongs to neither. */
+/** A folder with a repository, another that it syncs with, and a folder that belongs to neither. */
 export interface HostileRepo {
   readonly repo: TempRepo;
-  /** The path of the other, bare one, which `peer` names. */
+  /** The path of the other repository, which is bare and is the remote `peer`. */
   readonly peer: string;
-  /** A folder beside them, of which nothing may be read or written. */
+  /** A folder next to them in which nothing may be read or written. */
   readonly outside: string;
   readonly facts: HostileFacts;
 }
@@ -38,7 +38,7 @@ const LARGE = "large content\n";
 const LFS_OID = createHash("sha256").update(LARGE).digest("hex");
 const LFS = `version https://git-lfs.github.com/spec/v1\noid sha256:${LFS_OID}\nsize ${LARGE.length}\n`;
 
-/** Files that readers of their own show. */
+/** Files for which there is a special reader. */
 const KINDS = {
   "picture.png": pngOf(2, 1, () => [0, 0, 0, 255]),
   "drawing.svg": "<svg/>\n",
@@ -49,7 +49,7 @@ const KINDS = {
   "notebook.ipynb": '{"cells":[],"metadata":{},"nbformat":4,"nbformat_minor":5}\n',
 };
 
-/** Signatures of each kind that git hands to a program. */
+/** One signature of each kind that git passes to a program. */
 const SIGNATURES = ["PGP SIGNATURE", "SSH SIGNATURE", "SIGNED MESSAGE"] as const;
 
 async function sign(repo: TempRepo, kind: string): Promise<void> {
@@ -158,13 +158,13 @@ async function fill(repo: TempRepo): Promise<HostileFacts> {
   return { base: begun, head, review: olderHead.slice(0, 12), missing, cut: cut.toString().trim() };
 }
 
-/** A folder that is put into the same state again and again, for one case after another. */
+/** A folder that is restored to the same state for each case. */
 export interface HostileFolder {
-  /** Puts everything into the state before any case. */
+  /** Restores the state before any case. */
   fresh(): Promise<HostileRepo>;
 }
 
-/** Builds it with raw git, once: about 60 commands. The paths are the same in each case, so ids are too. */
+/** Builds the folder once with raw git: about 60 commands. The paths are the same in each case, so the ids are too. */
 export async function hostileFolder(): Promise<HostileFolder> {
   const folder = await tempFolder();
   const [root, template] = [join(folder, "case"), join(folder, "template")];

@@ -6,7 +6,10 @@ import type { Redirect } from "./Redirect.ts";
 
 const execute = promisify(execFile);
 
-/** Files in whose place a pipe is, from the repository's root; whether Galley opens such a repository. */
+/**
+ * Paths of files, relative to the repository's root, that are replaced by a named pipe, and whether Galley refuses to
+ * open such a repository.
+ */
 const PIPES: readonly (readonly [name: string, programArgs: readonly string[] | null, isRefused: boolean])[] = [
   [".git/config", ["status"], true],
   [".git/config.worktree", null, true],
@@ -27,7 +30,7 @@ const PIPES: readonly (readonly [name: string, programArgs: readonly string[] | 
   ["new.txt", null, false],
 ];
 
-/** What has anyone who opens it wait for good. */
+/** Named pipes that make every program that opens them wait forever. */
 export const pipes: readonly Redirect[] = PIPES.map(([name, programArgs, isRefused]) => ({
   name: `a pipe for ${name}`,
   bed: isRefused ? "refused" : name === ".git/index" ? "index" : "pipes",

@@ -6,26 +6,26 @@ import { hostileFolder, type HostileFacts, type HostileRepo } from "./hostileRep
 import type { Injection, PlantingGround, Proof } from "./Injection.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 
-/** A folder in which one case after another is injected, and what reports that a program ran. */
+/** A folder in which one case after another is injected, and which records the programs that ran. */
 export interface PlantingFolder {
   readonly facts: HostileFacts;
-  /** Puts everything into the state before any case, and injects into it. */
+  /** Restores the state before any case, and injects into it. */
   injected(...injections: readonly Injection[]): Promise<HostileRepo>;
-  /** The same for what leads elsewhere, each with a secret of its own. */
+  /** The same for redirects, each with its own secret. */
   lured(...redirects: readonly Redirect[]): Promise<readonly Lure[]>;
-  /** The names of the injections whose programs ran since. */
+  /** The names of the injections whose programs have run since. */
   fired(): Promise<readonly string[]>;
-  /** Runs plain git, as somebody would in a terminal, for two seconds at most; gives all that it reported. */
+  /** Runs plain git as a user would in a terminal, for at most two seconds. Returns all of its output. */
   plainGit(repository: HostileRepo, proof: Proof): Promise<string>;
 }
 
-/** The name by which git finds a remote helper. */
+/** The name of the program that git looks for as a remote helper. */
 const HELPER = "git-remote-galley-evil";
 
-/** Longer than git needs for anything here: what has not ended by then waits for a pipe. */
+/** Longer than git needs for any case: a command that has not ended by then waits for a pipe. */
 const PLAIN_MS = 2000;
 
-/** Runs git with the settings of nobody, a folder of programs on its path. */
+/** Runs git without any user's settings and with a folder of programs on its PATH. */
 function plainGit({ repo }: HostileRepo, proof: Proof, programs: string): Promise<string> {
   const { programArgs, input = "", env = {}, folder = "", inTerminal } = proof;
   const names = { GIT_AUTHOR_NAME: "Ada", GIT_AUTHOR_EMAIL: "a", GIT_COMMITTER_NAME: "Ada", GIT_COMMITTER_EMAIL: "a" };
@@ -43,13 +43,13 @@ function plainGit({ repo }: HostileRepo, proof: Proof, programs: string): Promis
   });
 }
 
-/** Makes the folder, with a program for each injection. */
+/** Creates the folder, with a program for each injection. */
 export async function plantingFolder(): Promise<PlantingFolder> {
   const [folder, marks, programs] = [await hostileFolder(), await tempFolder(), await tempFolder()];
   await rm(marks, { recursive: true });
   await mkdir(marks);
   const { facts } = await folder.fresh();
-  // Where plain git would find a program, Galley could.
+  // Programs that plain git would find must be found by Galley too.
   process.env["PATH"] = [programs, process.env["PATH"] ?? ""].join(delimiter);
   const names = new Map<string, string>();
 
@@ -79,7 +79,7 @@ export async function plantingFolder(): Promise<PlantingFolder> {
   }
 
   async function fresh(): Promise<HostileRepo> {
-    // A child that nobody waits for any more may still write.
+    // A child process that is no longer waited for may still write.
     const cache = process.env["GALLEY_CACHE_DIR"] ?? "";
     await rm(cache, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     for (const name of await readdir(marks)) await rm(join(marks, name));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import type { Injection, PlantingGround, Proof } from "./Injection.ts";
 
-/** Represents the program in a setting's value. */
+/** A placeholder for the program in a setting's value. */
 const PROGRAM = "PROGRAM";
 const CREDENTIALS = "protocol=https\nhost=example.org\n\n";
 const PUSH = ["push", "-q", "peer", "main:refs/heads/pushed"];
@@ -15,7 +15,7 @@ type Row = readonly [
   rest?: Partial<Proof>,
 ];
 
-/** Settings that name a program, with those that have git use it. */
+/** Settings that name a program, with other settings that make git use it. */
 const SETTINGS: readonly Row[] = [
   ["core.fsmonitor", [["core.fsmonitor", PROGRAM]], ["status"]],
   ["core.pager", [["core.pager", PROGRAM]], ["log"], { inTerminal: true }],
@@ -160,7 +160,7 @@ const SETTINGS: readonly Row[] = [
   ],
 ];
 
-/** Hooks of the repository, each with what has git run it. */
+/** Hooks of the repository, each with a git command that runs it. */
 const HOOKS: readonly (readonly [string, readonly string[]])[] = [
   ["reference-transaction", ["update-ref", "refs/heads/new", "main"]],
   ["post-index-change", ["add", "new.txt"]],
@@ -170,7 +170,7 @@ const HOOKS: readonly (readonly [string, readonly string[]])[] = [
   ["pre-push", PUSH],
 ];
 
-/** Hooks of the other repository, all run by a push. */
+/** Hooks of the other repository, all of which a push runs. */
 const HOOKS_OF_PEER = ["pre-receive", "update", "post-receive", "post-update", "reference-transaction"] as const;
 
 async function setAll(
@@ -182,7 +182,7 @@ async function setAll(
     await ground.set(key.replace(PROGRAM, ground.program), value.replace(PROGRAM, ground.program), where);
 }
 
-/** Makes a repository with one file, an attribute for it, and settings that name the program. */
+/** Creates a repository with one file, an attribute for it, and settings that name the program. */
 async function nested(ground: PlantingGround, folder: string): Promise<void> {
   const inner = await tempRepo({ at: join(ground.repo.path, folder) });
   await inner.commit({ ".gitattributes": "* filter=evil\n", "x.txt": "x\n" });
@@ -192,13 +192,13 @@ async function nested(ground: PlantingGround, folder: string): Promise<void> {
 
 const FSMONITOR = (program: string): string => `[core]\n\tfsmonitor = ${program}\n`;
 
-/** What settings and hooks alone do not say. */
+/** Injections that need more than a setting or a hook. */
 const OTHERS: readonly Injection[] = [
   {
     name: "the hook pre-auto-gc",
     bed: "first",
     async inject({ repo, hook, set }) {
-      // Git estimates how many objects there are by those in one folder.
+      // Git estimates the number of objects from those in one folder.
       for (const input of ["32", "119", "334"]) await repo.gitBytes(["hash-object", "-w", "--stdin"], { input });
       await set("gc.auto", "1");
       await hook("pre-auto-gc");
@@ -365,7 +365,7 @@ const OTHERS: readonly Injection[] = [
   },
 ];
 
-/** Ways in which a repository, or the one that it syncs with, has plain git run a program. */
+/** Ways in which a repository, or the one that it syncs with, makes plain git run a program. */
 export const programInjections: readonly Injection[] = [
   ...SETTINGS.map(([name, settings, programArgs, rest]): Injection => {
     return { name, bed: "first", inject: (ground) => setAll(ground, settings), proof: { programArgs, ...rest } };

@@ -7,21 +7,26 @@ import type { SchemaDocuments } from "./schemaDocuments.ts";
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** What a repository answered to all that can be asked of it and done with it. */
+/** The responses of a repository to every query and mutation. */
 export interface EveryAnswer {
-  /** What was read before anything was written, by its document: the same for the same repository at the same path. */
+  /**
+   * The responses to queries before anything was written, by document. They are the same for the same repository at the
+   * same path.
+   */
   readonly reads: ReadonlyMap<string, string>;
-  /** What was asked and done. */
+  /** The executed documents and their variables. */
   readonly documents: readonly string[];
-  /** All that was reported, whatever it was. */
+  /** The text of all responses. */
   readonly text: string;
-  /** The codes of all failures. */
+  /** The codes of all errors. */
   readonly codes: ReadonlySet<string>;
-  /** What went into the log: failures that nobody foresaw. */
+  /** The lines of the log: unexpected failures. */
   readonly log: readonly string[];
 }
 
-/** Asks a repository for every field of the schema and does every operation; it is opened for that and closed again. */
+/**
+ * Queries every field of the schema and runs every mutation on a repository, which is opened for this and closed again.
+ */
 export async function queryEverything(
   path: string,
   facts: HostileFacts,
@@ -33,18 +38,18 @@ export async function queryEverything(
   const texts: string[] = [];
   const codes = new Set<string>();
 
-  /** Gives the first part of an answer: what subscriptions report later is of no account. */
+  /** Returns the first part of a response: later updates of subscriptions do not matter. */
   async function runQuery(document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Json> {
     const abort = new AbortController();
     const parts = opened.graphql.parts(document, variables, abort.signal);
-    // A stream that cannot begin fails as a whole.
+    // A stream that cannot start fails as a whole.
     const { value: answer }: { value?: Json } = await parts.next().catch(failedAnswer);
     abort.abort();
-    await parts.return(undefined); // Who waited for a reader waits no more before the next repository is at the same path.
+    await parts.return(undefined); // Nothing may still wait for a reader when the next repository is created at the same path.
     for (const error of answer.errors ?? []) codes.add(error.extensions.code);
     documents.takeInAnswer(document, answer.data);
     requested.push(document, JSON.stringify(variables).replaceAll('"', " "));
-    // What fails first is a matter of moments.
+    // The order of errors depends on timing.
     const errors = (answer.errors ?? []).map((error: object) => JSON.stringify(error)).toSorted();
     texts.push(JSON.stringify({ data: answer.data, errors }));
     return answer.data;
@@ -53,7 +58,7 @@ export async function queryEverything(
   for (const fieldPath of fieldPaths(facts)) {
     const document = documents.document(fieldPath);
     await runQuery(document);
-    // A look at uncommitted work is an operation too, and says when it was done.
+    // Reading the uncommitted changes is an operation too, and its result contains its time.
     if (!document.includes("worktree {")) reads.set(document, comparable(texts.at(-1) ?? "null"));
   }
   const ids = idsIn(await runQuery(IDS, { key: facts.review }), texts);
@@ -82,7 +87,7 @@ export async function queryEverything(
   const dismissed = `dismissedCode { ${documents.fieldsOf("DismissedCode")} }`;
   for (const { name, input } of hostileMutations(facts, ids)) {
     await runQuery(documents.mutation(name), { input });
-    // Later the branch is gone.
+    // Later mutations delete the branch.
     if (name === "importReport")
       await runQuery(`{ repository(slug: "repo") { comparison(base: "main", head: "topic") { ${evidence} } } }`);
     if (name === "importDismissals") await runQuery(`{ repository(slug: "repo") { ${dismissed} } }`);
@@ -100,15 +105,15 @@ export async function queryEverything(
   return { reads, documents: requested, text: texts.join("\n"), codes, log: opened.log };
 }
 
-/** What comes in batches as it is found, and what is null where counting took long. */
+/** Fields that are delivered in batches as results are found, or that are null if counting took too long. */
 const OF_MOMENTS = /^(?:allLineCounts|blame|lastCommits|searchCode|unseen|unviewedHunks)_\d+$/u;
 
-/** Leaves out of an answer what depends on how busy the machine is. */
+/** Removes from a response what depends on the load of the machine. */
 function comparable(text: string): string {
   return JSON.stringify(JSON.parse(text), (key, value: unknown) => (OF_MOMENTS.test(key) ? undefined : value));
 }
 
-/** Gives the answer of a stream that could not begin, which fails as a whole. */
+/** Returns the response of a stream that could not start, which fails as a whole. */
 function failedAnswer(error: unknown): { readonly value: Json } {
   if (!(error instanceof Error)) throw error;
   const code: unknown = "code" in error ? error.code : error instanceof GraphQLError && error.extensions["code"];
@@ -120,7 +125,7 @@ const IDS = `query ($key: String!) { repository(slug: "repo") { id
   commit(revision: "kinds") { oid }
   worktree { review { id } comparison { id } } } }`;
 
-/** Finds what operations are done with; where something could not be read, they are done with nothing that there is. */
+/** Returns the ids for mutations. If something could not be read, uses ids that do not exist. */
 function idsIn(
   data: Json,
   texts: readonly string[],

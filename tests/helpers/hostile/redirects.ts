@@ -7,7 +7,7 @@ const inGit = ({ repo }: Lure, name: string): string => join(repo.path, ".git", 
 const OTHER_SUBJECT = "The wrong one";
 const FSMONITOR = ["status"];
 
-/** Settings that name a file, each with what has plain git read it and show that it did. */
+/** Settings that name a file, each with a git command that reads the file and shows that it did. */
 const FILES: readonly (readonly [
   key: string,
   programArgs: readonly string[],
@@ -20,7 +20,7 @@ const FILES: readonly (readonly [
   ["core.attributesFile", ["check-attr", "secret", "LURE"], /secret: set/u, { isRead: true }],
 ];
 
-/** Puts a link to the secret into the place of a file. */
+/** Replaces a file by a symbolic link to the target. */
 async function lead(target: string, file: string): Promise<void> {
   await rm(file, { recursive: true, force: true });
   await mkdir(dirname(file), { recursive: true });
@@ -34,7 +34,7 @@ async function moveOut(lure: Lure): Promise<string> {
   return away;
 }
 
-/** Writes another path over one of the same length in the index, and its checksum. */
+/** Replaces a path in the index by another of the same length, and updates the checksum. */
 async function renameInIndex(lure: Lure, from: string, to: string): Promise<void> {
   const file = inGit(lure, "index");
   const body = (await readFile(file)).subarray(0, -20).toString("latin1").replace(from, to);
@@ -42,7 +42,7 @@ async function renameInIndex(lure: Lure, from: string, to: string): Promise<void
   await writeFile(file, Buffer.concat([bytes, createHash("sha1").update(bytes).digest()]));
 }
 
-/** A tree of entries that git makes itself of none. */
+/** Creates a commit whose tree has names that git itself would never write. */
 async function oddTree({ repo }: Lure, names: readonly string[]): Promise<void> {
   const blob = await repo.git("rev-parse", "main:a.txt");
   const id = Buffer.from(blob, "hex");
@@ -53,7 +53,7 @@ async function oddTree({ repo }: Lure, names: readonly string[]): Promise<void> 
   await repo.git("update-ref", "refs/heads/topic", commit);
 }
 
-/** Whatever leads elsewhere by something other than a pipe. */
+/** All redirects that do not use a pipe. */
 export const redirects: readonly Redirect[] = [
   ...FILES.map(([key, programArgs, shows, rest]): Redirect => ({
     name: key,
@@ -358,7 +358,7 @@ export const redirects: readonly Redirect[] = [
     },
     ...(process.getuid?.() === 0 && { proof: { programArgs: ["status"], shows: /dubious ownership/u } }),
   },
-  // The last of their beds: from then on the git dir is elsewhere.
+  // These are the last with their beds, because they move the git dir elsewhere.
   {
     name: "a .git file that leads to a git dir elsewhere",
     bed: "away",

@@ -11,10 +11,10 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** How a field is asked: what is between its parentheses, once for each way that matters. */
+/** The arguments of a field as the text between its parentheses, once for each variant. */
 export type DocumentArguments = Readonly<Record<string, readonly string[]>>;
 
-/** Where an object of a type is to be found: a document with `FIELDS` in place of its fields. */
+/** A document that selects an object of a type, with `FIELDS` in place of its fields. */
 export interface FieldPath {
   readonly type: string;
   readonly document: string;
@@ -22,11 +22,11 @@ export interface FieldPath {
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** Writes documents that ask for every field of a schema, and reports by the answers which fields were. */
+/** Writes documents that select every field of a schema, and reports from the responses which fields were resolved. */
 export class SchemaDocuments {
   readonly #schema: GraphQLSchema;
   readonly #argumentsFor: DocumentArguments;
-  /** Types whose fields are asked for at places of their own, and nowhere else. */
+  /** Types whose fields are selected only in separate documents. */
   readonly #apart: ReadonlySet<string>;
   readonly #seen = new Set<string>();
 
@@ -36,17 +36,17 @@ export class SchemaDocuments {
     this.#apart = new Set(apart);
   }
 
-  /** Gives a place's document with all fields of its type, those of the types below it too. */
+  /** Returns the document with all fields of its type and of the types below it. */
   document({ type, document }: FieldPath): string {
     return document.replace("FIELDS", () => this.fieldsOf(type));
   }
 
-  /** Gives all fields of a type as a selection, without its braces. */
+  /** Returns a selection of all fields of a type, without braces. */
   fieldsOf(type: string): string {
     return this.#selection(this.#object(type), []);
   }
 
-  /** Gives the document that does an operation, its input a variable, and asks for all that it answers. */
+  /** Returns the document that runs a mutation with its input as a variable and selects all fields of the result. */
   mutation(name: string): string {
     const field = this.#object("Mutation").getFields()[name];
     const input = field?.args.find((one) => one.name === "input");
@@ -54,7 +54,7 @@ export class SchemaDocuments {
     return `mutation ($input: ${String(input.type)}) { ${name}(input: $input)${this.#below(getNamedType(field.type), [])} }`;
   }
 
-  /** Takes in an answer: which fields were resolved, on objects that there were. */
+  /** Records the fields that a response has resolved on objects. */
   takeIn(value: Json): void {
     if (value === null || typeof value !== "object") return;
     for (const [alias, field] of Object.entries(value)) {
@@ -63,7 +63,7 @@ export class SchemaDocuments {
     }
   }
 
-  /** Takes in the answer to a document. */
+  /** Records the response to a document. */
   takeInAnswer(document: string, data: Json): void {
     const [word = ""] = /^(?:mutation|subscription)/u.exec(document) ?? ["query"];
     const root = word.replace(/^./u, (letter) => letter.toUpperCase());
@@ -71,7 +71,7 @@ export class SchemaDocuments {
     this.takeIn(data);
   }
 
-  /** The fields that no answer held. */
+  /** Returns the fields that no response contained. */
   unvisited(): readonly string[] {
     return this.#objects().flatMap((type) =>
       Object.keys(type.getFields())
@@ -80,7 +80,7 @@ export class SchemaDocuments {
     );
   }
 
-  /** The arguments, and the fields of inputs, to which no value was ever given. */
+  /** Returns the arguments, and the fields of inputs, that never got a value. */
   unasked(texts: readonly string[]): readonly string[] {
     const argumentList = (name: string, all: readonly string[]): boolean =>
       all.some((text) => new RegExp(`\\b${name}\\s*:`, "u").test(text));
@@ -132,7 +132,7 @@ export class SchemaDocuments {
   ): readonly string[] {
     const ways = this.#argumentsFor[`${type.name}.${field.name}`];
     if (ways === undefined && field.args.some(isRequiredArgument))
-      throw new Error(`${type.name}.${field.name} takes arguments: say in fieldArguments.ts how it is to be asked.`);
+      throw new Error(`${type.name}.${field.name} takes arguments: add them to fieldArguments.ts.`);
     const below = this.#below(getNamedType(field.type), path);
     return (ways ?? [""]).map((way, at) => {
       const argumentText = way === "" ? "" : `(${way})`;
@@ -144,7 +144,7 @@ export class SchemaDocuments {
     if (isLeafType(type)) return "";
     if (this.#apart.has(type.name) || path.includes(type.name)) return " { __typename }";
     if (isObjectType(type)) return ` { ${this.#selection(type, path)} }`;
-    if (!isAbstractType(type)) throw new Error(`${type.name} is no type of an answer.`);
+    if (!isAbstractType(type)) throw new Error(`${type.name} is not an output type.`);
     const possible = this.#schema
       .getPossibleTypes(type)
       .filter(({ name }) => !this.#apart.has(name) && !path.includes(name));
@@ -153,7 +153,7 @@ export class SchemaDocuments {
   }
 }
 
-/** What is asked of a root field is in the documents themselves. */
+/** Returns the documents that contain the root field: its arguments are in the documents themselves. */
 function rootTexts(field: { readonly name: string }, texts: readonly string[]): readonly string[] {
   return texts.filter((text) => new RegExp(`\\b${field.name}\\s*\\(`, "u").test(text));
 }
