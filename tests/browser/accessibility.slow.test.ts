@@ -52,9 +52,9 @@ const WINDOWS: readonly (readonly [width: number, themes: readonly [Theme, ...Th
   [390, ["light"]],
 ];
 
-// Two pages at once: each is viewed by itself, and takes a core for as long as axe-core reads it.
+// Two pages at once: each one is checked separately, and axe-core keeps one core busy while it reads a page.
 describe.concurrent.each(WINDOWS)(
-  "%i pixels wide, nothing moves and axe-core finds nothing in the themes %s",
+  "%i pixels wide, nothing moves and axe-core finds no faults in the themes %s",
   (width, themes) => {
     it.each(PAGES)("on %s", async (_, address) => {
       const page = await program.take(width, themes[0]);
@@ -64,7 +64,7 @@ describe.concurrent.each(WINDOWS)(
       program.give(page);
     });
 
-    it("with the command palette and the keys open", async () => {
+    it("with the command palette and the keyboard help open", async () => {
       const page = await program.take(width, themes[0]);
       await openApp(page, `${program.origin}/repo/commits/main`, "h1");
       await page.keyboard.press("?");
@@ -79,7 +79,7 @@ describe.concurrent.each(WINDOWS)(
       program.give(page);
     });
 
-    it("in a review's change with what is written of it: a thread, one that is written, the verdict, a menu", async () => {
+    it("in the files of a review with a thread, a comment field, the verdict form and a menu", async () => {
       const page = await program.take(width, themes[0]);
       await openComposer(program, page);
       expect(await axeViolations(page, themes)).toEqual([]);
@@ -102,7 +102,7 @@ describe.concurrent.each(WINDOWS)(
     });
 
     it.each(["unified", "split"])(
-      "in a change that is %s: wrapped, with the cursor in it, expanded, and as one finds",
+      "in a change that is %s: wrapped, with the cursor in it, expanded, and with the find bar open",
       async (view) => {
         const page = await program.take(width, themes[0]);
         const search = `view=${view}&wrap=1&marks=1&files=list`;
@@ -129,7 +129,7 @@ describe.concurrent.each(WINDOWS)(
   },
 );
 
-it("axe-core finds nothing in dialogs, menus, toasts and slips that are closed, in both themes", async () => {
+it("axe-core finds no faults in dialogs, menus, toasts and collapsed comments, in both themes", async () => {
   const page = await program.take(WIDE, "light");
   const check = async (what: string): Promise<void> => expect(await axeViolations(page, THEMES), what).toEqual([]);
   const checkKeys = async (keys: readonly string[], role: "dialog" | "menu"): Promise<void> => {
@@ -150,7 +150,7 @@ it("axe-core finds nothing in dialogs, menus, toasts and slips that are closed, 
   await check("a toast");
 
   await openApp(page, `${review}/files?view=unified`, ".Thread");
-  // Of two at one place the one that is gone to has the space.
+  // If two overlap, the one with the focus gets the space.
   await page.keyboard.press("Shift+N");
   await page.keyboard.press("Shift+N");
   await page.locator(".Thread:focus").waitFor();
@@ -175,7 +175,7 @@ it("axe-core finds nothing in dialogs, menus, toasts and slips that are closed, 
   program.give(page);
 });
 
-it("axe-core finds nothing in the forms, palettes and cards that a page opens, in both themes", async () => {
+it("axe-core finds no faults in the forms, palettes and cards that a page opens, in both themes", async () => {
   const page = await program.take(WIDE, "light");
   const checkOpened = async (what: string, open: () => Promise<void>, shown: string): Promise<void> => {
     await open();
@@ -211,9 +211,9 @@ it("axe-core finds nothing in the forms, palettes and cards that a page opens, i
   program.give(page);
 });
 
-describe("the lines of a file are a grid whose counts are true though few of its rows exist", () => {
+describe("the lines of a file are a grid with correct counts although only some rows exist", () => {
   it.each(["unified", "split"])(
-    "%s: its rows are numbered from 1 to as many as it says, each of as many columns",
+    "%s: its rows are numbered from 1 to its row count, each with the stated number of columns",
     async (view) => {
       const page = await program.opened.page();
       await page.goto(`${program.origin}/repo/compare/${program.odd.commits.first}..main?view=${view}`);
@@ -222,7 +222,7 @@ describe("the lines of a file are a grid whose counts are true though few of its
       expect(files.length).toBeGreaterThan(20);
       for (const { title, panes } of files) {
         const rowCount = panes[0]?.rowCount ?? 0;
-        // Where a side has nothing beside the other's line, the row is missing there.
+        // If a side has no line next to the other side's line, its row is missing there.
         const indexes = new Set(panes.flatMap(({ rows }) => rows.map(({ index }) => index)));
         expect(
           [...indexes].sort((a, b) => a - b),
@@ -266,7 +266,7 @@ describe("the lines of a file are a grid whose counts are true though few of its
   );
 });
 
-/** What the row says that is the active one of the grid in focus. */
+/** Returns the label of the active row of the focused grid. */
 function activeLine(page: Page): Promise<string> {
   return page.evaluate(() => {
     const id = document.activeElement?.getAttribute("aria-activedescendant") ?? "";
@@ -278,11 +278,11 @@ interface AxNode {
   readonly id: number | undefined;
   readonly role: string;
   readonly name: string;
-  /** The elements that it points to, the first of each kind. */
+  /** The elements that it points to, the first one of each kind. */
   readonly links: Readonly<Record<string, number | undefined>>;
 }
 
-/** Gives what Chromium hands on to a screen reader. */
+/** Returns the accessibility tree that Chromium passes to a screen reader. */
 async function axTree(page: Page): Promise<readonly AxNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

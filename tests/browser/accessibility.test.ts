@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => program?.close());
 
-/** The screens of the main job; `accessibility.slow.test.ts` has more, both themes, a narrow window, and what opens on them. */
+/**
+ * The screens of the main workflow; `accessibility.slow.test.ts` has more, both themes, a narrow window, and what opens
+ * on them.
+ */
 const PAGES = [
   ["a comparison", () => "/repo/compare/main...topic"],
   ["a review", () => `/repo-2/reviews/${program.reviewed.key}`],
@@ -28,8 +31,8 @@ async function expectPage(address: string): Promise<void> {
   program.give(page);
 }
 
-// Two pages at once: each is viewed by itself, and takes a core for as long as axe-core reads it.
-describe.concurrent("nothing moves and axe-core finds nothing in the light theme", () => {
+// Two pages at once: each one is checked separately, and axe-core keeps one core busy while it reads a page.
+describe.concurrent("nothing moves and axe-core finds no faults in the light theme", () => {
   it.each(PAGES)("on %s", (_, address) => expectPage(address()));
 
   it.each(OTHER_PAGES)("on %s", { tags: "slow" }, (_, address) => expectPage(address()));

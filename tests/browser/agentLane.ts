@@ -11,29 +11,29 @@ import { findReview } from "#cli/reviews/findReview.ts";
 
 const PROGRAM = join(import.meta.dirname, "../../dist/cli/main.js");
 
-/** A line of an agent's ledger. */
+/** A line of an agent's log file, the ledger. */
 type Line =
   | { readonly kind: "started"; readonly mcp: number }
   | { readonly kind: "delivered"; readonly delivery: string; readonly submitted: readonly string[] }
   | { readonly kind: "acknowledged"; readonly delivery: string };
 
 export interface LaneOptions {
-  /** The agent's program, as `bundleProgram` made it of agentProgram.ts. */
+  /** The agent's program: agentProgram.ts, bundled by `bundleProgram`. */
   readonly agent: string;
   readonly path: string;
-  /** The branch that it has reviewed. */
+  /** The branch to review. */
   readonly branch: string;
   readonly ledger: string;
   readonly random: () => number;
-  /** The part of the submissions around which the agent or its server is killed. */
+  /** The share of the submissions during which the agent or its server is killed. */
   readonly killed: number;
 }
 
-/** The longest time from a submission to a kill, in milliseconds: longer than a delivery usually takes. */
+/** The longest time from a submission to a kill, in milliseconds. A delivery usually takes less. */
 const KILL_MS = 400;
 const POLL_MS = 10;
 
-/** A person who submits reviews of one branch, and an agent that waits for them, is killed, and is started again. */
+/** A user who submits reviews of one branch, and an agent that waits for them, is killed, and is started again. */
 export class AgentLane {
   readonly #options: LaneOptions;
   #child: ChildProcess | null = null;
@@ -41,7 +41,7 @@ export class AgentLane {
   #isOver = false;
   #submissions = 0;
   kills = 0;
-  /** The ids of all that was submitted. */
+  /** The ids of all submissions. */
   readonly submitted: string[] = [];
 
   constructor(options: LaneOptions) {
@@ -49,7 +49,7 @@ export class AgentLane {
     this.#start();
   }
 
-  /** The lines of the ledger so far. */
+  /** Returns the lines of the ledger so far. */
   lines(): readonly Line[] {
     const { ledger } = this.#options;
     if (!existsSync(ledger)) return [];
@@ -59,7 +59,7 @@ export class AgentLane {
       .map((line): Line => JSON.parse(line));
   }
 
-  /** Submits one review after the other; each has to arrive before the next. */
+  /** Submits one review after another; each has to be delivered before the next. */
   async submit(count: number): Promise<void> {
     const { path, branch, random, killed } = this.#options;
     const person = await openGalley(path, null, () => undefined);
@@ -78,7 +78,7 @@ export class AgentLane {
     }
   }
 
-  /** Ends the agent and its server. */
+  /** Stops the agent and its server. */
   async end(): Promise<void> {
     this.#isOver = true;
     const child = this.#child;
@@ -101,19 +101,19 @@ export class AgentLane {
     this.#child = child;
   }
 
-  /** Kills the agent or its server at a random moment from now. */
+  /** Kills the agent or its server after a random delay. */
   async #killLater(): Promise<void> {
     const { random } = this.#options;
     const isServer = random() < 0.5;
     await pause(random() * KILL_MS);
     const started = this.lines().findLast(({ kind }) => kind === "started");
     const pid = isServer && started?.kind === "started" ? started.mcp : this.#child?.pid;
-    if (typeof pid !== "number") return; // It could not be started; -1 would be all processes.
+    if (typeof pid !== "number") return; // It could not be started; -1 would kill all processes.
     try {
       process.kill(pid, "SIGKILL");
       this.kills += 1;
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
 
@@ -142,7 +142,7 @@ export class AgentLane {
   }
 }
 
-/** Returns the deliveries that came again after they were acknowledged, or without a kill that explains it. */
+/** Returns the deliveries that were repeated after they were acknowledged, or without a kill that explains it. */
 export function faultsOf(lane: AgentLane): readonly string[] {
   const deliveries = new Map<string, readonly string[]>();
   const acknowledged = new Set<string>();
@@ -164,7 +164,9 @@ export function faultsOf(lane: AgentLane): readonly string[] {
   return faults;
 }
 
-/** The processes that were started with this environment variable, by their commands: git and Galley. Linux only. */
+/**
+ * Returns the commands of the processes that were started with this environment variable: git and Galley. Linux only.
+ */
 export function processesWith(variable: string, value: string): readonly string[] {
   const read = (file: string): string => {
     try {

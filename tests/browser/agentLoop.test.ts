@@ -16,7 +16,7 @@ const PROGRAM = join(import.meta.dirname, "../../dist/cli/main.js");
 const TEXT = "one\ntwo\nthree\n";
 const isLinux = process.platform === "linux";
 const LANES = 4;
-/** Some 300 starts of an agent take longer than any other test. */
+/** Starting an agent some 300 times takes longer than any other test. */
 const LONG = { tags: "slow", timeout: 5 * TEST_MS };
 
 let agent: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   agent = await bundleProgram(`${import.meta.dirname}/agentProgram.ts`);
 });
 
-/** A repository with this many branches of one commit each. */
+/** Creates a repository with this many branches of one commit each. */
 async function branchedRepo(count: number): Promise<{ readonly repo: TempRepo; readonly branches: readonly string[] }> {
   const repo = await tempRepo();
   await repo.git("config", "user.name", "Ada Proof");
@@ -40,7 +40,9 @@ async function branchedRepo(count: number): Promise<{ readonly repo: TempRepo; r
 
 const ours = (): readonly string[] => processesWith("GALLEY_STATE_DIR", process.env["GALLEY_STATE_DIR"] ?? "");
 
-/** Has agents on as many branches receive this many submissions in all, and returns how often they were killed. */
+/**
+ * Lets one agent on each of these branches receive this many submissions in total. Returns how often they were killed.
+ */
 async function deliver(count: number, branches: readonly string[], path: string, killed: number): Promise<number> {
   const folder = await tempFolder();
   const before = isLinux ? ours().length : 0;
@@ -59,12 +61,12 @@ async function deliver(count: number, branches: readonly string[], path: string,
   return lanes.reduce((sum, { kills }) => sum + kills, 0);
 }
 
-it("an agent that is killed receives every submission, none after it acknowledged it, and leaves no process", async () => {
+it("an agent that is killed receives every submission, none again after acknowledging it, and leaves no process behind", async () => {
   const { repo, branches } = await branchedRepo(1);
   expect(await deliver(4, branches, repo.path, 0.5)).toBeGreaterThan(0);
 });
 
-it("galley mcp prints nothing but JSON-RPC, and ends with its input while an agent waits", async () => {
+it("galley mcp prints only JSON-RPC, and ends when its input ends while an agent waits", async () => {
   const { repo, branches } = await branchedRepo(1);
   const child = spawnProgram(["mcp", "-C", repo.path], repo.path);
   let output = "";
@@ -93,7 +95,7 @@ it("galley mcp prints nothing but JSON-RPC, and ends with its input while an age
   }
 });
 
-it("a whole wait fits into the minute of a usual client", { tags: "slow" }, async () => {
+it("a whole wait fits into the usual time limit of a client, one minute", { tags: "slow" }, async () => {
   const { repo, branches } = await branchedRepo(1);
   const client = new Client({ name: "Robo", version: "1" });
   const env = Object.fromEntries(
@@ -111,18 +113,19 @@ it("a whole wait fits into the minute of a usual client", { tags: "slow" }, asyn
   await client.close();
 });
 
-it("500 submissions reach agents that are killed, each in a process of its own", LONG, async () => {
+it("500 submissions reach agents that are killed, each with its own server process", LONG, async () => {
   const { repo, branches } = await branchedRepo(LANES);
   expect(await deliver(500, branches, repo.path, 0.3)).toBeGreaterThan(100);
 });
 
-it("500 more reach them through a running server, whose memory stays what it was", LONG, async () => {
+it("500 more reach them through a running server, whose memory does not grow", LONG, async () => {
   const { repo, branches } = await branchedRepo(2 * LANES);
   const { program, sample } = await soakedProgram(repo.path, await tempFolder());
   await deliver(100, branches.slice(LANES), repo.path, 0.3);
   const before = await sample();
   expect(await deliver(500, branches.slice(0, LANES), repo.path, 0.3)).toBeGreaterThan(100);
-  // A git of the last request may still be ending, and a second reader of objects ends when nothing was read for ten seconds.
+  // A git process of the last request may still be ending, and a second reader of objects ends only after ten idle
+  // seconds.
   await expect.poll(async () => (await sample()).children, { timeout: TEST_MS }).toBeLessThanOrEqual(before.children);
   const after = await sample();
   expect(after.descriptors).toBeLessThanOrEqual(before.descriptors);

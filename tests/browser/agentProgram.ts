@@ -1,7 +1,8 @@
 /**
- * An agent that is started as a process of its own, to be killed at any moment: MCP's official client with its usual limit of 60 s a
- * call, which starts `galley mcp`. Arguments: the program, the repository, what is to be reviewed, and its ledger, to which it
- * appends what it receives. It requests the review, then waits for one delivery after the other.
+ * An agent that runs as a separate process, so that it can be killed at any moment: MCP's official client with its
+ * usual limit of 60 s for each call, which starts `galley mcp`. Arguments: the program, the repository, what to review,
+ * and the ledger, to which it appends what it receives. It requests the review and then waits for one delivery after
+ * another.
  */
 import { appendFileSync } from "node:fs";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -9,7 +10,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 
 const [program = "", path = "", what = "", ledger = ""] = process.argv.slice(2);
 
-/** One line of the ledger; written with one call, so that a kill leaves no half of it. */
+/** Appends one line to the ledger with a single write, so that a kill cannot leave half a line. */
 function note(line: object): void {
   appendFileSync(ledger, `${JSON.stringify(line)}\n`);
 }
@@ -40,7 +41,7 @@ let { ticket }: Record<string, unknown> = await call("request_review", { what })
 let received: unknown = null;
 for (;;) {
   const answer = await call("wait_for_review", { ticket });
-  // An answer to its ticket shows that the delivery before it was acknowledged.
+  // A response to its ticket shows that the previous delivery was acknowledged.
   if (received !== null) note({ kind: "acknowledged", delivery: received });
   received = null;
   if (answer["status"] !== "delivered") continue;

@@ -12,16 +12,16 @@ import { treeBomb } from "#tests/bombs/treeBomb.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 
-/** Those that are made in a second or two; `npm run bench -- bombs` throws all, and holds them to the clock. */
+/** The bombs that are created in a second or two; `npm run bench -- bombs` runs all of them and limits their time. */
 const BOMBS = [treeBomb, refsBomb, chainBomb, lineBomb];
 
-/** What of all asks goes to each. */
+/** The requests that each repository gets. */
 const REQUESTS = ["commit, page", "fetchContentsPatchesQuery", "history", "file", "blame", "search", "worktree"];
 
-/** Far more than it takes: what does not come by then hangs. */
+/** Far more than a response takes: a request without a response by then hangs. */
 const LIMIT_MS = 60_000;
 
-/** What the server may have taken at its fullest: caches of six repositories and the largest answer on its way. */
+/** The largest memory that the server may have used: caches of six repositories and the largest response being sent. */
 const MEMORY_MB = 1500;
 
 let folder: string;
@@ -36,24 +36,27 @@ beforeAll(async () => {
 
 afterAll(() => program.stop());
 
-describe("a repository that is too much", () => {
-  it.each(BOMBS)("$title: each page answers or says why not, and others are answered meanwhile", async (bomb) => {
-    const target = { server: program, path: join(folder, bomb.name), calm: "calm" };
-    const requests = bombRequests(bomb).filter(({ name }) => REQUESTS.includes(name));
-    const outcomes = await throwBomb(target, bomb, requests, LIMIT_MS);
-    const wrong = outcomes.filter(({ status, codes }) => status !== 200 || codes.some((code) => !isFair(code)));
-    expect(wrong.map(({ request, status, codes }) => ({ request, status, codes }))).toEqual([]);
-    expect(outcomes.filter(({ otherAnswers }) => otherAnswers === 0).map(({ request }) => request)).toEqual([]);
-    expect(outcomes.map(({ request }) => request)).toEqual(REQUESTS);
-  });
+describe("a repository that is too large", () => {
+  it.each(BOMBS)(
+    "$title: each page responds or explains why not, and other repositories work meanwhile",
+    async (bomb) => {
+      const target = { server: program, path: join(folder, bomb.name), calm: "calm" };
+      const requests = bombRequests(bomb).filter(({ name }) => REQUESTS.includes(name));
+      const outcomes = await throwBomb(target, bomb, requests, LIMIT_MS);
+      const wrong = outcomes.filter(({ status, codes }) => status !== 200 || codes.some((code) => !isFair(code)));
+      expect(wrong.map(({ request, status, codes }) => ({ request, status, codes }))).toEqual([]);
+      expect(outcomes.filter(({ otherAnswers }) => otherAnswers === 0).map(({ request }) => request)).toEqual([]);
+      expect(outcomes.map(({ request }) => request)).toEqual(REQUESTS);
+    },
+  );
 
-  it("none of them fills the server's memory", () => {
+  it("none of them exhausts the server's memory", () => {
     const status = readFileSync(`/proc/${program.child.pid}/status`, "latin1");
     expect(Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status)?.[1]) / 1024).toBeLessThan(MEMORY_MB);
   });
 });
 
-/** A refusal is fair where it says that this is too much or not there; an internal error is none. */
+/** An error is acceptable if it reports that something is too large or missing; an internal error is not. */
 function isFair(code: string): boolean {
   return isErrorCode(code) && !["INTERNAL", "BAD_INPUT", "UNKNOWN_OPERATION"].includes(code);
 }

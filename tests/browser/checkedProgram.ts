@@ -8,41 +8,41 @@ import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts"
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** A program whose pages are checked, in a browser. */
+/** A running program with pages to check in a browser. */
 export interface CheckedProgram {
   readonly origin: string;
   readonly opened: OpenedBrowser;
   readonly odd: OddRepo;
   readonly reviewed: ReviewedRepo;
-  /** A review that its viewer has requested and commented on. */
+  /** A review that the viewer has requested and commented on. */
   readonly own: ReviewedRepo;
-  /** Gives a page of this width in this theme that remembers nothing of what was open in it. */
+  /** Returns a page of this width and theme that remembers nothing about what was open in it before. */
   take(width: number, theme: Theme): Promise<Page>;
-  /** Takes a page back, so that the next address opened in it finds the app's code there. */
+  /** Returns a page to the pool, so that the next address opened in it finds the app's code loaded. */
   give(page: Page): void;
-  /** Ends it, and fails with what pages complained of. */
+  /** Stops the program, and throws if pages reported errors. */
   close(): Promise<void>;
 }
 
-/** Nothing fades from one theme to the other, and the code of axe-core may run in the page. */
+/** Disables transitions between the themes, and allows axe-core to run in the page. */
 const STILL = { reducedMotion: "reduce", bypassCSP: true } as const;
 
-/** The pages that show a failure, which the browser or React names in the console. */
+/** The pages that show a failure, which the browser or React reports in the console. */
 const FAILING = /^http:\/\/[^/]+\/(?:repo\/commit\/nowhere|no\/such\/page): /;
 
-/** Wide enough for all that a page offers. */
+/** Wide enough for everything on a page. */
 export const WIDE = 1440;
 
-/** So much of a page may have moved when all of it has come. */
+/** The largest sum of layout shifts of a page until it is loaded completely. */
 const SHIFT_MAX = 0.02;
 
-/** So long that another slip does not fit below it at its own line. */
+/** So long that another comment does not fit below it at its own line. */
 const LONG_COMMENT = "Say why.\n\n".repeat(8);
 
-/** What the server has drawn, which receives no keys: the app takes its place. */
+/** The page that the server has rendered. It receives no keys; the app replaces it. */
 const SERVED = ".Served";
 
-/** Is on every page of the app, and not on the one that lets a browser in. */
+/** An element of every page of the app, but not of the page for signing in. */
 const APP = ".Shell";
 
 /** Starts the program on an odd, an empty and two reviewed repositories. */
@@ -93,14 +93,17 @@ export async function startCheckedProgram(): Promise<CheckedProgram> {
   };
 }
 
-/** Opens an address and waits until the app has taken the place of what the server drew. */
+/** Opens an address and waits until the app has replaced the page that the server rendered. */
 export async function openApp(page: Page, address: string, shown: string): Promise<void> {
   await page.goto(address);
   await page.waitForSelector(SERVED, { state: "detached" });
   await page.waitForSelector(shown);
 }
 
-/** Opens an address and expects that nothing moves while it comes, that nothing is wider than the window, and that axe-core finds nothing. */
+/**
+ * Opens an address and expects that nothing moves while it loads, that nothing is wider than the window, and that
+ * axe-core finds no faults.
+ */
 export async function expectAccessible(page: Page, address: string, themes: readonly Theme[]): Promise<void> {
   await openApp(page, address, "main h1, main h2");
   expect(await page.locator(APP).count()).toBe(1);
@@ -113,7 +116,7 @@ export async function expectAccessible(page: Page, address: string, themes: read
   expect(sum, `nothing moves while the page comes: ${each.join("\n")}`).toBeLessThan(SHIFT_MAX);
 }
 
-/** Opens the files of a review and a comment field at its first changed line, in the margin where there is space for one. */
+/** Opens the files of a review and a comment field at its first changed line, in the margin if there is space. */
 export async function openComposer({ origin, reviewed }: CheckedProgram, page: Page): Promise<void> {
   await openApp(page, `${origin}/repo-2/reviews/${reviewed.key}/files?view=unified`, ".Thread");
   for (const key of ["n", "j", "c"]) await page.keyboard.press(key);

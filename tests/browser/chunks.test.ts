@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** What the builder writes down of each file of code: what it loads with it, and what later. */
+/**
+ * The manifest of the build: for each file of code, the files that are loaded with it and those that are loaded later.
+ */
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 const CLIENT = join(import.meta.dirname, "../../dist/client");
 const manifest: Manifest = JSON.parse(readFileSync(join(CLIENT, "manifest.json"), "utf8"));
 
-/** All code that is loaded with an entry. */
+/** Returns all code that is loaded with an entry. */
 function loadedWith(name: string): string {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -20,7 +22,7 @@ function loadedWith(name: string): string {
   return [...seen].map((key) => readFileSync(join(CLIENT, manifest[key]?.file ?? key), "utf8")).join("\n");
 }
 
-/** A sentence or a name that only the code of what shows such files has. */
+/** Texts that occur only in the code for such files. */
 const SIGNS = {
   "Markdown is parsed": "linkReference",
   "notebooks are read": "nbformat",
@@ -36,8 +38,8 @@ const ALL = Object.values(manifest)
   .map(({ file }) => readFileSync(join(CLIENT, file), "utf8"))
   .join("\n");
 
-describe("the code of what shows a kind of files is loaded when one needs it", () => {
-  it.each(Object.entries(SIGNS))("by what %s is in the build", (_, sign) => {
+describe("the code for a kind of files is loaded when it is needed", () => {
+  it.each(Object.entries(SIGNS))("the text that shows that %s is in the build", (_, sign) => {
     expect(ALL).toContain(sign);
   });
 

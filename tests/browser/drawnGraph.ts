@@ -1,14 +1,17 @@
-/** What is beside one commit of a history on the page: where lines come from, pass and go to, in pixels from the left. */
+/** The part of the graph next to one commit of a history: where lines start, pass and end, in pixels from the left. */
 export interface GraphFacts {
   readonly oid: string;
   readonly isMerge: boolean;
-  /** Where lines come from above that end in the commit, that pass it, and where those go to below that leave it. */
+  /**
+   * Where lines start at the top that end in the commit (`ups`), and where lines pass it. `downs` are the ends at the
+   * bottom of lines that start in the commit.
+   */
   readonly ups: readonly number[];
   readonly passes: readonly number[];
   readonly downs: readonly number[];
 }
 
-/** Reads the graph of a history off the page, by the forms themselves. Runs in the page. */
+/** Reads the graph of a history from its SVG elements. Runs in the page. */
 export function drawnGraph(): readonly GraphFacts[] {
   return [...document.querySelectorAll(".CommitRow")].map((row) => {
     const svg = row.querySelector("svg.GraphCell");

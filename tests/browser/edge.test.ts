@@ -31,7 +31,7 @@ let guarded: StartedServer;
 let open: StartedServer;
 let opened: OpenedBrowser;
 let foreign: Server;
-/** What the foreign server sends, by its path. */
+/** The pages of the foreign server, by path. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
@@ -52,12 +52,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => foreign.listen(0, "127.0.0.1", resolve));
   opened = await openBrowser([
     "--host-resolver-rules=MAP evil.test 127.0.0.1, MAP rebound.test 127.0.0.1",
-    // What Chromium itself keeps from this machine is a bonus: other browsers do not.
+    // Turns off Chromium's own protection of this machine's servers, which other browsers do not have.
     "--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWarn",
   ]);
 });
 afterAll(async () => {
-  opened?.complaints.splice(0); // A browser complains of each attack that it ended itself.
+  opened?.complaints.splice(0); // The browser reports each attack that it has blocked itself.
   await opened?.close();
   await guarded?.close();
   await open?.close();
@@ -65,24 +65,24 @@ afterAll(async () => {
 });
 
 /**
- * Opens a page of another server that attacks one of ours, in a browser that is let in there; gives by which ways it read the secret, and
- * whether it wrote.
+ * Opens a page of another server that attacks one of ours, in a browser that is signed in there. Returns the ways in
+ * which it could read the secret, and whether it could write.
  */
 async function attack(from: string, server: StartedServer, seenAs = server.named) {
   const page = await opened.page();
   const cookie = { name: "galley-session", value: server.sessions.begin("cookie", ""), url: server.named };
   await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: "Strict" }]);
-  // A page comes without its answer where that is late, on a busy machine.
+  // On a busy machine a page may be delivered without its data.
   const own = () => page.goto(server.named).then(() => page.content());
   await expect.poll(own).toContain(SECRET);
   const begun = performance.now();
   await own();
-  // Most ways end at once or never: the slower the machine, the later one may give them up.
+  // Most ways end at once or never. The slower the machine, the longer each way has to wait.
   const limitMs = Math.max(4000, 10 * (performance.now() - begun));
   const html = attackPage({ target: seenAs, read: READ, write: WRITE, writeText: WRITE_TEXT, secret: SECRET, limitMs });
   pages.set("/attack", html);
   const before = await repo.git("for-each-ref");
-  // A rebound name leads to the very port of ours: its first page comes from elsewhere.
+  // A rebound name has the same port as our server: its first page is served by the attacker.
   if (new URL(from).port === new URL(server.origin).port) {
     await page.route(`${from}/attack`, (route) => route.fulfill({ contentType: "text/html", body: html }));
   }
@@ -96,7 +96,7 @@ async function attack(from: string, server: StartedServer, seenAs = server.named
 }
 
 const named = (port: number) => guarded.named.replace(/\d+$/, String(port));
-const portOf = (server: Server) => (server.address() as AddressInfo).port; // It listens on a port.
+const portOf = (server: Server) => (server.address() as AddressInfo).port; // It listens on a TCP port.
 
 describe("a foreign page reads nothing and writes nothing", () => {
   it.each(
@@ -110,7 +110,7 @@ describe("a foreign page reads nothing and writes nothing", () => {
     expect(await attack(from(), guarded)).toEqual({ read: [], wrote: false });
   });
 
-  it("of a name that was rebound to this machine", async () => {
+  it("from a name that was rebound to this machine", async () => {
     const from = `http://rebound.test:${new URL(guarded.origin).port}`;
     expect(await attack(from, guarded, from)).toEqual({ read: [], wrote: false });
   });

@@ -5,7 +5,7 @@ import { openBrowser } from "#tests/helpers/openBrowser.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { runProgram, startProgram } from "#tests/helpers/startProgram.ts";
 
-it("an open page shows the first import and the next ones by itself, and what is dismissed in another page", async () => {
+it("an open page shows the first and later imports without a reload, and what is dismissed in another page", async () => {
   const { repo, key, head } = await reviewedRepo();
   const program = await startProgram([repo.path]);
   const opened = await openBrowser();

@@ -10,7 +10,7 @@ let opened: OpenedBrowser;
 let page: Page;
 let change: string;
 
-/** Four hundred lines, of which the hundredth begins a function and some read otherwise. */
+/** Four hundred lines; the hundredth begins a function, and some are changed. */
 const lines = (...changed: readonly number[]) =>
   Array.from({ length: 400 }, (_, at) => {
     const line = at + 1;
@@ -42,9 +42,9 @@ const open = async (view: "unified" | "split", place = "") => {
   await page.locator(".Served").waitFor({ state: "detached" });
 };
 const file = (name: string) => page.getByRole("group", { name, exact: true });
-/** The text of a file's lines as far as they are drawn, numbers left out. */
+/** The text of a file's lines that are rendered, without line numbers. */
 const code = (name: string) => file(name).locator(".diff-pane:last-child .diff-row .diff-code").allTextContents();
-/** How far below the window's edge a line is, in pixels. */
+/** Returns the distance from the window's top to a line, in pixels. */
 const topOf = (text: string) =>
   page
     .getByText(text, { exact: true })
@@ -53,7 +53,7 @@ const topOf = (text: string) =>
 const button = (name: string, label: RegExp, at = 0) => file(name).getByRole("button", { name: label }).nth(at);
 
 for (const view of ["unified", "split"] as const) {
-  it(`hidden lines are shown where they belong, and what is above them stays, in ${view}`, async () => {
+  it(`hidden lines are shown in their place, and the lines above do not move, in ${view}`, async () => {
     await open(view);
     const hidden = ["146 hidden lines", "143 hidden lines", "97 hidden lines"];
     await expect.poll(() => file("a.ts").locator(".diff-hidden").allTextContents()).toEqual(hidden);
@@ -75,7 +75,7 @@ for (const view of ["unified", "split"] as const) {
   });
 }
 
-it("the line that names a hunk leads up to itself, and below the last hunk the rest is shown", async () => {
+it("the hunk header shows the lines above it, and the rest of the file can be shown below the last hunk", async () => {
   await open("split");
   await button("a.ts", /^function f/).click();
   await page.getByText("99 hidden lines").waitFor();
@@ -85,7 +85,7 @@ it("the line that names a hunk leads up to itself, and below the last hunk the r
   await button("a.ts", /the rest of the file/).waitFor({ state: "detached" });
 });
 
-it("the whole file is shown and folded again while the line being read stays", async () => {
+it("the whole file is shown and folded again while the current line stays in place", async () => {
   await open("unified", "#c.ts:R200");
   const cursor = page.locator("[aria-current=true] .diff-code");
   await expect.poll(() => cursor.allTextContents()).toEqual(["  line(200) changed;"]);
@@ -99,7 +99,7 @@ it("the whole file is shown and folded again while the line being read stays", a
   expect(await cursor.allTextContents()).toEqual(["  line(200) changed;"]);
 });
 
-it("a line within a comment that began long before is colored as one", async () => {
+it("a line in a comment that began much earlier is highlighted as a comment", async () => {
   await open("unified");
   const colors = () => file("b.ts").locator(".diff-row .tok-comment").allTextContents();
   await expect.poll(async () => (await colors()).join("|")).toContain(" if (");

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Exports the review of `topic`, and gives the file. */
+/** Exports the review of `topic` and returns the file's path. */
 async function exportTopic({ repo }: ReviewedRepo, name: string): Promise<string> {
   const file = join(folder, name);
   const { code, stderr } = await runProgram(["export", "topic", "-o", file, "--force"], repo.path);
@@ -31,7 +31,7 @@ async function exportTopic({ repo }: ReviewedRepo, name: string): Promise<string
   return file;
 }
 
-/** Opens a file from the disk. Its page may ask for nothing but itself and the programs in it. */
+/** Opens a file from the disk. Its page may load only itself and the programs in it. */
 async function openFile(file: string, page: Page | null = null): Promise<Page> {
   const reader = page ?? (await (await opened.context({ acceptDownloads: true })).newPage());
   const asked: string[] = [];
@@ -42,7 +42,7 @@ async function openFile(file: string, page: Page | null = null): Promise<Page> {
   return reader;
 }
 
-/** Saves the reader's comments by key, and gives the file. */
+/** Saves the reader's comments by key and returns the file's path. */
 async function saveComments(page: Page, name: string): Promise<string> {
   await page.keyboard.press("Shift+S");
   const file = join(folder, name);
@@ -75,13 +75,13 @@ async function threadsOf({ repo }: ReviewedRepo): Promise<readonly Thread[]> {
   return threads;
 }
 
-it("comments written in an exported file by keyboard come back once, follow their line through 50 changes, and are answered in both directions", async () => {
+it("comments written by keyboard in an exported file are imported once, follow their line through 50 changes, and get replies in both directions", async () => {
   const reviewed = await reviewedRepo();
   await reviewed.comment("long.txt", 60, "Why?");
   const page = await openFile(await exportTopic(reviewed, "first.html"));
   await page.getByText("Why?").waitFor();
 
-  // A new thread on the line above the first change, by keys.
+  // Starts a new thread on the line above the first change, by keys.
   for (const key of ["n", "k", "c"]) await page.keyboard.press(key);
   await page.getByLabel("Your name").fill("Rita Reader");
   await page.getByRole("textbox", { name: "Comment on line 9" }).fill("From a file.");
@@ -98,7 +98,7 @@ it("comments written in an exported file by keyboard come back once, follow thei
   expect(await importFile(reviewed, first)).toBe("Comments on Change some lines: 2 added.\n");
   expect(await importFile(reviewed, first)).toBe("Comments on Change some lines: 0 added, 2 already there.\n");
 
-  // 50 commits put a line at the top, and one changes the line of the other thread.
+  // 50 commits add a line at the top, and one changes the line of the other thread.
   await reviewed.repo.git("checkout", "-q", "topic");
   const before = await reviewed.repo.git("show", "topic:long.txt");
   for (let count = 1; count <= 50; count++) {
@@ -113,7 +113,7 @@ it("comments written in an exported file by keyboard come back once, follow thei
   const fromFile = moved.find(({ comments }) => comments[0]?.body === "From a file.");
   expect(fromFile?.now).toMatchObject({ certainty: "SHIFTED", code: { startLine: 59, lines: ["line 9"] } });
 
-  // The answer goes out in the next file, and the answer to it comes back.
+  // The reply is exported in the next file, and the reply to it is imported.
   const id = fromFile?.comments[0]?.id ?? "";
   expect((await runProgram(["reply", id, "-m", "It is needed."], reviewed.repo.path)).code).toBe(0);
   const again = await openFile(await exportTopic(reviewed, "second.html"), page);
@@ -133,7 +133,7 @@ it("comments written in an exported file by keyboard come back once, follow thei
   expect(answered?.comments.map(({ body }) => body)).toEqual(["From a file.", "It is needed.", "Then keep it."]);
 });
 
-it("hostile texts and Markdown are inert in an exported file, on the screen and on paper", async () => {
+it("hostile texts and Markdown have no effect in an exported file, on screen and printed", async () => {
   const texts = [...injectionVectors("http://127.0.0.1:9"), ...naughtyStrings, ...commonmarkExamples].filter(
     (text) => text.trim() !== "",
   );
@@ -157,7 +157,7 @@ it("hostile texts and Markdown are inert in an exported file, on the screen and 
   expect(await page.locator("img[src^=http], a[href^='javascript:']").count()).toBe(0);
 });
 
-it("the page exports a file with its menu, and takes comments that are dropped on it, each once", async () => {
+it("the page exports a file from its menu, and imports files of comments that are dropped on it, each comment once", async () => {
   const reviewed = await reviewedRepo();
   const program = await startProgram([reviewed.repo.path]);
   try {
@@ -208,7 +208,7 @@ it("the page exports a file with its menu, and takes comments that are dropped o
     await page.keyboard.press("Escape");
     await drop("no comments at all");
     await page.getByText("This is not a file of comments that Galley wrote.").waitFor();
-    await page.close(); // before the program ends, which its stream would report
+    await page.close(); // before the program ends, because the page's stream would report that
   } finally {
     await program.stop();
   }

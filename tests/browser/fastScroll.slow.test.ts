@@ -3,15 +3,18 @@ import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** What the user sees in a frame while going by screens. */
+/** The contents of one frame while scrolling fast. */
 interface DrawnRow {
-  /** The ms since the frame before. */
+  /** The milliseconds since the previous frame. */
   readonly after: number;
   readonly rows: number;
-  /** The lines that are drawn together: how far from the left their first character is, their last numbers and texts. */
+  /**
+   * The lines that are drawn in one element: the distance of their first character from the left, and their last
+   * numbers and texts.
+   */
   readonly passed: readonly { readonly left: number; readonly number: string; readonly text: string }[];
   readonly words: number;
-  /** What is drawn where one side has nothing. */
+  /** The background where one side has no lines. */
   readonly ground: string;
 }
 
@@ -30,7 +33,7 @@ afterAll(async () => {
   expect(await program?.stop()).toBe(0);
 });
 
-it("who sweeps by sees lines in each frame, and the words that changed, and grounds, where one comes to rest", async () => {
+it("fast scrolling shows lines in each frame, and changed words and backgrounds when it stops", async () => {
   const page = await opened.page();
   await page.goto(`${program.origin}/repo/compare/main~1..main`);
   await page.locator(".Served").waitFor({ state: "detached" });
@@ -64,7 +67,7 @@ it("who sweeps by sees lines in each frame, and the words that changed, and grou
     return seen;
   });
   expect(frames.filter(({ rows }) => rows === 0)).toEqual([]);
-  // By the third one it is plain that one does not read, but where the machine keeps one waiting.
+  // From the third frame on it is clear that the user does not read. Slow frames of a busy machine are skipped.
   const swept = frames.filter(({ after }, at) => at > 2 && after < 100 && (frames[at - 1]?.after ?? 0) < 100);
   expect(swept.length).toBeGreaterThan(5);
   expect(swept.filter(({ words, ground }) => words > 0 || ground !== "none")).toEqual([]);
@@ -74,7 +77,7 @@ it("who sweeps by sees lines in each frame, and the words that changed, and grou
   await page.locator(".diff-changed").first().waitFor();
   expect(await page.locator(".diff-changed").first().textContent()).toBe("old");
   expect(await page.locator(".diff-passed").count()).toBe(0);
-  // They were where the rows do.
+  // They were at the position of the rows.
   const lefts = await page
     .locator(".diff-row .diff-code")
     .evaluateAll((codes) => codes.map((code) => code.getBoundingClientRect().left));

@@ -26,7 +26,7 @@ beforeAll(async () => {
   page = await opened.page();
   await page.goto(`${program.origin}/repo/compare/main~1..main?view=unified`);
   await page.waitForSelector(".diff-row");
-  await page.locator(".Served").waitFor({ state: "detached" }); // keys are the app's
+  await page.locator(".Served").waitFor({ state: "detached" }); // then keys reach the app
 });
 afterAll(async () => {
   await opened?.close();
@@ -36,7 +36,7 @@ afterEach(() => {
   expect(opened.complaints.splice(0)).toEqual([]);
 });
 
-/** What the highlight of the match one is at holds: its texts, whether they can be seen, and the lines they stand in. */
+/** The highlight of the current match: its texts, whether they are visible, and their lines. */
 async function currentMatch(): Promise<{ text: string; isVisible: boolean; line: string | null }> {
   return page.evaluate(() => {
     const [range] = CSS.highlights.get("galley-find-current") ?? [];
@@ -56,7 +56,7 @@ const count = (): Promise<string | null> => page.locator(".diff-find-count").tex
 const field = () => page.getByRole("textbox", { name: "Find in the change" });
 
 describe("finding in a change", () => {
-  it("shows a match in the last file, of which nothing was drawn", async () => {
+  it("shows a match in the last file, of which nothing has been rendered", async () => {
     expect(await page.getByText("a Needle, a needle").count()).toBe(0);
     await page.keyboard.press("Control+f");
     await field().fill("needle");
@@ -68,10 +68,10 @@ describe("finding in a change", () => {
     await page.keyboard.press("Alt+c");
   });
 
-  it("counts what git prints, both sides, and steps on and back", async () => {
+  it("counts the matches in git's output on both sides, and steps forward and back", async () => {
     await page.keyboard.press("Alt+r");
     await field().fill("^(?:before|after) 5\\d of f2\\d\\d\\.txt$");
-    // Of each of 100 files the lines 50 to 59, before and after.
+    // Lines 50 to 59 of each of 100 files, before and after.
     await expect.poll(count).toMatch(/^[\d,]+ of 2,000$/);
     const first = await count();
     await expect.poll(async () => (await currentMatch()).isVisible).toBe(true);
@@ -83,21 +83,21 @@ describe("finding in a change", () => {
     await expect.poll(currentMatch).toEqual(shown);
   });
 
-  it("unfolds a folded file, and shows what is far to the right of a line that is cut", async () => {
+  it("unfolds a folded file, and scrolls to a match far to the right in a long line", async () => {
     await field().fill("hidden");
     await expect.poll(currentMatch).toEqual({ text: "hidden", isVisible: true, line: "hidden" });
     await field().fill("faraway");
     await expect.poll(currentMatch).toEqual({ text: "faraway", isVisible: true, line: "x".repeat(20) });
   });
 
-  it("gives up an expression that would never end, says so, and continues", async () => {
+  it("stops an expression that would run forever, reports it, and continues", async () => {
     await field().fill("(a+)+$");
     await expect.poll(() => page.getByText("This expression takes too long.").count()).toBe(1);
     await field().fill("Needle$");
     await expect.poll(count).toBe("1 of 1");
   });
 
-  it("leaves the browser its own find where one already types, and closes onto the line found", async () => {
+  it("leaves the browser's own find to text fields, and moves to the found line when closed", async () => {
     await page.evaluate(() => {
       window.addEventListener("keydown", (event) => {
         if (event.key === "f") document.title = `${event.key} ${event.defaultPrevented ? "taken" : "left"}`;
@@ -105,7 +105,7 @@ describe("finding in a change", () => {
     });
     const title = await page.title();
     await field().press("Control+f");
-    // It does not even come so far as to where the page's own keys are.
+    // The key does not even reach the page's own key handler.
     expect(await page.title()).toBe(title);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("search", { name: "Find in the change" }).count()).toBe(0);

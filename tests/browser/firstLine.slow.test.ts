@@ -8,7 +8,10 @@ let reviewed: ReviewedRepo;
 let program: StartedProgram;
 let opened: OpenedBrowser;
 
-/** A review with two patch sets and a comment on a file that it leaves alone, and uncommitted work with two snapshots. */
+/**
+ * A review with two patch sets and a comment on a file that it does not change, and uncommitted changes with two
+ * snapshots.
+ */
 beforeAll(async () => {
   reviewed = await reviewedRepo();
   const { repo } = reviewed;
@@ -60,7 +63,7 @@ it.each([
   },
 );
 
-it("names of files in the tree are as wide before the line counts are known as after", async () => {
+it("file names in the tree have the same width before and after the line counts are known", async () => {
   const page = await opened.page();
   await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?from=0`);
   await page.locator(".Served").waitFor({ state: "detached" });

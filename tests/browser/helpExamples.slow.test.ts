@@ -10,7 +10,7 @@ import { TEST_MS } from "#tests/helpers/testRun.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
-/** A repository with a remote, and a branch of three commits that has no review yet. */
+/** Creates a repository with a remote, and a branch of three commits without a review. */
 const SETUP = `
 git config --global user.name Grace
 git config --global user.email grace@example.org
@@ -29,7 +29,7 @@ sed -i '13s/0/13/' src/a.ts && git commit -qam "Count to thirteen"
 echo locked > yarn.lock && git add . && git commit -qm "Lock"
 `;
 
-/** What scripts use: `until_prints` waits for what a program in the background prints into \`out\`. */
+/** Shell functions for the scripts: `until_prints` waits until a background program prints something into `out`. */
 const FUNCTIONS = `
 set -e
 cd ~/src/project
@@ -45,7 +45,7 @@ const LIST = "galley comments topic";
 const SNAPSHOT = `git switch -q main; echo b >> src/a.ts; galley comment src/a.ts:21 -m "Why?" > /dev/null`;
 const REPLIED = `request; id=$(galley comment src/a.ts:12 --blocking -m "Why?")`;
 
-/** By example: the script in which EXAMPLE and the id in it are put, and what that prints. */
+/** For each example, the script that runs it as EXAMPLE with the right id, and its expected output. */
 const SCRIPTS: Readonly<Record<string, readonly [script: string, prints: RegExp]>> = {
   "galley review --wait": [
     `git switch -q main; echo "const b = 1;" >> src/a.ts
@@ -186,7 +186,7 @@ const EXAMPLES = Object.values(COMMANDS).flatMap(({ examples }) => examples.map(
 
 let original: string;
 
-/** Runs a script with `galley` on its path and a home of its own. Fails with all that it printed. */
+/** Runs a script with `galley` on its PATH and its own home folder. Throws its output if it fails. */
 async function inHome(home: string, script: string): Promise<string> {
   const path = [join(home, "bin"), process.env["PATH"]].join(delimiter);
   const env = { HOME: home, PATH: path, TMPDIR: process.env["TMPDIR"], GIT_CONFIG_NOSYSTEM: "1", CI: "true" };
@@ -210,7 +210,7 @@ beforeAll(async () => {
 });
 
 describe("the examples of galley help <command>", () => {
-  it("are all here", () => {
+  it("are all tested", () => {
     expect(Object.keys(SCRIPTS).toSorted()).toEqual(EXAMPLES.toSorted());
   });
 

@@ -5,7 +5,7 @@ import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts"
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tabWalk } from "#tests/helpers/tabWalk.ts";
 
-/** A notebook of a cell that ran, as many that stay alike, and a text. */
+/** A notebook with a cell that was run, many unchanged cells, and a text. */
 const notebook = (word: string): string =>
   JSON.stringify({
     nbformat: 4,
@@ -56,7 +56,7 @@ const files = (): string => `/repo/reviews/${reviewed.key}/files`;
 const focused = (): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
 
-it("a field for a comment turns to its preview and back, and asks for more or less, by keys", async () => {
+it("keys switch a comment field to its preview and back, make a comment blocking or not, and choose the verdict", async () => {
   await open(`${files()}?view=unified`);
   await press("n", "c");
   const field = page.locator(".Composer textarea:focus");
@@ -69,7 +69,7 @@ it("a field for a comment turns to its preview and back, and asks for more or le
   await field.waitFor();
   expect(await field.inputValue()).toBe("Is *this* so?");
 
-  // The field that one wrote in last has the keys, from the palette too.
+  // The field that was edited last gets the keys, also from the palette.
   await press("Escape", "a");
   await page.locator("textarea:focus").waitFor();
   await press("Alt+v");
@@ -81,7 +81,7 @@ it("a field for a comment turns to its preview and back, and asks for more or le
   await press("Escape");
 });
 
-it("the focus is on the button that opened a form of a review again when Escape closes it", async () => {
+it("Escape closes a form of a review and returns the focus to the button that opened it", async () => {
   await open(`/repo/reviews/${reviewed.key}`);
   const forms = [
     ["Edit", "textarea"],
@@ -109,7 +109,7 @@ it("the focus is on the thread after its comment is deleted by keys", async () =
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-it("the focus is on the button that takes the place of the one that was pressed", async () => {
+it("the focus moves to the button that replaces the pressed one", async () => {
   await open(`/repo/reviews/${reviewed.key}`);
   await page.getByRole("button", { name: "Abandon", exact: true }).press("Enter");
   await page.locator("textarea:focus").waitFor();
@@ -119,7 +119,7 @@ it("the focus is on the button that takes the place of the one that was pressed"
   await expect.poll(focused).toBe("Abandon");
 });
 
-it("no key does anything but write while somebody writes or composes in a field", async () => {
+it("keys only write text while the user types or composes in a field", async () => {
   await open(`${files()}?view=unified`);
   await press("n", "c");
   const field = page.locator(".Composer textarea:focus");
@@ -142,7 +142,7 @@ it("no key does anything but write while somebody writes or composes in a field"
   await page.locator(".Composer").waitFor({ state: "detached" });
 });
 
-it("keys work by their position on a keyboard of Cyrillic letters", async () => {
+it("keys work by their position on a Cyrillic keyboard", async () => {
   await open(`${files()}?view=unified`);
   const session = await page.context().newCDPSession(page);
   const type = async (key: string, code: string, modifiers = 0): Promise<void> => {
@@ -162,7 +162,7 @@ it("keys work by their position on a keyboard of Cyrillic letters", async () => 
   await expect.poll(() => page.url()).toMatch(/state=changes$/u);
 });
 
-it("what a rendered file reports in a few words is unfolded, gone through and folded by keys", async () => {
+it("the summary of a rendered file is unfolded, read and folded by keys", async () => {
   await open(`${files()}?view=unified#study.ipynb`);
   const fold = page.locator('[data-key="study.ipynb"] .ChangeView-collapsed > [aria-expanded]');
   await fold.first().waitFor();
@@ -181,7 +181,7 @@ it("what a rendered file reports in a few words is unfolded, gone through and fo
   await expect.poll(states).toEqual(["false", "false"]);
 });
 
-it("who reads lines by key and has them drawn side by side continues reading there", async () => {
+it("the cursor stays on its line when the user switches to the split layout", async () => {
   await open(`${files()}?view=unified`);
   await page.getByRole("grid").first().focus();
   await press("n", "j");
@@ -199,7 +199,7 @@ it("who reads lines by key and has them drawn side by side continues reading the
   await expect.poll(line).toBe(before);
 });
 
-it("each tab of a row says by which key one comes to it from the one that one is on", async () => {
+it("each tab shows the key that leads to it from the current tab", async () => {
   await open(`/repo/reviews`);
   await page.locator(".StateTabs-tab").first().waitFor();
   const titles = await page
@@ -229,9 +229,12 @@ it.each([
   expect(await tabWalk(page)).toEqual([]);
 });
 
-it("the focus in what sticks to the top moves no line, and the lines have it where none of them is covered", async () => {
+it("focusing a sticky header moves no line, and focused lines are never covered by it", async () => {
   await open(`/repo/blame/${reviewed.head}/long.txt`);
-  /** Goes by Tab through what sticks, from its first stop to what follows it; gives where the page was at each. */
+  /**
+   * Moves with Tab through a sticky header, from its first stop to the element after it. Returns the scroll position at
+   * each stop.
+   */
   const walk = async (bar: string, top: number): Promise<readonly number[]> => {
     await page.evaluate((y) => scrollTo(0, y), top);
     const own = page.locator(bar).first();
@@ -265,11 +268,11 @@ it("the focus in what sticks to the top moves no line, and the lines have it whe
   }
 });
 
-it("the palette opens and closes again and again, and the page lives on", async () => {
+it("the palette can be opened and closed many times", async () => {
   const own = await opened.page({ reducedMotion: "reduce" });
   await own.goto(`${program.origin}/repo/commits/main`);
   await own.waitForSelector(".Served", { state: "detached" });
-  // Where two say whether it is open, one round in fifteen never ends.
+  // If two components control whether it is open, one round in fifteen never ends.
   for (let round = 0; round < 60; round++) {
     await own.keyboard.press("Control+k");
     await own.locator(".CommandPalette-item").first().waitFor();
@@ -280,7 +283,7 @@ it("the palette opens and closes again and again, and the page lives on", async 
   await own.context().close();
 });
 
-it("a comment that is kept late leaves the keys to the one that is written meanwhile", async () => {
+it("a comment that is saved late leaves the focus in the comment that is being written", async () => {
   await open(`${files()}?view=unified`);
   await press("n", "c");
   await page.locator("textarea:focus").fill("The first");

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const git = (...args: readonly string[]): Promise<string> => reviewed.repo.git(...args);
 
-/** Adds a commit to main. Its work tree stays as it is. */
+/** Adds a commit to main. The work tree stays unchanged. */
 async function onMain(files: Files): Promise<string> {
   await git("switch", "--quiet", "main");
   const oid = await reviewed.repo.commit(files);
@@ -46,7 +46,7 @@ async function openReview(): Promise<void> {
   await page.locator(".LandReview").waitFor();
 }
 
-/** Opens the review and its dialog by the key, and chooses a method. */
+/** Opens the review, opens its dialog by key, and selects a method. */
 async function openDialog(method: string): Promise<Locator> {
   await openReview();
   await page.keyboard.press("Shift+L");
@@ -58,7 +58,7 @@ async function openDialog(method: string): Promise<Locator> {
 
 const notices = (within: Locator): Promise<readonly string[]> => within.locator(".Notice").allTextContents();
 
-/** Returns what the dialog says against a method, and checks that it cannot be landed so. */
+/** Returns the reasons why the dialog refuses a method, and checks that it cannot be used. */
 async function refusals(method: string): Promise<readonly string[]> {
   const dialog = await openDialog(method);
   const land = dialog.getByRole("button", { name: "Land", exact: true });
@@ -81,7 +81,7 @@ const verdict = (author: string, resolved: boolean, commit = reviewed.head): Pro
 const report = (agent: string, status: string): Promise<string> =>
   append("ci", { timestamp: String((seconds += 60)), agent, status, v: 0 });
 
-it("shows each unmet requirement as a sentence with what to do", async () => {
+it("shows each unmet requirement as a sentence with a next step", async () => {
   const commit = reviewed.head.slice(0, 10);
   await onMain(rules({ approvals: 1, checks: true, viewed: true, linearHistory: true, methods: ["squash", "rebase"] }));
   await verdict("bob@example.org", false);
@@ -115,7 +115,7 @@ it("shows each unmet requirement as a sentence with what to do", async () => {
   ]);
 });
 
-it("asks for another approval after an edit, and says which files are too large to be viewed", async () => {
+it("requires another approval after an edit, and lists the files that are too large to be viewed", async () => {
   await onMain(rules({ approvals: 1, viewed: true }));
   await verdict("bob@example.org", true);
   await git("switch", "--quiet", "topic");
@@ -127,7 +127,7 @@ it("asks for another approval after an edit, and says which files are too large 
   ]);
 });
 
-it("says where the target is in use, and gives the commands instead", async () => {
+it("shows where the target is checked out, and shows the commands to run instead", async () => {
   const folder = join(await tempFolder(), "second");
   await git("worktree", "add", "--quiet", folder, "main");
   expect(await refusals("Merge")).toEqual([`main is checked out in ${folder}.`]);
@@ -148,7 +148,7 @@ it("says where the target is in use, and gives the commands instead", async () =
   ]);
 });
 
-it("says what cannot be merged", async () => {
+it("shows what cannot be merged", async () => {
   const main = await git("rev-parse", "main");
   const reset = () => git("branch", "--quiet", "--force", "main", main);
   await onMain({ "small.txt": "3\n" });
@@ -165,7 +165,7 @@ it("says what cannot be merged", async () => {
   expect(await refusals("Merge")).toEqual(["The branches have no commit in common."]);
 });
 
-it("says why the branch cannot be deleted", async () => {
+it("explains why the branch cannot be deleted", async () => {
   const folder = join(await tempFolder(), "second");
   await git("worktree", "add", "--quiet", folder, "topic");
   const dialog = await openDialog("Merge");
@@ -192,7 +192,7 @@ async function land(): Promise<string> {
   return git("rev-parse", "main");
 }
 
-/** Presses a button of the review, and returns why that failed. */
+/** Presses a button of the review and returns the error. */
 async function failureOf(name: string): Promise<string | null> {
   await page.getByRole("button", { name, exact: true }).click();
   const notice = page.locator(".LandReview .Notice");
@@ -200,7 +200,7 @@ async function failureOf(name: string): Promise<string | null> {
   return notice.textContent();
 }
 
-it("says why a landing cannot be undone", async () => {
+it("explains why a landing cannot be undone", async () => {
   const landed = await land();
   const revert = `To take the change back with new commits, on main: git revert -m 1 ${landed}`;
   const folder = join(await tempFolder(), "second");
@@ -218,7 +218,7 @@ it("says why a landing cannot be undone", async () => {
   expect(await failureOf("Undo landing")).toBe(`main is not at the landed commit any more. ${revert}`);
 });
 
-it("says why a push was rejected", async () => {
+it("explains why a push was rejected", async () => {
   const remote = await tempRepo({ bare: true });
   await git("push", "--quiet", remote.path, "main");
   await git("remote", "add", "origin", remote.path);

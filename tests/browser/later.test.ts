@@ -29,8 +29,9 @@ afterAll(async () => {
 });
 
 /**
- * Opens a comparison and holds back all files that its head does not name, except workers: on a slow machine the code that is loaded
- * when the page is idle would come before a key. Gives how to let them come, and what the page has loaded.
+ * Opens a comparison and delays all files that its head does not name, except workers: on a slow machine the code that
+ * is loaded when the page is idle would otherwise race with a key press. Returns a function that releases them, and
+ * what the page has loaded.
  */
 async function openHeld(
   range = "HEAD~1..HEAD",
@@ -53,7 +54,7 @@ async function openHeld(
   return { page, release, loaded };
 }
 
-it("the cursor moves before the code of what opens by a click or a key has come, with at most 265 kB of code compressed", async () => {
+it("the cursor moves before the code of menus and dialogs is loaded, with at most 265 kB of compressed code", async () => {
   const { page, release, loaded } = await openHeld();
   await page.keyboard.press("j");
   await page.locator(".diff-cursor").first().waitFor();
@@ -66,7 +67,7 @@ it("the cursor moves before the code of what opens by a click or a key has come,
   await page.close();
 });
 
-it("what changed is shown also if the code that keeps written texts does not load", { tags: "slow" }, async () => {
+it("the change is shown even if the code that saves drafts does not load", { tags: "slow" }, async () => {
   const page = await opened.page();
   await page.goto(`${program.origin}/repo/compare/HEAD~1..main`);
   await page.locator("#root > .Shell .diff-code").first().waitFor();
@@ -84,7 +85,7 @@ it("what changed is shown also if the code that keeps written texts does not loa
   opened.complaints.splice(0);
 });
 
-it("a menu opens as soon as its code comes", { tags: "slow" }, async () => {
+it("a menu opens as soon as its code is loaded", { tags: "slow" }, async () => {
   const { page, release } = await openHeld();
   const theme = page.getByRole("button", { name: "Theme" });
   await theme.click();
@@ -97,7 +98,7 @@ it("a menu opens as soon as its code comes", { tags: "slow" }, async () => {
   await page.close();
 });
 
-it("what is typed into a field, a palette and the find bar before the code of each comes is in it afterwards", async () => {
+it("text typed into a field, a palette and the find bar before their code is loaded is not lost", async () => {
   const { page, release } = await openHeld();
   await page.keyboard.press("Control+k");
   await page.keyboard.type("sett");
@@ -138,7 +139,7 @@ it("what is typed into a field, a palette and the find bar before the code of ea
   await picked.page.close();
 });
 
-it("keys of the list of commits that are pressed before its code comes do afterwards what they do, and so do those after them", async () => {
+it("keys of the list of commits that are pressed before its code is loaded take effect afterwards, in order with later keys", async () => {
   const { page, release } = await openHeld("main..stack?view=unified");
   await page.keyboard.press(")");
   await page.keyboard.press("j");

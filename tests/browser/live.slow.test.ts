@@ -6,7 +6,7 @@ import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** Where comments stand between the lines, as a margin has no space. */
+/** At this width comments are between the lines, because the margin has no space. */
 const NARROW = { width: 1300, height: 900 };
 
 const lines = (from: number, to: number, lineText = "line"): string =>
@@ -48,7 +48,7 @@ async function open(address: string, { origin } = program): Promise<void> {
   await page.waitForSelector(".diff-row");
 }
 
-it("a branch that moves under a comparison is reported, moves nothing, and is shown by a key where the user reads", async () => {
+it("a branch that moves during a comparison is reported without moving the page, and a key shows the new state at the same line", async () => {
   await open("/repo/compare/main...topic?view=unified");
   expect(await bar().count()).toBe(0);
   await page.mouse.move(700, 500);
@@ -66,7 +66,7 @@ it("a branch that moves under a comparison is reported, moves nothing, and is sh
   await expect.poll(() => page.getByText("3 files").first().isVisible()).toBe(true);
 });
 
-/** The first line below the header, and where it is. */
+/** Returns the first line below the header, and its position. */
 const firstLine = () =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll(".diff-row")].map((one) => ({ one, y: one.getBoundingClientRect().y }));
@@ -93,7 +93,7 @@ it.each([
   }
 });
 
-it("a branch that is put back to where it was has nothing to say any more", async () => {
+it("the notice disappears when a branch is reset to its old commit", async () => {
   await open("/repo/compare/main...topic");
   await repo.commit({ "b.txt": "3\n" });
   await bar().waitFor();
@@ -102,7 +102,7 @@ it("a branch that is put back to where it was has nothing to say any more", asyn
   expect(await page.locator(".diff-row").count()).toBeGreaterThan(10);
 });
 
-it("a branch that goes away is reported, and what was drawn of it stays", async () => {
+it("a deleted branch is reported, and its diff stays on the page", async () => {
   await open("/repo/compare/main...topic");
   await repo.git("checkout", "-q", "main");
   await repo.git("branch", "-q", "-D", "topic");
@@ -111,7 +111,7 @@ it("a branch that goes away is reported, and what was drawn of it stays", async 
   expect(await page.locator(".diff-row").count()).toBeGreaterThan(10);
 });
 
-it("uncommitted work that is edited from outside is reported, moves nothing, and is shown where the user reads, however many lines came above", async () => {
+it("uncommitted changes edited by another program are reported without moving the page, and shown at the same line, even after many new lines above", async () => {
   await repo.write({ "a.txt": lines(1, 200, "third"), "b.txt": "3\n" });
   await open("/repo/worktree?view=unified");
   await page.mouse.move(700, 500);
@@ -132,7 +132,7 @@ it("uncommitted work that is edited from outside is reported, moves nothing, and
   await expect.poll(() => page.getByText("3 files").first().isVisible()).toBe(true);
 });
 
-it("what the user writes on a line stays open, with its text, when one has shown what came meanwhile", async () => {
+it("a comment being written stays open with its text when the user shows an update", async () => {
   const third = `${lines(1, 2, "other")}third 3\n${lines(4, 200, "other")}`;
   await repo.write({ "a.txt": third });
   await open("/repo/worktree?view=unified");
@@ -148,7 +148,7 @@ it("what the user writes on a line stays open, with its text, when one has shown
   await expect.poll(() => field.inputValue()).toBe("Why the third?");
 });
 
-it("an answer that the user writes stays open with its caret, and a draft is where its line is now, when one has shown what came meanwhile", async () => {
+it("a reply being written keeps its caret, and a draft moves with its line, when the user shows an update", async () => {
   await page.setViewportSize(NARROW);
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");
@@ -192,7 +192,7 @@ it("an answer that the user writes stays open with its caret, and a draft is whe
   await page.locator(".DraftView").getByText("And the fifth, pray?").waitFor();
 });
 
-it("a review whose branch moved says which patch set is there, and shows it", async () => {
+it("a review whose branch moved names the new patch set, and shows it", async () => {
   const reviewed = await reviewedRepo();
   const other = await startProgram([reviewed.repo.path]);
   await open(`/repo/reviews/${reviewed.key}/files`, other);

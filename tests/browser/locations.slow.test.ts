@@ -11,7 +11,7 @@ let page: Page;
 let change: string;
 
 const ODD = "odd/b\udcffd:R1 #%.txt";
-/** Four hundred lines, of which some read otherwise. */
+/** Four hundred lines, some of which are changed. */
 const lines = (...changed: readonly number[]) =>
   Array.from({ length: 400 }, (_, at) => `line ${at + 1}${changed.includes(at + 1) ? " changed" : ""}\n`).join("");
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await repo.commit({ "docs/a.md": lines(), "src/app/long.txt": lines(), [ODD]: "one\n" });
   await repo.commit({ "docs/a.md": lines(20), "src/app/long.txt": lines(5, 300), [ODD]: "two\n" });
   program = await startProgram([repo.path]);
-  // A comparison, where a click on a number starts no comment.
+  // A comparison, because there a click on a number starts no comment.
   change = `${program.origin}/${repo.path.split("/").at(-1)}/compare/HEAD~1..HEAD?view=unified`;
   opened = await openBrowser();
   page = await opened.page();
@@ -33,7 +33,7 @@ afterEach(() => {
   expect(opened.complaints.splice(0)).toEqual([]);
 });
 
-/** The lines that stand out and are on screen, below the headers that stick there. */
+/** The highlighted lines on screen, below the sticky headers. */
 const marked = () =>
   page.locator(".diff-linked").evaluateAll((rows) =>
     rows
@@ -56,12 +56,12 @@ const numberOf = (text: string) =>
     .filter({ has: page.getByText(text, { exact: true }) })
     .locator(".diff-number");
 
-it("an address that names a line leads to it, and it is highlighted", async () => {
+it("an address with a line scrolls to it and highlights it", async () => {
   await open("#src/app/long.txt:R300");
   await expect.poll(marked).toEqual(["line 300 changed"]);
 });
 
-it("the list shows the file one is led to, however far down it is", async () => {
+it("the file list scrolls to the opened file, however far down it is", async () => {
   await page.setViewportSize({ width: 1000, height: 240 });
   await open("#src/app/long.txt:R300");
   const row = page.locator(".file-list-row.is-current", { hasText: "long.txt" });
@@ -76,7 +76,7 @@ it("the list shows the file one is led to, however far down it is", async () => 
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-it("a range on the old side leads there too", async () => {
+it("a range on the old side works too", async () => {
   await open("#src/app/long.txt:L299-300");
   await expect.poll(marked).toEqual(["line 299", "line 300"]);
 });
@@ -86,12 +86,12 @@ it("a line that is hidden between the changes is shown", async () => {
   await expect.poll(marked).toEqual(["line 150"]);
 });
 
-it("and of a range all lines are shown, on both sides of a change", async () => {
+it("all lines of a range are shown, on both sides of a change", async () => {
   await open("#src/app/long.txt:R150-154");
   await expect.poll(marked).toEqual(["line 150", "line 151", "line 152", "line 153", "line 154"]);
 });
 
-it("a click on a line's number puts it into the address, where nothing moves, and with the shift key a range", async () => {
+it("a click on a line number puts it into the address without scrolling, and a click with Shift a range", async () => {
   await open("#src/app/long.txt");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await waitForIdlePage(page);
@@ -107,7 +107,7 @@ it("a click on a line's number puts it into the address, where nothing moves, an
   expect(await page.evaluate(() => String(window.getSelection()))).toBe("");
 });
 
-it("a name that is no text comes through the address unharmed", async () => {
+it("a name that is not valid UTF-8 survives in the address", async () => {
   await open("");
   await page.keyboard.press("t");
   await page.getByRole("combobox", { name: "Go to a file or line" }).fill("odd/:1");
@@ -118,7 +118,7 @@ it("a name that is no text comes through the address unharmed", async () => {
   await expect.poll(marked).toEqual(["two"]);
 });
 
-it("who reloads a page stays where they were, whatever the address names", async () => {
+it("a reload keeps the scroll position, whatever line the address names", async () => {
   await open("#src/app/long.txt:R300");
   await expect.poll(marked).toEqual(["line 300 changed"]);
   await page.evaluate(() => window.scrollTo(0, 40));
@@ -132,7 +132,7 @@ it("who reloads a page stays where they were, whatever the address names", async
   expect(await top()).toBe(40);
 });
 
-it("an address that names a file elsewhere says so", async () => {
+it("an address with a file that is not in the change reports it", async () => {
   await open("#src/nowhere.ts:R1");
   const notice = page.locator(".Notice");
   await expect
@@ -140,7 +140,7 @@ it("an address that names a file elsewhere says so", async () => {
     .toEqual(["The file src/nowhere.ts in the address is not part of this change."]);
 });
 
-it("the tree is walked by keys, and the order holds in the reader as well", async () => {
+it("keys move through the tree, and the diffs are in the same order", async () => {
   await open("");
   await page.getByRole("tree").focus();
   for (const key of ["Home", "ArrowLeft", "End", "Enter"]) await page.keyboard.press(key);

@@ -4,7 +4,7 @@ import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** What the server drew of the page. */
+/** The page that the server rendered. */
 const SERVED = ".Served";
 const FORMS = "export class Panel {\n  area(): number {\n    return 4;\n  }\n}\n";
 
@@ -30,13 +30,13 @@ afterAll(async () => {
   await program?.stop();
 });
 
-/** Waits until the page that the server drew has been replaced by one that takes keys. */
+/** Waits until the page that the server rendered has been replaced by one that handles keys. */
 async function isStable(): Promise<void> {
   await page.waitForSelector(SERVED, { state: "detached" });
   await page.waitForSelector(".diff-row, .FolderRow-link");
 }
 
-/** The middle of a word, as soon as it is shown. */
+/** Returns the position of the middle of a word, as soon as it is shown. */
 async function middleOf(word: string): Promise<readonly [x: number, y: number]> {
   const found = await page.waitForFunction((sought) => {
     const walker = document.createTreeWalker(
@@ -58,11 +58,11 @@ async function middleOf(word: string): Promise<readonly [x: number, y: number]> 
   if (box === null) throw new Error(`${word} is not shown`);
   return box;
 }
-/** Waits until the page is at an address. */
+/** Waits until the page has an address. */
 const arrives = (address: string) => page.waitForURL(`${program.origin}${address}`);
 
-describe("a word that one points at", () => {
-  it("is gone to where it is defined by `g d`, and searched for by `s` where it is selected", async () => {
+describe("a word under the pointer", () => {
+  it("leads to its definition by `g d`, and is searched for by `s` if it is selected", async () => {
     await page.mouse.click(...(await middleOf("area")));
     await page.keyboard.press("g");
     await page.keyboard.press("d");
@@ -80,7 +80,7 @@ describe("a word that one points at", () => {
     await arrives("/repo/blob/main/src/use.ts#L4");
   });
 
-  it("that nothing defines is offered to be searched for", async () => {
+  it("without a definition offers a search", async () => {
     await page.getByText("lonely").first().waitFor();
     await page.mouse.click(...(await middleOf("lonely")));
     await page.keyboard.press("g");
@@ -92,7 +92,7 @@ describe("a word that one points at", () => {
     expect(await page.locator("a.FoundLine").count()).toBe(1);
   });
 
-  it("of a path finds its file by `t`, capitals or not", async () => {
+  it("in a path finds its file by `t`, regardless of case", async () => {
     await page.goto(`${program.origin}/repo/tree/main`);
     await isStable();
     await page.keyboard.press("t");

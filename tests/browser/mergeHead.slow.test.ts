@@ -22,7 +22,7 @@ beforeAll(async () => {
   await repo.commit({ "a.txt": "side\n", "b.txt": "side\n" });
   await repo.git("checkout", "--quiet", "main");
   await repo.commit({ "a.txt": "main\n" });
-  await repo.git("merge", "--quiet", "--no-commit", "side").catch(() => undefined); // it conflicts, as it should
+  await repo.git("merge", "--quiet", "--no-commit", "side").catch(() => undefined); // the conflict is intended
   await repo.commit({ "a.txt": "main and side\n" }, "Merge side into main");
   opened = await openBrowser();
 });
@@ -36,7 +36,7 @@ afterAll(async () => {
   git.remove();
 });
 
-// With one width, whether the last link begins another row depends on the length of the names in it.
+// At a single width, the length of the names in the last link would decide whether it starts another row.
 it.each([1440, 1024, 900, 700, 480, 390])(
   "%i pixels wide, nothing moves when git has counted the files that a merge itself changed",
   async (width) => {

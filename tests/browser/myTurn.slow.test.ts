@@ -3,7 +3,9 @@ import { openBrowser } from "#tests/helpers/openBrowser.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 
-/** Keeps what the page notifies of, and lets a test hide the page: a browser without a window does neither. */
+/**
+ * Records the notifications of the page, and lets a test hide the page, because a headless browser supports neither.
+ */
 function observe(): void {
   const shown: string[] = [];
   class Shown {

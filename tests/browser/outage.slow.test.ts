@@ -15,7 +15,7 @@ beforeAll(async () => {
   reviewed = await reviewedRepo();
   program = await startProgram([reviewed.repo.path]);
   opened = await openBrowser();
-  // The code of axe-core may run in the page.
+  // Allows axe-core to run in the page.
   page = await opened.page({ bypassCSP: true });
   await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
   await page.locator(".Served").waitFor({ state: "detached" });
@@ -38,7 +38,7 @@ const drafts = (): Promise<string> =>
     .then((texts) => texts.join("\n"), String);
 
 it.runIf(canMount())(
-  "a repository that turns read-only while the user writes is reported, loses no word, and takes it once it can be written to",
+  "a repository that becomes read-only while the user writes is reported, no text is lost, and it is saved once the repository is writable again",
   async () => {
     const unlock = lockFolder(reviewed.repo.file(".git").toString());
     await field()
@@ -55,7 +55,7 @@ it.runIf(canMount())(
   },
 );
 
-it("a lost connection shows on every kind of page, wherever one has scrolled to, with what still works", async () => {
+it("a lost connection is shown on every kind of page, at any scroll position, with what still works", async () => {
   const other = await startProgram([reviewed.repo.path]);
   const there = await opened.page({ viewport: { width: 390, height: 300 } });
   const context = there.context();
@@ -92,8 +92,8 @@ it("a lost connection shows on every kind of page, wherever one has scrolled to,
   ).toEqual([]);
 });
 
-it("a server that is killed while the user writes is reported, loses no word, and is found again without a reload", async () => {
-  // Code that the page fetches ahead of need would be missed, which is another matter.
+it("a server that is killed while the user writes is reported, no text is lost, and the page reconnects without a reload", async () => {
+  // Waits for code that the page loads in advance, because its failure to load is not part of this test.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
     return fetched.some((name) => /\/later-.*\.js$/.test(name));
@@ -117,13 +117,13 @@ it("a server that is killed while the user writes is reported, loses no word, an
   await saved().waitFor();
   expect(await drafts()).toContain("Before the end. And after it. And here.");
   await expect.poll(() => page.getByText(/Cannot reach Galley/).count()).toBe(0);
-  // What a browser says of requests that reached nobody, and nothing else.
+  // The browser's own messages about failed requests, and nothing else.
   expect(
     opened.complaints.splice(0).filter((line) => !/ERR_(?:CONNECTION_|INCOMPLETE_CHUNKED|EMPTY_)/.test(line)),
   ).toEqual([]);
 });
 
-it("text typed just before the page is closed is a draft", async () => {
+it("text typed just before the page is closed is saved as a draft", async () => {
   const closed = await opened.page();
   await closed.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
   await closed.locator(".Served").waitFor({ state: "detached" });

@@ -14,7 +14,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const RED: Color = [255, 0, 0, 255];
 const BLUE: Color = [0, 0, 255, 255];
-/** Files that are reported in another way than by their lines, before and after. */
+/** Files that are shown differently from their lines, before and after. */
 const TEXTS = (word: string, value: number): Readonly<Record<string, string>> => ({
   "notes.md": `# Notes\n\nThis is ${word}.\n`,
   "study.ipynb": JSON.stringify({
@@ -36,7 +36,7 @@ let opened: OpenedBrowser;
 let canary: Server;
 let canaryUrl: string;
 let files: readonly Polyglot[];
-/** What asked the canary since it was last viewed. */
+/** The requests that the canary received since the last check. */
 let hits: string[];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
     response.end(run?.content);
   });
   await new Promise<void>((resolve) => canary.listen(0, "127.0.0.1", resolve));
-  const { port } = canary.address() as AddressInfo; // It listens on a port.
+  const { port } = canary.address() as AddressInfo; // It listens on a TCP port.
   canaryUrl = `http://127.0.0.1:${port}/`;
   files = polyglots(canaryUrl);
   repo = await tempRepo();
@@ -79,7 +79,9 @@ afterAll(async () => {
   expect(complaints).toEqual([]);
 });
 
-/** Asks the canary by its address, after all that a page has begun, and gives what asked it by then. */
+/**
+ * Requests the canary's address after everything that a page has started, and returns the requests received by then.
+ */
 async function hitsBy(page: Page): Promise<readonly string[]> {
   await page.goto(`${canaryUrl}?last`);
   return hits.splice(0).filter((hit) => hit !== "");
@@ -87,8 +89,8 @@ async function hitsBy(page: Page): Promise<readonly string[]> {
 
 const raw = (path: string): string => `${program.origin}/repo/raw/main/poly/${path}`;
 
-describe("what a repository holds does nothing in the browser", () => {
-  it("the canary is received where a page or a drawing of these is run as such", async () => {
+describe("files of a repository do nothing in the browser", () => {
+  it("the canary is requested if one of these pages or SVGs is run directly", async () => {
     const page = await opened.browser.newPage();
     await page.goto(`${canaryUrl}run/page.html`);
     await page.goto(`${canaryUrl}run/script.svg`);
@@ -96,7 +98,7 @@ describe("what a repository holds does nothing in the browser", () => {
     await page.context().close();
   });
 
-  it("48 polyglots, each opened by its address, ask no canary", async () => {
+  it("48 polyglots, each opened by its address, do not request the canary", async () => {
     const context = await opened.context({ acceptDownloads: false });
     await letIn.context(context);
     const page = await context.newPage();
@@ -109,7 +111,7 @@ describe("what a repository holds does nothing in the browser", () => {
     await context.close();
   });
 
-  it("48 polyglots as images, frames, scripts and objects of one page ask no canary, and drawings are drawn", async () => {
+  it("48 polyglots as images, frames, scripts and objects of one page do not request the canary, and SVGs are shown", async () => {
     const context = await opened.context({ acceptDownloads: false });
     await letIn.context(context);
     const page = await context.newPage();
@@ -130,8 +132,8 @@ describe("what a repository holds does nothing in the browser", () => {
   });
 });
 
-describe("files that are seen, not read", () => {
-  it("a picture fits, is zoomed by keys, and says how large it is", async () => {
+describe("files that are shown as pictures or bytes", () => {
+  it("a picture fits the page, is zoomed by keys, and shows its size", async () => {
     const page = await opened.page();
     await page.goto(`${program.origin}/repo/blob/main/a.png`);
     const zoom = page.locator(".PictureView-percent");
@@ -155,7 +157,7 @@ describe("files that are seen, not read", () => {
     await page.context().close();
   });
 
-  it("bytes are turned page by page, to the last", async () => {
+  it("bytes are shown page by page, to the last page", async () => {
     const page = await opened.page();
     await page.goto(`${program.origin}/repo/blob/main/data.bin`);
     await page.waitForSelector(".Served", { state: "detached" });
@@ -175,7 +177,7 @@ describe("files that are seen, not read", () => {
     await page.context().close();
   });
 
-  it("two states of a picture are held together in four ways, by keyboard, and nothing moves", async () => {
+  it("two versions of a picture are compared in four ways, by keyboard, and nothing moves", async () => {
     const page = await opened.page({ reducedMotion: "reduce" });
     await page.goto(`${program.origin}/repo/commit/main`);
     const file = page.locator('[data-key="a.png"]');
@@ -222,7 +224,7 @@ describe("files that are seen, not read", () => {
     await page.context().close();
   });
 
-  it("a drawing is read by its lines, and seen on request; one that came or went is seen alone", async () => {
+  it("an SVG is shown by its lines, and as a picture on request; an added or deleted one is shown alone", async () => {
     const page = await opened.page({ viewport: { width: 390, height: 900 } });
     await page.goto(`${program.origin}/repo/commit/main`);
     const file = page.locator('[data-key="drawing.svg"]');
@@ -270,20 +272,17 @@ describe("files that are seen, not read", () => {
     },
   );
 
-  it.each([390, 1440])(
-    "%i px wide, nothing moves while files come that the address has shown as they are meant",
-    async (width) => {
-      const page = await opened.page({ viewport: { width, height: 900 } });
-      await layoutShifts.watch(page);
-      for (const name of ["drawing.svg", "notes.md", "study.ipynb", "table.csv"]) {
-        await page.goto("about:blank");
-        await page.goto(`${program.origin}/repo/commit/main?turned=drawing.svg//notes.md//table.csv#${name}`);
-        await page.waitForSelector(".Served", { state: "detached" });
-        await page.locator(`[data-key="${name}"]`).locator(".ChangeView, .PictureChange img").first().waitFor();
-        const { sum, each } = await layoutShifts.read(page);
-        expect(sum, `${name}: ${each.join("\n")}`).toBeLessThan(0.02);
-      }
-      await page.context().close();
-    },
-  );
+  it.each([390, 1440])("%i px wide, nothing moves while files load that the address shows rendered", async (width) => {
+    const page = await opened.page({ viewport: { width, height: 900 } });
+    await layoutShifts.watch(page);
+    for (const name of ["drawing.svg", "notes.md", "study.ipynb", "table.csv"]) {
+      await page.goto("about:blank");
+      await page.goto(`${program.origin}/repo/commit/main?turned=drawing.svg//notes.md//table.csv#${name}`);
+      await page.waitForSelector(".Served", { state: "detached" });
+      await page.locator(`[data-key="${name}"]`).locator(".ChangeView, .PictureChange img").first().waitFor();
+      const { sum, each } = await layoutShifts.read(page);
+      expect(sum, `${name}: ${each.join("\n")}`).toBeLessThan(0.02);
+    }
+    await page.context().close();
+  });
 });

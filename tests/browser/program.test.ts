@@ -14,11 +14,11 @@ import { sampleOf, TEST_MS } from "#tests/helpers/testRun.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
 
-/** The home page, which comes without its answer where that is late, on a busy machine. */
+/** The home page. On a busy machine it may be delivered without its data. */
 const textOf = (program: StartedProgram): Promise<string> => program.fetch("/").then((page) => page.text());
 
 describe("the galley command", () => {
-  it("prints one line with a link that lets one browser in, serves, and ends with 0 when interrupted", async () => {
+  it("prints one line with a link that signs one browser in, serves, and exits with 0 when interrupted", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" });
     const program = await startProgram([repo.path]);
@@ -28,7 +28,7 @@ describe("the galley command", () => {
   });
 
   it.each(sampleOf(["SIGINT", "SIGTERM"] as const))(
-    "ends with 0 within a second of %s while a page listens and git is slow",
+    "exits with 0 within a second after %s while a page is subscribed and git is slow",
     async (signal) => {
       const repo = await tempRepo();
       await repo.commit({ "a.txt": "a\n" });
@@ -47,7 +47,7 @@ describe("the galley command", () => {
       expect(listening.status).toBe(200);
       await listening.body?.getReader().read();
       git.fail("for-each-ref", "sleep 1000");
-      await repo.git("notes", "--ref=devtools/discuss", "add", "-m", "{}", "HEAD"); // which it looks at with slow git
+      await repo.git("notes", "--ref=devtools/discuss", "add", "-m", "{}", "HEAD"); // which it reads with slow git
       const page = program.fetch("/repo/reviews").catch(() => null);
       await new Promise((resolve) => setTimeout(resolve, 500));
       const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
@@ -57,7 +57,7 @@ describe("the galley command", () => {
     },
   );
 
-  it("reads the repository one is in, from any folder of it", async () => {
+  it("opens the current repository from any of its folders", async () => {
     const repo = await tempRepo();
     await repo.commit({ "deep/er/a.txt": "a\n" });
     const program = await startProgram([], join(repo.path, "deep/er"));
@@ -65,7 +65,7 @@ describe("the galley command", () => {
     await program.stop();
   });
 
-  it("serves several repositories, one named twice but once, those of the same name apart", async () => {
+  it("serves several repositories: a repeated one once, and those of the same name separately", async () => {
     const folder = await tempFolder();
     const [one, two] = [await tempRepo({ at: join(folder, "x/same") }), await tempRepo({ at: join(folder, "y/same") })];
     const program = await startProgram([one.path, two.path, join(one.path, ".")]);
@@ -74,7 +74,7 @@ describe("the galley command", () => {
     await program.stop();
   });
 
-  it("waits with galley review --wait, prints what the reader asks for and ends with their verdict", async () => {
+  it("waits with galley review --wait, prints the reader's requests and exits with their verdict", async () => {
     const { repo, comment } = await reviewedRepo();
     await comment("long.txt", 10, "Why?");
     expect(await runProgram(["wait", "topic"], repo.path)).toMatchObject({ code: 11 });
@@ -108,7 +108,7 @@ describe("the galley command", () => {
     ]);
   });
 
-  it("says how it is used and which version it is", async () => {
+  it("prints its usage and its version", async () => {
     const help = await runProgram(["--help"]);
     expect(help.code).toBe(0);
     expect(help.stdout).toContain("Usage: galley [<revision> | <a>..<b> | <a>...<b> | <path> … | -] [--port N]\n");
@@ -116,7 +116,7 @@ describe("the galley command", () => {
   });
 });
 
-describe("what blocks it is reported in a sentence, never with a stack", () => {
+describe("errors are reported in a sentence, never with a stack", () => {
   const expectEnd = async (args: readonly string[], code: number, message: RegExp, directory?: string) => {
     const ended = await runProgram(["--no-open", ...args], directory);
     expect(ended.stderr).toMatch(message);
@@ -125,7 +125,7 @@ describe("what blocks it is reported in a sentence, never with a stack", () => {
     expect([ended.code, ended.stdout]).toEqual([code, ""]);
   };
 
-  it("a folder that is no repository", async () => {
+  it("a folder that is not a repository", async () => {
     await expectEnd(
       [],
       2,
@@ -134,23 +134,23 @@ describe("what blocks it is reported in a sentence, never with a stack", () => {
     );
   });
 
-  it("a path that is not there", async () => {
+  it("a path that does not exist", async () => {
     await expectEnd([join(await tempFolder(), "nowhere")], 2, /^galley: .*nowhere/);
   });
 
-  it("a link that leads nowhere", { tags: "slow" }, async () => {
+  it("a broken symbolic link", { tags: "slow" }, async () => {
     const folder = await tempFolder();
     await symlink("nowhere", join(folder, "link"));
     await expectEnd([join(folder, "link")], 2, /^galley: /);
   });
 
-  it("a word that it does not know", () => expectEnd(["--prot", "1"], 1, /^galley: Unknown option “--prot”\./));
+  it("an unknown option", () => expectEnd(["--prot", "1"], 1, /^galley: Unknown option “--prot”\./));
 
   it.each(sampleOf(["x", "65536", "-1", "1.5", ""]))("the port “%s”", (port) =>
     expectEnd([`--port=${port}`], 1, /is not a port/),
   );
 
-  it.each(sampleOf(["0.0.0.0", "192.168.1.2", "example.org"]))("an address that others reach: %s", (host) =>
+  it.each(sampleOf(["0.0.0.0", "192.168.1.2", "example.org"]))("an address that other machines can reach: %s", (host) =>
     expectEnd(["--host", host], 1, /^galley: Galley listens on the loopback interface only/),
   );
 
@@ -168,7 +168,7 @@ describe("what blocks it is reported in a sentence, never with a stack", () => {
     other.close();
   });
 
-  it("no git at all, and one that is too old", async () => {
+  it("no git, and a git that is too old", async () => {
     const repo = await tempRepo();
     const empty = await tempFolder();
     const old = join(await tempFolder(), "bin");
@@ -187,8 +187,8 @@ describe("what blocks it is reported in a sentence, never with a stack", () => {
   });
 });
 
-// Root may read everything, so where root runs the tests the program runs as nobody, from a copy that nobody can read.
-describe("a repository that one may not read is reported as that", () => {
+// Root may read everything. If root runs the tests, the program runs as the user nobody, from a copy.
+describe("a repository without read permission is reported as such", () => {
   const asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups", process.execPath];
   const [program, ...before] = process.getuid?.() === 0 ? ["setpriv", ...asNobody] : [process.execPath];
 

@@ -26,7 +26,7 @@ afterEach(() => {
   expect(opened.complaints.splice(0)).toEqual([]);
 });
 
-describe("a person reads a change", () => {
+describe("a user reads a change", () => {
   it("walking from the home page to a branch, to its commit, to the history", async () => {
     const { repo } = odd;
     await page.goto(program.origin);
@@ -58,14 +58,14 @@ describe("a person reads a change", () => {
     await expect.poll(() => page.title()).toBe("Home · Galley");
   });
 
-  it("with the very lines that git prints, for everything that a diff can hold", async () => {
+  it("with exactly the lines that git prints, for everything that a diff can contain", async () => {
     for (const [name, commit] of Object.entries(odd.commits)) {
       const parent = name === "first" ? await odd.repo.git("hash-object", "-t", "tree", "/dev/null") : `${commit}^`;
       await page.goto(`${program.origin}/repo/commit/${commit}?view=unified`);
       await page.waitForSelector(".diff-file, .EmptyState, .diff-empty");
       await page.locator(".Served").waitFor({ state: "detached" });
       const printed = await linesOfGit(odd.repo, parent, commit);
-      // A submodule's two commits are reported in words instead of as lines.
+      // A submodule's two commits are described in a sentence instead of lines.
       const isSubmodule = (line: string) => /^[-+]Subproject commit /.test(line);
       const expected = printed.map((lines) => lines.filter((line) => !isSubmodule(line)));
       for (const line of printed.flat().filter(isSubmodule)) {
@@ -79,7 +79,7 @@ describe("a person reads a change", () => {
     }
   });
 
-  it("against either parent of a merge", async () => {
+  it("against each parent of a merge", async () => {
     const { merge } = odd.commits;
     await page.goto(`${program.origin}/repo/commit/${merge}?view=unified`);
     await page.getByRole("link", { name: "against parent 2" }).click();
@@ -87,10 +87,10 @@ describe("a person reads a change", () => {
     expect([...(await linesOnPage(page)).values()]).toEqual(await linesOfGit(odd.repo, `${merge}^2`, merge));
   });
 
-  it("and finds the page as it was left: after a reload, and after going back", async () => {
+  it("and finds the page unchanged after a reload and after going back", async () => {
     const { first, renames } = odd.commits;
     const top = (): Promise<number> => page.evaluate(() => window.scrollY);
-    // As long as the page leads one back it leaves one nowhere else.
+    // While the page restores a scroll position, it does not save another one.
     const waitForIdle = async (at: number): Promise<void> => {
       await expect
         .poll(async () => {
@@ -120,17 +120,17 @@ describe("a person reads a change", () => {
 });
 
 describe("what does not exist", () => {
-  it("is reported, with the nearest things that do", async () => {
+  it("is reported, with the most similar things that exist", async () => {
     await page.goto(`${program.origin}/repo/commits/tpoic`);
     await page.getByRole("heading", { name: "Not found" }).waitFor();
     expect(await page.getByText("“tpoic” is not a branch, tag or commit of repo.").count()).toBe(1);
-    expect(opened.complaints.splice(0)).not.toEqual([]); // React names the failure in the console.
+    expect(opened.complaints.splice(0)).not.toEqual([]); // React reports the failure in the console.
     await page.getByRole("link", { name: "topic", exact: true }).click();
     await page.getByRole("heading", { name: "History" }).waitFor();
     expect(page.url()).toBe(`${program.origin}/repo/commits/topic`);
   });
 
-  it("has a page of its own where no address is like it", async () => {
+  it("shows a page for unknown addresses", async () => {
     const response = await page.goto(`${program.origin}/no/such/page`);
     expect(response?.status()).toBe(404);
     await page.getByRole("heading", { name: "Page not found" }).waitFor();

@@ -9,7 +9,7 @@ let program: StartedProgram;
 let opened: OpenedBrowser;
 let page: Page;
 
-/** Files of many hunks, whose heights nobody can guess. */
+/** Files of many hunks, whose heights cannot be estimated. */
 function textOf(file: number, word: string): string {
   const lines = Array.from({ length: 400 }, (_, line) =>
     line % (7 + file) === 0 ? `${word} ${line}` : `line ${line}`,
@@ -32,7 +32,7 @@ afterAll(async () => {
   await program?.stop();
 });
 
-/** The uppermost line below the header that sticks there, and where it is. */
+/** Returns the first line below the sticky header, and its position. */
 async function uppermost(): Promise<string> {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>(".diff-row")].map((row) => ({
@@ -44,7 +44,7 @@ async function uppermost(): Promise<string> {
   });
 }
 
-it("a reload, and coming back, lead to the very line one read, whatever is above it", async () => {
+it("a reload, and going back, restore the exact line, whatever is above it", async () => {
   await page.goto(`${program.origin}/repo/commit/HEAD?view=unified`);
   await page.waitForSelector(".diff-row");
   await page.locator(".Served").waitFor({ state: "detached" });
@@ -63,7 +63,7 @@ it("a reload, and coming back, lead to the very line one read, whatever is above
     await waitForIdlePage(page);
     expect(await uppermost()).toBe(read);
   }
-  // Not with the mouse: to get at the link, which sticks to the window, Playwright would scroll the page on a slow machine.
+  // Not with the mouse: on a slow machine Playwright would scroll the page to reach the link, which is sticky.
   await page.getByRole("link", { name: "repo", exact: true }).evaluate((link: HTMLElement) => link.click());
   await page.getByRole("heading", { name: "History" }).waitFor();
   await page.goBack();

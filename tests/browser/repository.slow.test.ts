@@ -26,14 +26,14 @@ afterAll(async () => {
   await program?.stop();
 });
 
-/** Opens a page and waits until the app has drawn what is viewed. */
+/** Opens a page and waits until the app has rendered an element. */
 async function open(address: string, awaited: string): Promise<void> {
   await page.goto(program.origin + address);
   await page.waitForSelector(".Served", { state: "detached" });
   await page.waitForSelector(`main ${awaited}`);
 }
 
-/** A file of text that several commits wrote, and who wrote each of its lines, as git says it. */
+/** A text file with lines from several commits, and the commit of each line according to git. */
 async function blamedFile(): Promise<{ readonly path: string; readonly commits: readonly string[] }> {
   const names = (await repo.git("ls-tree", "-r", "--name-only", "-z", "tip0")).split("\0");
   for (const path of names.filter((name) => /^dir\d\/file\d+\.txt$/u.test(name))) {
@@ -44,8 +44,8 @@ async function blamedFile(): Promise<{ readonly path: string; readonly commits: 
   throw new Error("The random history has no file that three commits wrote.");
 }
 
-describe("what a page shows of a repository is what git says", () => {
-  it("of a folder: its entries, and the commit that last changed each", async () => {
+describe("a page of a repository shows what git reports", () => {
+  it("for a folder: its entries, and the last commit of each", async () => {
     await open("/repo/tree/tip0", ".FolderRow-link");
     const shown = () =>
       page.evaluate(() =>
@@ -61,7 +61,7 @@ describe("what a page shows of a repository is what git says", () => {
     await page.waitForSelector(".FolderTable-looking .Spinner", { state: "detached" });
   });
 
-  it("of a blame: the commit that wrote each line", async () => {
+  it("for a blame: the commit of each line", async () => {
     const { path, commits } = await blamedFile();
     await open(`/repo/blame/tip0/${path}`, ".BlameBlock-label");
     const blocks = await page.evaluate(() =>
@@ -78,7 +78,7 @@ describe("what a page shows of a repository is what git says", () => {
     );
   });
 
-  it("of a history: each commit in its order, and lines from each to its parents", async () => {
+  it("for a history: each commit in order, and lines from each to its parents", async () => {
     const log = await repo.git("log", "--graph", "--date-order", "--format=,%H %P", "tip0");
     const reported = log.split("\n").flatMap((line) => {
       const [, mode] = /,(.*)$/u.exec(line) ?? [];
@@ -100,7 +100,7 @@ describe("what a page shows of a repository is what git says", () => {
     expect([...first, ...second].filter(({ isMerge }) => isMerge).map(({ oid }) => oid)).toEqual(merges);
   });
 
-  it("lights up the line of the commit that the pointer or the focus is on", async () => {
+  it("highlights the graph line of the commit with the pointer or the focus", async () => {
     await open("/repo/commits/tip0", ".CommitRow");
     const lit = async () =>
       page.evaluate(
@@ -113,7 +113,7 @@ describe("what a page shows of a repository is what git says", () => {
     await expect.poll(lit).toBe(1);
   });
 
-  it("of a search: each line in which git grep finds it", async () => {
+  it("for a search: each line that git grep finds", async () => {
     const grep = await repo.git("grep", "-n", "-I", "--fixed-strings", "-z", "-e", "line 1", "tip0");
     const reported = grep.split("\n").map((line) => line.replace(/^tip0:/u, "").split("\0"));
     await open("/repo/search?q=line+1&at=tip0", ".FoundFile");
@@ -154,7 +154,7 @@ describe("on a page 390 pixels wide", () => {
     await page.setViewportSize({ width: 1440, height: 1200 });
   });
 
-  it("a tap anywhere on a commit's row leads to the commit, and on an entry's row to the entry", async () => {
+  it("a tap anywhere on a commit's row opens the commit, and on an entry's row the entry", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open("/repo/commits/tip0", ".CommitRow");
     await page
@@ -173,8 +173,8 @@ describe("on a page 390 pixels wide", () => {
   });
 });
 
-describe("a place that is not there, or could be two", () => {
-  it("of a file leads to the file as it was before a commit deleted it", async () => {
+describe("an address that is missing or ambiguous", () => {
+  it("of a deleted file links to the file before the commit that deleted it", async () => {
     const [commit = "", path = ""] = (
       await repo.git("log", "--first-parent", "--diff-filter=D", "--no-renames", "--name-only", "--format=%H", "tip0~1")
     )
@@ -187,7 +187,7 @@ describe("a place that is not there, or could be two", () => {
     expect(unexpected).toEqual([]);
   });
 
-  it("of a file says by which branch it was read, and leads to the other reading", async () => {
+  it("of a file names the branch it was resolved with, and links to the other possibility", async () => {
     const [path = ""] = (await repo.git("ls-tree", "-r", "--name-only", "tip0")).split("\n");
     const [folder, ...rest] = path.split("/");
     await repo.git("tag", "other", "tip0");
@@ -203,7 +203,7 @@ describe("a place that is not there, or could be two", () => {
   });
 });
 
-/** The ways that the drawn lines of some rows lead, from a commit to one below. */
+/** Returns the connections that the drawn lines of some rows make, from a commit to one below. */
 function edgesOf(rows: readonly GraphFacts[]): readonly string[] {
   const edges: string[] = [];
   let open = new Map<number, readonly string[]>();

@@ -39,14 +39,14 @@ const open = async (): Promise<void> => {
 };
 const row = (text: string, kind = "") =>
   page.locator(`.diff-row${kind}`).filter({ has: page.getByText(text, { exact: true }) });
-/** How far below the window's upper edge a line is. */
+/** Returns the distance from the window's top to a line. */
 const topOf = async (text: string): Promise<number> => (await row(text).first().boundingBox())?.y ?? Number.NaN;
 const field = () => page.locator("textarea:focus");
 const drafts = () => page.locator(".DraftView p").allTextContents();
 const saved = () => page.getByText("Saved", { exact: true });
 const focusedThread = async () => (await page.locator("[data-thread]:focus").allTextContents()).join();
 
-/** Starts to note at each frame how far two lines are apart; returns a function that gives all distances. */
+/** Starts to record in each frame the distance between two lines. Returns a function that returns all distances. */
 async function watchGap(upper: string, lower: string): Promise<() => Promise<readonly number[]>> {
   await page.evaluate(
     ([above, below]) => {
@@ -68,27 +68,31 @@ async function watchGap(upper: string, lower: string): Promise<() => Promise<rea
   return () => page.evaluate(() => window.gaps ?? []);
 }
 
-it("the place of a comment is never lower than its field or its card while it is added", { tags: "slow" }, async () => {
-  await page.setViewportSize({ width: 800, height: 900 }); // without a margin comments are between the lines
-  for (const [line, next, button, card] of [
-    ["line 8", "line 9", "Add review comment", ".DraftView"],
-    ["line 58", "line 59", "Add single comment", ".Thread"],
-  ] as const) {
-    await open();
-    await row(line).first().locator(".diff-number").nth(1).click();
-    await field().fill("Why?");
-    await saved().waitFor();
-    const gaps = await watchGap(line, next);
-    await page.getByRole("button", { name: button }).click();
-    await page.locator(card, { hasText: "Why?" }).first().waitFor();
-    await field().waitFor({ state: "detached" });
-    await expect.poll(gaps).toHaveLength(2); // the field's height and the card's, and no other
-    const [ofField = 0, ofCard = 0] = await gaps();
-    expect(Math.min(ofField, ofCard)).toBeGreaterThan(60);
-  }
-});
+it(
+  "the space for a comment is never smaller than its field or its card while it is added",
+  { tags: "slow" },
+  async () => {
+    await page.setViewportSize({ width: 800, height: 900 }); // without a margin comments are between the lines
+    for (const [line, next, button, card] of [
+      ["line 8", "line 9", "Add review comment", ".DraftView"],
+      ["line 58", "line 59", "Add single comment", ".Thread"],
+    ] as const) {
+      await open();
+      await row(line).first().locator(".diff-number").nth(1).click();
+      await field().fill("Why?");
+      await saved().waitFor();
+      const gaps = await watchGap(line, next);
+      await page.getByRole("button", { name: button }).click();
+      await page.locator(card, { hasText: "Why?" }).first().waitFor();
+      await field().waitFor({ state: "detached" });
+      await expect.poll(gaps).toHaveLength(2); // only the field's height and the card's
+      const [ofField = 0, ofCard = 0] = await gaps();
+      expect(Math.min(ofField, ofCard)).toBeGreaterThan(60);
+    }
+  },
+);
 
-it("comments by the sign beside a removed line and by a drag over numbers are drafts that outlive a reload, until one publishes them", async () => {
+it("comments added by the button next to a removed line and by dragging over line numbers are drafts that survive a reload until they are published", async () => {
   await open();
   const removed = row("line 10", ".diff-removed");
   await removed.hover();
@@ -126,7 +130,7 @@ it("comments by the sign beside a removed line and by a drag over numbers are dr
   await page.keyboard.press("a");
   await field().fill("Nearly.");
   await page.getByText("Request changes", { exact: true }).first().click();
-  // Its facts count the hunks that have come.
+  // Its summary counts the hunks that are loaded.
   await page.locator(".PendingWork-facts", { hasText: "4 of 4 hunks not viewed." }).waitFor();
   const frames = await page.evaluateHandle(() => {
     const shown: string[] = [];
@@ -140,7 +144,7 @@ it("comments by the sign beside a removed line and by a drag over numbers are dr
   await page.getByRole("button", { name: "Submit review", exact: true }).click();
   await page.getByText("Review submitted with 2 comments: changes requested.", { exact: true }).first().waitFor();
   await expect.poll(() => frames.evaluate((shown) => shown.at(-1))).toBe("closed");
-  // It closes with what it had, and not emptied.
+  // It closes with its content, not emptied.
   expect(new Set(await frames.jsonValue())).toEqual(
     new Set(["2 drafts, 2 of them blocking. 0 unresolved threads. 4 of 4 hunks not viewed.", "closed"]),
   );
@@ -168,7 +172,7 @@ it("comments by the sign beside a removed line and by a drag over numbers are dr
   ]);
 });
 
-it("threads are gone through, answered and resolved by key", async () => {
+it("threads are navigated, replied to and resolved by key", async () => {
   await reviewed.comment("long.txt", 10, "Why is this one gone?", reviewed.base);
   await reviewed.comment("long.txt", 61, "These belong together.");
   await open();
@@ -190,14 +194,14 @@ it("threads are gone through, answered and resolved by key", async () => {
   await page.keyboard.press("Shift+R");
   await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 unresolved thread");
   await expect.poll(() => page.locator("[data-thread][data-state=RESOLVED]").count()).toBe(1);
-  // It is on the page before it is written.
+  // It is on the page before it is stored.
   await expect.poll(async () => (await reviewed.storedComments()).at(-1)).toMatchObject({ resolved: true });
   await page.keyboard.press("Shift+N");
   await expect.poll(focusedThread).toContain("Why is this one gone?");
 });
 
 it(
-  "what another program writes appears above the line one is at without moving it, nor the field the user types in",
+  "a comment of another program appears above the current line without moving it or the field the user types in",
   { tags: "slow" },
   async () => {
     await open();
@@ -218,15 +222,19 @@ it(
   },
 );
 
-it("a comment on a file that the change leaves alone is above the reader with its line", { tags: "slow" }, async () => {
-  await open();
-  await reviewed.comment("left alone.txt", 1, "This greeting too.");
-  const elsewhere = page.locator(".Elsewhere");
-  await elsewhere.waitFor();
-  await expect.poll(() => elsewhere.textContent()).toContain("as it was");
-  await elsewhere.getByText("Comments on unchanged files (1)").click();
-  expect(await elsewhere.getByRole("link").first().getAttribute("href")).toContain("/blob/");
-});
+it(
+  "a comment on a file that the change does not touch is shown above the diff with its line",
+  { tags: "slow" },
+  async () => {
+    await open();
+    await reviewed.comment("left alone.txt", 1, "This greeting too.");
+    const elsewhere = page.locator(".Elsewhere");
+    await elsewhere.waitFor();
+    await expect.poll(() => elsewhere.textContent()).toContain("as it was");
+    await elsewhere.getByText("Comments on unchanged files (1)").click();
+    expect(await elsewhere.getByRole("link").first().getAttribute("href")).toContain("/blob/");
+  },
+);
 
 it(
   "a file that the change leaves alone is opened by key, commented on at a line, and led back to from above the files and from the conversation",

@@ -11,7 +11,7 @@ let repo: TempRepo;
 let program: StartedProgram;
 let opened: OpenedBrowser;
 let page: Page;
-/** What git prints of each file, with signs. */
+/** The lines that git prints for each file, with signs. */
 let printed: string[][];
 
 const COUNT = 3_400;
@@ -42,7 +42,7 @@ afterEach(() => {
   expect(opened.complaints.splice(0)).toEqual([]);
 });
 
-/** What git prints of one side of a file, without signs. */
+/** Returns the lines that git prints for one side of a file, without signs. */
 function side(file: number, of: Side): string[] {
   const kept = of === "old" ? [" ", "-"] : [" ", "+"];
   return (printed[file] ?? []).filter((line) => kept.includes(line.charAt(0))).map((line) => line.slice(1));
@@ -52,11 +52,14 @@ async function open(layout: "split" | "unified"): Promise<void> {
   await page?.context().close();
   page = await opened.page();
   await page.goto(`${program.origin}/repo/commit/HEAD?view=${layout}`);
-  // What the server drew is replaced, and colors come: both have tests of their own.
+  // Waits until the page that the server rendered is replaced and highlighting is loaded: both are tested elsewhere.
   await page.waitForSelector(".diff-row[data-line]:not(.Served *) [class^=tok-]");
 }
 
-/** The place on screen of a character of the line with a text, in the pane given, as soon as it is drawn. */
+/**
+ * Returns the position on screen of a character in the line with this text, in the given pane, as soon as it is
+ * rendered.
+ */
 async function pointOf(pane: string, text: string, character: number): Promise<{ x: number; y: number }> {
   const found = await page.waitForFunction(
     ([selector = "", wanted = "", offset = 0]) => {
@@ -85,7 +88,7 @@ async function pointOf(pane: string, text: string, character: number): Promise<{
   return point;
 }
 
-/** Clicks at a character, once more where the page has moved under the pointer meanwhile. */
+/** Clicks at a character, and again if the page has moved under the pointer meanwhile. */
 async function clickAt(pane: string, text: string, character: number, aside = 0): Promise<void> {
   for (;;) {
     const { x, y } = await pointOf(pane, text, character);
@@ -95,7 +98,7 @@ async function clickAt(pane: string, text: string, character: number, aside = 0)
   }
 }
 
-/** Scrolls as soon as the page is tall enough; to its end without a place. */
+/** Scrolls as soon as the page is tall enough; to its end if `top` is null. */
 async function scrollTo(top: number | null): Promise<void> {
   await page.waitForFunction((y) => {
     window.scrollTo(0, y ?? document.documentElement.scrollHeight);
@@ -104,7 +107,7 @@ async function scrollTo(top: number | null): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** What the browser would put on the clipboard. */
+/** Returns the text that the browser would put on the clipboard. */
 async function copied(): Promise<string> {
   await page.evaluate(() => {
     document.addEventListener("copy", (event) => (window.name = event.clipboardData?.getData("text/plain") ?? ""), {
@@ -116,7 +119,7 @@ async function copied(): Promise<string> {
 }
 
 it.each(["old", "new"] as const)(
-  "copies 3,000 lines of the %s side alone, most of which were never drawn",
+  "copies 3,000 lines of the %s side only, most of which were never rendered",
   async (of) => {
     await open("split");
     const lines = side(0, of);
@@ -135,12 +138,12 @@ it.each(["old", "new"] as const)(
   },
 );
 
-it("leaves out what the other side has in one column, by the kind of line where one begins", async () => {
+it("in one column copies only the side of the line where the selection starts", async () => {
   await open("unified");
   const changed = 'const value6 = "changed 6";';
   const before = 'const value3 = "3"; // as it was';
   const after = 'const value9 = "9"; // as it was';
-  // Once more where the page has moved under the pointer meanwhile.
+  // Tries again if the page has moved under the pointer meanwhile.
   const select = async (from: string, to: string): Promise<void> => {
     const ends = async () => [
       await pointOf(".diff-pane-both", from, 0),
@@ -170,7 +173,7 @@ it("leaves out what the other side has in one column, by the kind of line where 
   expect(await copied()).toBe(side(0, "old").slice(2, 9).join("\n"));
 });
 
-it("copies over the end of a file and keeps the selection when the layout changes and colors come", async () => {
+it("copies across files and keeps the selection when the layout changes and highlighting is loaded", async () => {
   await open("split");
   await scrollTo(3_370 * 20);
   const last = side(0, "new").slice(-3);
@@ -202,7 +205,7 @@ it("selects all lines of the cursor's file, and lines by key, and copies them", 
   await expect.poll(() => page.evaluate(() => window.location.hash)).toBe("");
 });
 
-it("finds the cursor on its line after a reload", async () => {
+it("keeps the cursor on its line after a reload", async () => {
   await open("split");
   for (const key of ["j", "n", "n", "j"]) await page.keyboard.press(key);
   const cursor = (): Promise<(string | null)[]> => page.locator("[aria-current=true] .diff-code").allTextContents();

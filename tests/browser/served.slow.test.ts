@@ -29,7 +29,7 @@ beforeAll(async () => {
   program = await startProgram([repo.path]);
   address = `${program.origin}/repo/commit/HEAD`;
   opened = await openBrowser();
-  await (await program.fetch("/repo/commit/HEAD")).text(); // What the server does once is done.
+  await (await program.fetch("/repo/commit/HEAD")).text(); // Now the server's one-time work is done.
 });
 afterAll(async () => {
   await opened?.close();
@@ -40,8 +40,8 @@ afterEach(() => {
 });
 
 /**
- * Opens the page with its app held back, so that what the server drew can be viewed: the lines of the file that is first. Gives how
- * to let the app come.
+ * Opens the page with its app delayed, so that the page that the server rendered can be checked: the lines of the first
+ * file. Returns a function that lets the app load.
  */
 async function openServed(page: Page, query = "", first = "src/"): Promise<() => Promise<void>> {
   let release = (): void => {};
@@ -50,7 +50,8 @@ async function openServed(page: Page, query = "", first = "src/"): Promise<() =>
     await paused;
     await route.continue();
   });
-  // On a machine that is busy the answer may be late, and then the page comes without; or in git's order, where counting is.
+  // On a busy machine the data may be late; the page is then delivered without it, or in git's order if counting is
+  // late.
   await expect
     .poll(async () => {
       await page.goto(address + query, { waitUntil: "domcontentloaded" });
@@ -64,7 +65,7 @@ async function openServed(page: Page, query = "", first = "src/"): Promise<() =>
   };
 }
 
-/** Says where everything is that can be seen, in pixels. */
+/** Returns the positions of all visible elements, in pixels. */
 function places(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const parts = ".diff-header, .diff-wide-row, .diff-row, .diff-number, .diff-code, .file-list-row, h1, time, button";
@@ -72,14 +73,14 @@ function places(page: Page): Promise<readonly string[]> {
       const { left, top, width, height } = part.getBoundingClientRect();
       if (top > innerHeight || width === 0) return "";
       const place = [left, top, height].map((pixels) => Math.round(pixels)).join(" ");
-      // Counts come later, in space that is kept for them.
+      // Counts are loaded later, into space that is reserved for them.
       const text = part.matches(".file-list-row, .diff-header") ? "" : (part.textContent?.trim() ?? "");
       return `${part.classList[0] ?? part.tagName} ${place} ${text}`;
     }).filter((line) => line !== "");
   });
 }
 
-describe("what the server draws", () => {
+describe("the page that the server renders", () => {
   it.each<[string, BrowserContextOptions, string?]>([
     ["side by side in a wide window", {}],
     ["on a phone", PHONE],
@@ -103,7 +104,7 @@ describe("what the server draws", () => {
     await page.context().close();
   });
 
-  it("keeps the keys that are pressed on it for the app", async () => {
+  it("saves keys pressed on it for the app", async () => {
     const page = await opened.page();
     const isListening = page.waitForRequest("**/assets/start-*.js");
     const release = await openServed(page);
@@ -118,7 +119,7 @@ describe("what the server draws", () => {
     await page.context().close();
   });
 
-  it("stays until all is there that takes its place, however late that comes", async () => {
+  it("stays until everything that replaces it is loaded, however late", async () => {
     const page = await opened.page();
     let release = (): void => {};
     const paused = new Promise<void>((resolve) => (release = resolve));
@@ -149,7 +150,7 @@ describe("what the server draws", () => {
     await page.context().close();
   });
 
-  it("is text and nothing else, whatever the repository holds", async () => {
+  it("shows the repository's contents only as text", async () => {
     const page = await opened.page();
     const release = await openServed(page);
     expect(await page.locator(".diff-code", { hasText: HOSTILE }).count()).toBeGreaterThan(0);
@@ -159,7 +160,7 @@ describe("what the server draws", () => {
     await page.context().close();
   });
 
-  it("is there to be read where no script comes", async () => {
+  it("can be read if no script is loaded", async () => {
     const page = await opened.page();
     await page.route("**/*.js", (route) => route.fulfill({ status: 200, contentType: "text/javascript", body: "" }));
     await openServed(page);
@@ -168,7 +169,7 @@ describe("what the server draws", () => {
     await page.context().close();
   });
 
-  it("knows at the next visit, and of another repository to another browser, what was chosen of theme, size and layout", async () => {
+  it("has the selected theme, size and layout at the next visit, also in another repository and another browser", async () => {
     const page = await opened.page({ colorScheme: "light" });
     await page.goto(address);
     await page.locator(".Served").waitFor({ state: "detached" });
@@ -204,7 +205,7 @@ describe("what the server draws", () => {
     await second.stop();
   });
 
-  it("is not shown where it was drawn for another width", async () => {
+  it("is not shown if it was rendered for another width", async () => {
     const page = await opened.page({ viewport: { width: 800, height: 900 } });
     await page.route("**/assets/main-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     await openServed(page);

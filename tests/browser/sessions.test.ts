@@ -14,12 +14,12 @@ const SECRET = "The first proof";
 let repo: TempRepo;
 let program: StartedProgram;
 let opened: OpenedBrowser;
-/** A browser that nobody has let in. */
+/** A browser that is not signed in. */
 let stranger: BrowserContext;
 let page: Page;
-/** What the program reported beyond its link. */
+/** The program's output except its link. */
 const reported: string[] = [];
-/** All addresses that the browser asked for. */
+/** All addresses that the browser requested. */
 const requested: string[] = [];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const newLink = async (): Promise<string> => (await runProgram(["open", "--no-op
 const isIn = (where: Page) => where.getByText(SECRET).first().waitFor();
 const isOut = (where: Page) => where.getByText("Run galley open in the repository").waitFor();
 
-it("a new link lets a browser in, once; it stays in for every tab and after a reload, and the key is in no address", async () => {
+it("a new link signs a browser in, once; it stays signed in for every tab and after a reload, and the key is in no address", async () => {
   await page.goto(program.origin);
   await isOut(page);
   const link = await newLink();
@@ -58,7 +58,7 @@ it("a new link lets a browser in, once; it stays in for every tab and after a re
   const tab = await stranger.newPage();
   await tab.goto(`${program.origin}/repo/commits`);
   await isIn(tab);
-  // The app takes it into memory as it starts; what the server drew is there before that.
+  // The app moves it into memory when it starts; the page that the server rendered exists before that.
   await tab.waitForSelector("meta[name='galley-session']", { state: "detached" });
   expect(await tab.evaluate("document.cookie")).not.toContain("galley-session");
   await tab.close();
@@ -71,7 +71,7 @@ it("a new link lets a browser in, once; it stays in for every tab and after a re
   await other.close();
   opened.complaints.splice(0); // The browser says that it was refused.
 
-  // One who is in already uses a link up too.
+  // A browser that is signed in already uses a link up too.
   const again = await newLink();
   await page.goto(again);
   await page.waitForURL(`${program.origin}/`);
@@ -81,7 +81,9 @@ it("a new link lets a browser in, once; it stays in for every tab and after a re
   expect(opened.complaints).toEqual([]);
 });
 
-/** Opens an address in a context that is let in nowhere, and lets its styles come only once the page says what is missing. */
+/**
+ * Opens an address in a context that is not signed in, and delays its styles until the page explains what is missing.
+ */
 async function openBeforeStyles(address: string, prepare: (early: Page) => Promise<unknown>): Promise<Page> {
   const early = await (await opened.context()).newPage();
   let release = (): void => {};
@@ -99,7 +101,7 @@ async function openBeforeStyles(address: string, prepare: (early: Page) => Promi
 
 const widthOf = (early: Page) => early.locator(".SignIn").evaluate((main) => getComputedStyle(main).maxWidth);
 
-it("the page that says how to sign in loads its styles when the refusal comes before them", async () => {
+it("the page that explains how to sign in loads its styles if the refusal arrives before them", async () => {
   const early = await openBeforeStyles(program.origin, async () => {});
   await early.waitForLoadState("load");
   expect(await widthOf(early)).toBe("704px");
@@ -107,7 +109,7 @@ it("the page that says how to sign in loads its styles when the refusal comes be
 });
 
 it(
-  "a browser that does not save the cookie says so, with its styles and without the content",
+  "a browser that does not save the cookie gets an explanation, with styles and without content",
   { tags: "slow" },
   async () => {
     let asked = 0;
@@ -126,7 +128,7 @@ it(
 );
 
 it(
-  "a browser that comes from another site is still let in, by the page that asks again",
+  "a browser that follows a link from another site is still signed in, because the page repeats the request",
   { tags: "slow" },
   async () => {
     await page.goto(`data:text/html,<a href="${program.origin}/repo/commits">there</a>`);
@@ -151,7 +153,7 @@ it(
     await there.reload();
     await there.getByText("a.png").first().waitFor();
     expect((await plain.cookies()).filter(({ name }) => name === "galley-session")).toEqual([]);
-    const tab = await plain.newPage(); // Its session is the tab's alone.
+    const tab = await plain.newPage(); // Its session belongs to this tab only.
     await tab.goto(program.address);
     await isOut(tab);
     await plain.close();
@@ -159,7 +161,7 @@ it(
   },
 );
 
-it("sessions are listed and ended on the command line; an open page says so at its next request", async () => {
+it("sessions are listed and ended on the command line; an open page reports it at its next request", async () => {
   const { stdout } = await runProgram(["sessions", "-C", repo.path]);
   expect(stdout).toMatch(/^signed in {9}browser\n(?:\d{4}-\d\d-\d\d \d\d:\d\d {2}.*\n)+$/);
   expect(stdout).toContain("HeadlessChrome");
@@ -176,7 +178,7 @@ it("sessions are listed and ended on the command line; an open page says so at i
   opened.complaints.splice(0); // The browser says that it was refused.
 });
 
-it("no token is in what the program prints, in its words, or in a file that others could read", async () => {
+it("no token is in the program's output, in its arguments, or in a file that others can read", async () => {
   expect(reported.join("")).toBe("");
   const state = process.env["GALLEY_STATE_DIR"] ?? "";
   const files = readdirSync(state, { recursive: true, withFileTypes: true });

@@ -8,7 +8,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 const numbered = (count: number, changed: Readonly<Record<number, string>> = {}): string =>
   Array.from({ length: count }, (_, at) => `${changed[at + 1] ?? `line ${at + 1}`}\n`).join("");
 
-/** A review of the four commits of `topic`, requested as git-appraise does. */
+/** Creates a review of the four commits of `topic`, requested as git-appraise does. */
 async function stackedRepo(): Promise<{ readonly repo: TempRepo; readonly key: string }> {
   const repo = await tempRepo();
   await repo.git("config", "user.name", "Ada Proof");
@@ -32,7 +32,7 @@ async function stackedRepo(): Promise<{ readonly repo: TempRepo; readonly key: s
   return { repo, key: first.slice(0, 12) };
 }
 
-/** Amends the second commit with git, and puts the two above it on the result. */
+/** Amends the second commit with git, and rebases the two commits above it. */
 async function amendSecond(repo: TempRepo): Promise<void> {
   const upper = await repo.git("rev-list", "--reverse", "topic~2..topic");
   await repo.git("reset", "-q", "--hard", "topic~2");
@@ -42,14 +42,14 @@ async function amendSecond(repo: TempRepo): Promise<void> {
   await repo.git("cherry-pick", ...upper.split("\n"));
 }
 
-it("a stack is read, commented on and approved by keyboard alone, and is found again after a commit of it was amended", async () => {
+it("a stack is read, commented on and approved by keyboard only, and is recognized after one of its commits is amended", async () => {
   const { repo, key } = await stackedRepo();
   const program = await startProgram([repo.path]);
   const opened = await openBrowser();
   try {
     const page = await opened.page({ reducedMotion: "reduce" });
     const listens = page.waitForResponse((response) => /event-stream/.test(response.headers()["content-type"] ?? ""));
-    // Shorter than this it is not visited, and nothing is compared with it later.
+    // A shorter visit is not recorded, and nothing is compared with it later.
     const visited = page.waitForResponse((response) => /"headOid"/.test(response.request().postData() ?? ""));
     await page.goto(`${program.origin}/repo/reviews/${key}/files?from=0&view=unified`);
     await Promise.all([listens, visited]);
@@ -103,7 +103,7 @@ it("a stack is read, commented on and approved by keyboard alone, and is found a
     await expect.poll(async () => (await threads()).toSorted()).toEqual(["Since when?", "Why seven?"]);
     await expect.poll(() => stateOf("Print seven")).toContain("2 unresolved threads");
     await expect.poll(() => stateOf("Parse thirty")).toContain("Approved by Ada Proof");
-    // It was changed since it was approved.
+    // The commit was changed after its approval.
     expect(await stateOf("Print seven")).not.toContain("Approved");
 
     await page.keyboard.press("Shift+L");
@@ -118,7 +118,7 @@ it("a stack is read, commented on and approved by keyboard alone, and is found a
     expect(await focused()).toContain("Print seven");
     await page.keyboard.press("ArrowUp");
     await dialog.getByText("Commit 1 lands on main. Commits 2 to 4 stay under review, unchanged.").waitFor();
-    // Nothing is open on the first commit.
+    // The first commit has no open threads.
     await dialog.getByText("The same with git").waitFor();
     expect(await dialog.getByText("2 threads are open. Resolve them.").count()).toBe(0);
     await page.keyboard.press("Control+Enter");
@@ -131,7 +131,7 @@ it("a stack is read, commented on and approved by keyboard alone, and is found a
   }
 });
 
-it("a key opens the list of commits or of files where a narrow window hides it, and Escape returns to the text", async () => {
+it("a key opens the list of commits or files if a narrow window hides it, and Escape returns to the text", async () => {
   const { repo } = await stackedRepo();
   const program = await startProgram([repo.path]);
   const opened = await openBrowser();
@@ -171,7 +171,7 @@ it("a key opens the list of commits or of files where a narrow window hides it, 
     await filter.waitFor({ state: "hidden" });
     await expect.poll(scrolled).toBe(before);
 
-    // Several are chosen step by step, and one is chosen to be read.
+    // Several commits are selected step by step, and one is selected to be read.
     await page.keyboard.press("d");
     await page.keyboard.press("j");
     await expect.poll(focused).toBe("1Parse five");
@@ -191,7 +191,7 @@ it("a key opens the list of commits or of files where a narrow window hides it, 
   }
 });
 
-it.each([1440, 1024, 390])("in a window %d pixels wide nothing moves when the list of commits comes", async (width) => {
+it.each([1440, 1024, 390])("in a window %d pixels wide nothing moves when the list of commits loads", async (width) => {
   const { repo, key } = await stackedRepo();
   const program = await startProgram([repo.path]);
   const opened = await openBrowser();

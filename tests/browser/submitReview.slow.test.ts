@@ -13,7 +13,7 @@ const PROGRAM = join(import.meta.dirname, "../../dist/cli/main.js");
 const LINK = /http:\/\/\S+#key=\S+/u;
 const WHOLE = "one\ntwo\nthree\nfour\nfive\n";
 
-/** Begins a word that waits, and gives what comes of it once it says that it does. */
+/** Starts a command that waits, and returns its result once it reports that it waits. */
 async function beginToWait(
   text: readonly string[],
   directory: string,
@@ -27,12 +27,12 @@ async function beginToWait(
       stderr += chunk;
       if (stderr.includes("Waiting for a review of")) resolve();
     });
-    void ended.then(() => reject(new Error(`It did not wait: ${stderr}`)));
+    void ended.then(() => reject(new Error(`The command did not wait: ${stderr}`)));
   });
   return { ended, reported: () => stderr };
 }
 
-/** A coding agent's program that knows Galley by the protocol alone. */
+/** A coding agent's program that uses Galley only through the protocol. */
 async function agentProgram(directory: string) {
   const client = new Client({ name: "Robo", version: "1" });
   const text = [PROGRAM, "mcp", "-C", directory];
@@ -67,7 +67,7 @@ async function readReview(page: Page, address: string): Promise<void> {
   await page.waitForSelector(".diff-row");
 }
 
-it("two agents hand a change over, are asked for more, do it and propose so; the reader looks, settles, approves, and both waits end with that", async () => {
+it("two agents request a review, get change requests, make the changes and report them; the reader checks, resolves, approves, and both waits end with the approval", async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");
@@ -98,7 +98,7 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
   const { ticket } = await robo.call("request_review", { what: "topic" });
   const waiting = robo.call("wait_for_review", { ticket });
 
-  // The reader sees who waits, and asks for two things.
+  // The reader sees the waiting agents, and requests two changes.
   const page = await opened.page();
   const address = `${program.origin}/repo/reviews/${id.slice(0, 12)}/files?view=unified`;
   await readReview(page, address);
@@ -114,7 +114,7 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
   const delivered = await waiting;
   expect(delivered).toMatchObject({ submittedVerdict: "reject", review: id });
 
-  // One agent reads JSON lines and runs commands, the other asks by the protocol.
+  // One agent reads JSON lines and runs commands, the other uses the protocol.
   const threads: { id: string; now: { path: string }; isVerdict: boolean }[] = first.stdout
     .trimEnd()
     .split("\n")
@@ -130,7 +130,7 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
   const again = await beginToWait(["wait", "topic", "--agent", "Liner"], repo.path);
   const waitingAgain = robo.call("wait_for_review", { ticket: delivered["ticket"] });
 
-  // The reader looks at each, settles it, and approves.
+  // The reader checks each change, resolves its thread, and approves.
   await readReview(page, address);
   await page.locator("[data-thread]").nth(1).waitFor();
   for (const name of ["Liner", "Robo"]) {
@@ -153,7 +153,7 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
   await Promise.all([robo.close(), program.stop()]);
 });
 
-it("the page of a wait continues when that has ended, and the next wait finds it", async () => {
+it("the page opened by a wait keeps working after the wait has ended, and the next wait uses it", async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");
@@ -179,6 +179,6 @@ it("the page of a wait continues when that has ended, and the next wait finds it
   expect(new URL(LINK.exec(again.reported())?.[0] ?? "").origin).toBe(new URL(link).origin);
   expect(await runProgram(["approve", "topic"], repo.path)).toMatchObject({ code: 0 });
   expect((await again.ended).code).toBe(0);
-  opened.complaints.length = 0; // a page that asks while nobody serves says so
+  opened.complaints.length = 0; // the page reports that its requests failed while no server was running
   await opened.close();
 });

@@ -17,10 +17,10 @@ import { sweepStream } from "#tests/sweep/sweepStream.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const SEED = 1;
-/** A slow machine reads fewer commits, and these at the least. */
+/** The time for reading commits: a slow machine reads fewer, but at least AT_LEAST. */
 const BUDGET_MS = 35_000;
 const AT_LEAST = 5;
-/** Some ten thousand lines: one commit takes seconds, not a minute. `npm run sweep` reads larger ones. */
+/** About ten thousand lines: one commit takes seconds, not a minute. `npm run sweep` reads larger ones. */
 const BYTES_MAX = 500_000;
 
 let opened: OpenedBrowser;
@@ -29,14 +29,16 @@ beforeAll(async () => {
 });
 afterAll(() => opened?.close());
 
-/** Takes out of what the pages complained of what those at an address did. */
+/** Removes the messages of pages at an address from the recorded messages, and returns them. */
 function complaintsAt({ complaints }: OpenedBrowser, origin: string): readonly string[] {
   const all = complaints.splice(0);
   complaints.push(...all.filter((line) => !line.startsWith(origin)));
   return all.filter((line) => line.startsWith(origin));
 }
 
-/** Reads commits of a repository until time is up, and gives those where the page is not git's to the letter. */
+/**
+ * Reads commits of a repository until the time is up, and returns those whose page differs from git in any character.
+ */
 async function differences(repository: string, count: number): Promise<readonly string[]> {
   const commits = chooseCommits(await sweepable(repository), count, SEED);
   const page = await opened.page();
@@ -54,7 +56,7 @@ async function differences(repository: string, count: number): Promise<readonly 
       if (read >= AT_LEAST && performance.now() > ends) break;
     }
   } finally {
-    // What the last page still asks for would be refused, which is no fault of the next one's.
+    // Requests of the previous page would fail, which is not an error of the next page.
     await page.goto("about:blank");
     await program.stop();
   }
@@ -62,8 +64,8 @@ async function differences(repository: string, count: number): Promise<readonly 
   return found;
 }
 
-// Both at once: a page waits for frames half of its time.
-it.concurrent("what is on screen is what git prints, after a random walk, for what people do to files", async () => {
+// Both at once: a page spends half of its time waiting for frames.
+it.concurrent("the screen shows what git prints, after a random walk, for typical edits of files", async () => {
   const repo = await tempRepo({ bare: true });
   const child = execFile("git", ["-C", repo.path, "fast-import", "--quiet"]);
   const ended = new Promise((resolve) => child.once("close", resolve));
@@ -74,14 +76,14 @@ it.concurrent("what is on screen is what git prints, after a random walk, for wh
 });
 
 it.skipIf(!existsSync(join(ROOT, ".git")))(
-  "what is on screen is what git prints, after a random walk, for Galley's own commits",
+  "the screen shows what git prints, after a random walk, for Galley's own commits",
   { concurrent: true },
   async () => {
     expect(await differences(ROOT, 40)).toEqual([]);
   },
 );
 
-it("fits a line on its row whose every word and space is drawn apart: the browser rounds the width of each", async () => {
+it("a line with every word and space in its own element fits on its row: the browser rounds the width of each", async () => {
   const repo = await tempRepo();
   const line = (word: string): string => `import { ${Array.from({ length: 100 }, () => word).join(", ")} } from "y";\n`;
   await repo.commit({ "a.ts": line("a") });
@@ -91,7 +93,7 @@ it("fits a line on its row whose every word and space is drawn apart: the browse
   try {
     const address = `${program.origin}/${await slugOf(page, program.origin)}`;
     await page.goto(`${address}/commit/${commit}?view=split&wrap=0&marks=1`);
-    // What the server drew says no places yet.
+    // The page that the server rendered has no positions yet.
     await page.locator(".diff-file[style*=top] .diff-code .diff-space").first().waitFor();
     const read = await page.evaluate(readPage, WAIT_MS);
     expect(read.files.map(({ panes }) => panes.length)).toEqual([2]);

@@ -4,7 +4,7 @@ import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 
-/** What a finger finds, in pixels. */
+/** The minimum size of a touch target, in pixels. */
 const FINGER = 40;
 const PRESSED_IN_HEADERS = ".diff-wide-row :is(.diff-viewed-mark, .diff-expand, .diff-revert, .diff-viewed-show)";
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await program?.stop();
 });
 
-/** Opens the proof of the review as its first reader. */
+/** Opens the files of the review with a touch screen or with a mouse. */
 async function openFiles(isTouched: boolean): Promise<Page> {
   const page = await opened.page({ viewport: { width: 1024, height: 1366 }, hasTouch: isTouched, isMobile: isTouched });
   await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
@@ -30,11 +30,11 @@ async function openFiles(isTouched: boolean): Promise<Page> {
   return page;
 }
 
-/** Gives how high each of what is found is, once each. */
+/** Returns the different heights of the found elements. */
 const heights = (page: Page, selector: string) =>
   page.$$eval(selector, (found) => [...new Set(found.map((one) => Math.round(one.getBoundingClientRect().height)))]);
 
-/** Gives how far each row of a file's lines is from the end of the one above it; nothing where all stand close. */
+/** Returns the gaps between the rows of a file's lines; an empty list if there are none. */
 const gaps = (page: Page) =>
   page.$$eval(".diff-lines", (panes) =>
     panes.flatMap((pane) => {
@@ -44,7 +44,7 @@ const gaps = (page: Page) =>
     }),
   );
 
-it("a finger finds the marks in hunk headers and the rows of the list, and every line is where it is counted", async () => {
+it("with touch the buttons in hunk headers and the rows of the list are large, and every line is at its computed position", async () => {
   const page = await openFiles(true);
   expect(await heights(page, ".diff-wide-row")).toEqual([FINGER]);
   expect(await heights(page, PRESSED_IN_HEADERS)).toEqual([FINGER]);
@@ -56,7 +56,7 @@ it("a finger finds the marks in hunk headers and the rows of the list, and every
   expect((await gaps(page)).filter((gap) => gap !== 0)).toEqual([]);
 });
 
-it("a mouse finds them as small as ever", async () => {
+it("with a mouse they stay small", async () => {
   const page = await openFiles(false);
   expect(await heights(page, ".diff-wide-row")).toEqual([28]);
   expect(await heights(page, ".file-list-row")).toEqual([28]);

@@ -9,7 +9,7 @@ import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.t
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const WIDE = 100_000;
-/** After so many commits the walk waits until it may go on. */
+/** The number of commits after which the walk waits for permission to continue. */
 const PAUSE_AFTER = 20;
 
 let git: FaultyGit;
@@ -17,10 +17,12 @@ let repo: TempRepo;
 let program: StartedProgram;
 let opened: OpenedBrowser;
 let goOn: string;
-/** The commit that last changed each entry of the root, as git says it. */
+/** The last commit of each entry of the root, according to git. */
 let last: ReadonlyMap<string, string>;
 
-/** 50 commits that change one file each, in a repository with a folder of a hundred thousand more. */
+/**
+ * Creates 50 commits that change one file each, in a repository that also has a folder with a hundred thousand files.
+ */
 async function build(): Promise<TempRepo> {
   const made = await tempRepo();
   const stream: string[] = [];
@@ -61,7 +63,7 @@ afterAll(async () => {
   git.remove();
 });
 
-/** Has the walk wait in its middle. */
+/** Makes the walk wait halfway. */
 function pauseWalk(): void {
   rmSync(goOn, { force: true });
   const wait = `[ $i = ${PAUSE_AFTER} ] && while [ ! -f "${goOn}" ]; do sleep 0.05; done`;
@@ -71,7 +73,7 @@ function pauseWalk(): void {
   );
 }
 
-/** What is beside each entry, and where its row is. */
+/** Returns the commit message next to each entry, and the position of its row. */
 async function rowsOf(page: Page): Promise<readonly { name: string; message: string; top: number }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(".FolderRow:not(.FolderTable-head)")].map((row) => ({
@@ -83,7 +85,7 @@ async function rowsOf(page: Page): Promise<readonly { name: string; message: str
 }
 
 describe("a folder in the browser", () => {
-  it("has each entry's last commit as soon as it is found, while the walk continues, and nothing moves", async () => {
+  it("shows each entry's last commit as soon as it is found, while the walk continues, and nothing moves", async () => {
     pauseWalk();
     const page = await opened.page();
     await page.goto(`${program.origin}/repo/tree/main`, { waitUntil: "commit" });
@@ -102,7 +104,7 @@ describe("a folder in the browser", () => {
     await page.context().close();
   });
 
-  it("of a hundred thousand entries draws what is in view, scrolls to the last by one key, and finds one by a few letters", async () => {
+  it("with a hundred thousand entries renders only the visible ones, scrolls to the last by one key, and finds one by a few letters", async () => {
     const page = await opened.page();
     await page.goto(`${program.origin}/repo/tree/main/wide`);
     await page.waitForSelector(".Served", { state: "detached" });
@@ -142,7 +144,7 @@ describe("a folder in the browser", () => {
     },
   );
 
-  it("complains of nothing", () => {
+  it("reports no errors in the console", () => {
     expect(opened.complaints).toEqual([]);
   });
 });

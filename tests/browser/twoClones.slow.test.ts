@@ -4,7 +4,7 @@ import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** A person with a clone, a Galley of their own and a page in a browser of their own. */
+/** A user with a clone, their own Galley server and a page in their own browser. */
 interface Side {
   readonly repo: TempRepo;
   readonly program: StartedProgram;
@@ -20,7 +20,10 @@ let ada: Side;
 let carl: Side;
 let review: string;
 
-/** `width` below which the reader shows one column: a cursor goes through removed and added lines alike there. */
+/**
+ * Starts Galley and opens a page for a clone. In a window below a certain `width` the diff has one column, in which the
+ * cursor moves through removed and added lines alike.
+ */
 async function side(repo: TempRepo, name: string, width: number): Promise<Side> {
   await repo.git("config", "user.name", `${name} Proof`);
   await repo.git("config", "user.email", `${name.toLowerCase()}@example.org`);
@@ -51,7 +54,7 @@ afterEach(() => {
   expect(opened.complaints.splice(0)).toEqual([]);
 });
 
-/** Waits until the app has taken the page over. */
+/** Waits until the app has replaced the page that the server rendered. */
 const ready = (page: Page): Promise<void> => page.locator(".Served").waitFor({ state: "detached" });
 
 async function adaGoes(path: string): Promise<void> {
@@ -59,7 +62,7 @@ async function adaGoes(path: string): Promise<void> {
   await ready(ada.page);
 }
 
-/** What Galley says came and went. */
+/** The report of what was fetched and pushed. */
 const report = ({ page }: Side): Promise<string | null> => page.locator(".SyncMenu-report").textContent();
 
 async function adaSyncs(reported: RegExp): Promise<void> {
@@ -67,7 +70,7 @@ async function adaSyncs(reported: RegExp): Promise<void> {
   await expect.poll(() => report(ada)).toMatch(reported);
 }
 
-/** Presses keys as Carl, who has no mouse, one after the other. */
+/** Presses keys one after another as Carl, who has no mouse. */
 async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await carl.page.keyboard.press(key);
 }
@@ -77,7 +80,7 @@ const focused = (): Promise<string> =>
     document.activeElement === document.body ? "nothing" : (document.activeElement?.textContent ?? ""),
   );
 
-/** Goes to the list, exchanges, and opens the only review there is. */
+/** Opens the list, syncs, and opens the only review. */
 async function carlSyncs(reported: RegExp): Promise<void> {
   await press("g", "r");
   await carl.page.getByRole("heading", { name: "Reviews", exact: true }).waitFor();
@@ -95,7 +98,7 @@ async function carlReadsFiles(): Promise<void> {
   await carl.page.locator(".diff-row").first().waitFor();
 }
 
-/** Types into the field that has the focus and sends it. */
+/** Types into the focused field and submits it. */
 async function write(text: string): Promise<void> {
   const field = carl.page.locator("textarea:focus");
   await field.waitFor();
@@ -104,7 +107,7 @@ async function write(text: string): Promise<void> {
   await field.waitFor({ state: "hidden" });
 }
 
-/** Steps with arrows, in a choice that comes before the field, to one of its options; then goes back to the field. */
+/** Selects an option with the arrow keys, in a radio group before the field, and returns to the field. */
 async function choose(option: string): Promise<void> {
   const radio = carl.page.getByRole("radio", { name: option });
   for (let tabs = 0; tabs < 12; tabs++) {
@@ -119,7 +122,7 @@ async function choose(option: string): Promise<void> {
 
 const stateOf = ({ page }: Side): Promise<string | null> => page.locator(".StateBadge").first().textContent();
 
-it("an author asks for a review and hands it over", async () => {
+it("an author requests a review and sends it", async () => {
   await adaGoes("/ada/compare/main...topic");
   await ada.page.getByRole("button", { name: "Request review" }).click();
   await ada.page.getByLabel("Reviewers").fill("carl@example.org");
@@ -130,7 +133,7 @@ it("an author asks for a review and hands it over", async () => {
   await adaSyncs(/Pushed 1 review update/);
 });
 
-it("a reviewer finds it, comments on ranges of both sides as drafts, and publishes them with changes asked, by keyboard alone", async () => {
+it("a reviewer finds it, comments on ranges of both sides as drafts, and publishes them with a request for changes, by keyboard only", async () => {
   await carl.page.goto(`${carl.program.origin}/carl/reviews`);
   await ready(carl.page);
   await carlSyncs(/Fetched 1 review update/);
@@ -147,12 +150,12 @@ it("a reviewer finds it, comments on ranges of both sides as drafts, and publish
   await choose("Request changes");
   await press("Control+Enter");
   await expect.poll(() => stateOf(carl)).toBe("Changes requested");
-  // It is on the page before it is written.
+  // It is on the page before it is stored.
   await expect.poll(() => carl.repo.git("for-each-ref", "refs/notes/devtools/discuss")).not.toBe("");
   await carlSyncs(/Pushed 3 comments/);
 });
 
-it("the author answers, amends, forces the branch and sends the new patch set", async () => {
+it("the author replies, amends, force-pushes the branch and sends the new patch set", async () => {
   await adaSyncs(/Fetched 3 comments/);
   await expect.poll(() => stateOf(ada)).toBe("Changes requested");
   const thread = (text: string) => ada.page.locator("[data-thread]").filter({ hasText: text });
@@ -173,7 +176,7 @@ it("the author answers, amends, forces the branch and sends the new patch set", 
   await adaSyncs(/Pushed 1 review update and 1 comment/);
 });
 
-it("the reviewer reads the new patch set, resolves and approves, by keyboard alone", async () => {
+it("the reviewer reads the new patch set, resolves and approves, by keyboard only", async () => {
   await carlSyncs(/Fetched 1 review update and 1 comment/);
   await expect.poll(() => carl.page.locator(".ReviewScreen").textContent()).toContain("patch set 2");
   await carlReadsFiles();
@@ -191,7 +194,7 @@ it("the reviewer reads the new patch set, resolves and approves, by keyboard alo
   await carl.page.keyboard.type("Good.");
   await choose("Approve");
   await press("Control+Enter");
-  // He marked nothing as viewed, so the form asks once.
+  // He marked nothing as viewed, so the form asks for confirmation once.
   await expect
     .poll(() => carl.page.locator(".Composer .Notice-text").textContent())
     .toMatch(/^Approve this change with \d+ of \d+ hunks? not viewed\?$/);
@@ -200,7 +203,7 @@ it("the reviewer reads the new patch set, resolves and approves, by keyboard alo
   await carlSyncs(/Pushed \d comments/);
 });
 
-it("merged by squash, it is merged in both clones, and every comment can be read", async () => {
+it("after a squash merge it is merged in both clones, and every comment can be read", async () => {
   await adaSyncs(/Fetched \d comments/);
   await expect.poll(() => stateOf(ada)).toBe("Approved");
   await ada.repo.git("checkout", "-q", "main");
@@ -213,11 +216,11 @@ it("merged by squash, it is merged in both clones, and every comment can be read
   await adaSyncs(/Pushed 1 review update/);
 
   await carl.repo.git("pull", "-q", "--prune", "origin", "main");
-  // The list shows what is open; the review that Carl has before him can be exchanged too.
+  // The list shows open reviews; the review on Carl's page can be synced too.
   await press("g", "s");
   await expect.poll(() => report(carl)).toMatch(/Fetched 1 review update/);
   for (const one of [ada, carl]) await expect.poll(() => stateOf(one)).toBe("Merged");
-  // Resolved threads are folded; Carl goes to each and unfolds it by key.
+  // Resolved threads are folded; Carl moves to each and unfolds it by key.
   const folded = ({ page }: Side) => page.locator(".Thread-toggle[aria-expanded=false]");
   while ((await folded(ada).count()) > 0) await folded(ada).first().click();
   for (let threads = await carl.page.locator("[data-thread]").count(); threads > 0; threads--) {

@@ -11,7 +11,7 @@ let reviewed: ReviewedRepo;
 let program: StartedProgram;
 let opened: OpenedBrowser;
 let canary: Server;
-/** What anybody asked of a server that no text may reach. */
+/** The requests to a server that no text may reach. */
 const hits: string[] = [];
 let texts: readonly string[];
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     response.end();
   });
   await new Promise<void>((resolve) => canary.listen(0, "127.0.0.1", resolve));
-  const { port } = canary.address() as AddressInfo; // It listens on a port.
+  const { port } = canary.address() as AddressInfo; // It listens on a TCP port.
   texts = [...injectionVectors(`http://127.0.0.1:${port}`), ...commonmarkExamples].filter((text) => text.trim() !== "");
   reviewed = await reviewedRepo();
   const lines = texts.map((description, at) =>
@@ -38,7 +38,7 @@ afterAll(async () => {
   canary?.close();
 });
 
-it("a thousand comments of hostile Markdown run nothing, fetch nothing and lead nowhere but to the web or a mailbox", async () => {
+it("a thousand comments of hostile Markdown run nothing, fetch nothing and link only to web and mail addresses", async () => {
   const page = await opened.page();
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {

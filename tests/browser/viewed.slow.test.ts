@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(opened.complaints.splice(0)).toEqual([]);
 });
 
-/** The files of the review in a browser of their own. */
+/** Opens the files of the review in a separate browser context. */
 async function open(page?: Page, size?: { readonly width: number; readonly height: number }): Promise<Page> {
   const opening = page ?? (await opened.page(size === undefined ? {} : { viewport: size }));
   await opening.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
@@ -37,13 +37,13 @@ const cursorText = (page: Page) =>
   page.locator("[aria-current=true]").locator(".diff-code, .diff-path, .diff-viewed-show").first().textContent();
 const topOf = async (page: Page, text: string): Promise<number> =>
   (await page.getByText(text, { exact: true }).first().boundingBox())?.y ?? Number.NaN;
-/** The marks that the repository has. */
+/** Returns the number of marks stored in the repository. */
 const kept = async (): Promise<number> => {
   const lines = await reviewed.repo.git("show", `refs/galley/seen:${reviewed.head}`).catch(() => "");
   return lines.split("\n").filter((line) => line !== "").length;
 };
 
-it("marks outlive a reload, are there in another browser, and what is undone in one comes back in the other", async () => {
+it("marks survive a reload and appear in another browser, and undoing one there undoes it in the first", async () => {
   const page = await open();
   await page.keyboard.press("v");
   await expect.poll(() => cursorText(page)).toBe("line 10");
@@ -66,7 +66,7 @@ it("marks outlive a reload, are there in another browser, and what is undone in 
   await expect.poll(() => wideRows(page)).toHaveLength(2);
 });
 
-it("what is marked in the moment before the page is left is not lost", async () => {
+it("a mark set just before the page is left is not lost", async () => {
   const page = await open();
   await page.keyboard.press("v");
   await page.keyboard.press("v");
@@ -76,7 +76,7 @@ it("what is marked in the moment before the page is left is not lost", async () 
   await expect.poll(kept).toBe(1);
 });
 
-it("marking moves no line above what folds, and opening by click or by find shows the lines where the hunk header was", async () => {
+it("marking moves no line above the folded hunk, and opening it by click or by find shows its lines where the hunk header was", async () => {
   const page = await open();
   await page.getByText("line 60 reads otherwise").first().click();
   const before = await topOf(page, "line 13");
@@ -97,7 +97,7 @@ it("marking moves no line above what folds, and opening by click or by find show
   await page.getByText("line 60 reads otherwise").first().waitFor();
 });
 
-it("the page comes with the marks in place: nothing moves when the app takes it over", async () => {
+it("the page is rendered with the marks: nothing moves when the app replaces it", async () => {
   const page = await open();
   await page.keyboard.press("v");
   await page.keyboard.press("v");
@@ -109,7 +109,7 @@ it("the page comes with the marks in place: nothing moves when the app takes it 
       for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
     }).observe({ type: "layout-shift", buffered: true });
   });
-  // Where the machine is busy its answer may be late, and then the page comes without what the server drew.
+  // On a busy machine the data may be late; then the page is delivered without the server's rendering.
   const comesDrawn = async (): Promise<boolean> => {
     const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
     await open(page);
@@ -121,7 +121,7 @@ it("the page comes with the marks in place: nothing moves when the app takes it 
   expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
 });
 
-it("on a telephone the boxes at hunks and files are pressed by touch, and nothing is over the edge", async () => {
+it("on a phone the checkboxes of hunks and files work by touch, and nothing overflows", async () => {
   const page = await open(undefined, { width: 390, height: 844 });
   const first = page.locator(".diff-file").first();
   const box = first.getByRole("button", { name: "Mark hunk as viewed" }).first();

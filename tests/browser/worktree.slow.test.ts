@@ -5,7 +5,7 @@ import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** Where comments stand between the lines, as a margin has no space. */
+/** At this width comments are between the lines, because the margin has no space. */
 const NARROW = { width: 1300, height: 900 };
 
 let repo: TempRepo;
@@ -13,9 +13,7 @@ let program: StartedProgram;
 let opened: OpenedBrowser;
 let page: Page;
 
-/** A machine may be busy with other tests. */
-
-/** Thirty lines, one of which reads otherwise, below some that are put before them. */
+/** Thirty lines, one of which is changed, after the given lines. */
 const lines = (changed: number, ...before: readonly string[]): string =>
   [...before, ...Array.from({ length: 30 }, (_, at) => `line ${at + 1}${at + 1 === changed ? " otherwise" : ""}`)]
     .map((line) => `${line}\n`)
@@ -48,9 +46,9 @@ const open = async (): Promise<void> => {
   await page.waitForSelector(".diff-row");
 };
 const row = (text: string) => page.locator(".diff-row").filter({ has: page.getByText(text, { exact: true }) });
-/** How far below the window's upper edge each file is. */
+/** Returns the distance from the window's top to each file. */
 const tops = () => page.locator(".diff-file").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
-/** The line right above the thread, and whether the thread says that it is not where it was. */
+/** Returns the line directly above the thread, and whether the thread is marked as moved. */
 const threadState = async () => {
   const thread = await page
     .locator(".diff-slot")
@@ -64,7 +62,7 @@ const threadState = async () => {
   const below = (await above?.[1].textContent())?.replace(/\s+/g, " ") ?? null;
   return { below, showsShifted: /shifted/.test((await page.locator(".Thread").textContent()) ?? "") };
 };
-/** Collects the states of which the server has taken in that one viewed them. */
+/** Collects the states that the server has recorded as viewed. */
 const viewedStates = (): ReadonlySet<string> => {
   const states = new Set<string>();
   page.on("response", (response) => {
@@ -77,7 +75,7 @@ const title = () => page.title();
 const bar = () => page.locator(".StaleBar");
 const show = () => bar().getByRole("button", { name: "Refresh" }).click();
 
-it("uncommitted work is read, marked and commented on while it changes, shows what is new when asked, and continues once committed", async () => {
+it("uncommitted changes are read, marked and commented on while they change, show updates on request, and continue as a review once committed", async () => {
   const viewed = viewedStates();
   await page.setViewportSize(NARROW);
   await open();
@@ -97,9 +95,9 @@ it("uncommitted work is read, marked and commented on while it changes, shows wh
     await expect.poll(title).toBe(`${left === 0 ? "" : `(${left}) `}Uncommitted work · repo · Galley`);
   }
 
-  // A state that was not in view for a moment is none that one viewed.
+  // A state that was visible only for a moment does not count as viewed.
   await expect.poll(() => viewed.size).toBe(1);
-  // From outside: two lines above what was commented on, and a file.
+  // Another program adds two lines above the commented line, and a file.
   const before = await tops();
   await repo.write({ "b.txt": lines(10, "above", "all"), "d.txt": "new\n" });
   await expect.poll(() => bar().textContent()).toContain("2 files changed.");
@@ -117,14 +115,14 @@ it("uncommitted work is read, marked and commented on while it changes, shows wh
   await page.getByRole("heading", { name: "Working tree clean" }).waitFor();
   const continues = page.getByRole("region", { name: "Review of your commits" });
   await continues.getByRole("link").click();
-  // In the commit nothing was edited since the snapshot, so the whole change is shown.
+  // The commit contains the same content as the snapshot, so the whole change is shown.
   await page.waitForURL(/\/files$/);
   await expect.poll(title).toMatch(/^\(2\) Files of Uncommitted work on main/);
   await expect.poll(threadState).toEqual({ below: "12+line 10 otherwise", showsShifted: true });
   await expect.poll(() => page.locator(".diff-file").count()).toBe(3);
 });
 
-it("a hunk is reverted and a suggestion applied from the page, each seen beforehand, and each can be undone", async () => {
+it("a hunk is reverted and a suggestion applied from the page, each after a preview, and each can be undone", async () => {
   const text = (path: string): Promise<string> => readFile(repo.file(path), "utf8");
   await repo.write({ "new.txt": "new\n" });
   await open();
@@ -152,7 +150,7 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
 
   const suggest = async (line: string, instead: string): Promise<void> => {
     const field = page.getByRole("group", { name: `Comment on ${/line \d+/.exec(line)?.[0]}`, exact: true });
-    // While the page takes in what was just written there is nothing yet to comment on.
+    // While the page loads what was just written, nothing can be commented on yet.
     await expect
       .poll(async () => {
         await row(line).first().click();
