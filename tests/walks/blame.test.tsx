@@ -11,7 +11,7 @@ afterEach(async () => {
   page = undefined;
 });
 
-/** What is beside the lines, as it is read out, with the age and where it leads. */
+/** The accessible text next to each block of lines, with its age and its link. */
 const beside = () =>
   [...document.querySelectorAll(".BlameBlock")].map((block) => {
     const link = block.querySelector("a");
@@ -31,7 +31,7 @@ async function blamedRepo() {
 }
 
 describe("a blame", () => {
-  it("shows beside each line the commit that added it, and links there", async () => {
+  it("shows next to each line the commit that added it, and links to it", async () => {
     const { repo, first, second, third } = await blamedRepo();
     await open("/repo/blame/main/src/b.txt", repo);
     expect(pageTitle()).toBe("Blame of src/b.txt at main · repo · Galley");
@@ -49,7 +49,7 @@ describe("a blame", () => {
     expect(notes()).toContain("4 lines from 3 commits");
   });
 
-  it("leads to the version before a commit, by the file's name then, and on to its first commit", async () => {
+  it("links to the version before a commit, under the file's old name, and back to its first commit", async () => {
     const { repo, first, second } = await blamedRepo();
     await open("/repo/blame/main/src/b.txt#src/b.txt:R4", repo);
     await act(async () => void fireEvent.keyDown(document.body, { key: "B", shiftKey: true }));
@@ -60,7 +60,7 @@ describe("a blame", () => {
       "Line 3: The first, by Ada Proof, ",
     ]);
     const block = screen.getByRole("link", { name: /^Line 3/ });
-    vi.spyOn(block, "matches").mockReturnValue(true); // what `:focus-visible` is to a key
+    vi.spyOn(block, "matches").mockReturnValue(true); // as `:focus-visible` does after a key press
     await act(async () => void fireEvent.focus(block));
     const card = document.querySelector(".HoverCard");
     expect(card?.textContent).toContain("The first");
@@ -69,7 +69,7 @@ describe("a blame", () => {
   });
 
   it(
-    "skips the commits that an ignore file in the tree lists, says so, and can be reported not to",
+    "skips the commits listed in an ignore file of the tree, reports it, and can include them on request",
     { tags: "slow" },
     async () => {
       const { repo, first, second } = await blamedRepo();
@@ -97,7 +97,7 @@ describe("a blame", () => {
     expect(address()).toBe("/repo/blame/main/src/b.txt");
   });
 
-  it("says why there are no lines: empty, binary, a submodule, missing", { tags: "slow" }, async () => {
+  it("explains why there are no lines: empty, binary, a submodule, missing", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ empty: "", binary: new Uint8Array([1, 0, 2]), module: { gitlink: "1".repeat(40) } });
     await open("/repo/blame/main/empty", repo);

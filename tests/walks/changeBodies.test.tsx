@@ -55,14 +55,14 @@ afterEach(async () => {
 
 const file = (name: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-key="${name}"]`);
-  if (found === null) throw new Error(`${name} is not drawn.`);
+  if (found === null) throw new Error(`${name} is not rendered.`);
   return found;
 };
 const cells = (): readonly string[] =>
   within(file("cell.ipynb"))
     .getAllByRole("region", { name: /cell/u })
     .map((cell) => cell.getAttribute("aria-label") ?? "");
-/** The lines of what changed within an element, with their signs. */
+/** The changed lines within an element, with their signs. */
 const lines = (element: Element): readonly string[] =>
   [...element.querySelectorAll(".ChangedCode-line")].map(
     (line) =>
@@ -102,7 +102,7 @@ it(
 );
 
 it(
-  "a comment on a line of a notebook that is shown by cells is below it, and links to its line",
+  "a comment on a line of a notebook shown by cells is below the cell, and links to its line",
   { tags: "slow" },
   async () => {
     const walked = await open();
@@ -134,7 +134,7 @@ it("a damaged notebook is shown by lines, with a notice", { tags: "slow" }, asyn
   ]);
 });
 
-it("Markdown is shown by lines, and rendered on request: links lead to the repository's own files", async () => {
+it("Markdown is shown by lines, and rendered on request with links to the repository's own files", async () => {
   await open();
   const guide = within(file("guide.md"));
   const rows = [...file("guide.md").querySelectorAll(".diff-row .diff-code")].map((row) => row.textContent);
@@ -148,7 +148,7 @@ it("Markdown is shown by lines, and rendered on request: links lead to the repos
 });
 
 it(
-  "HTML in Markdown is rendered in a change too, and HTML that shows nothing is its source",
+  "HTML in Markdown is rendered in a change too, and HTML without visible content is shown as source",
   { tags: "slow" },
   async () => {
     await open();

@@ -25,7 +25,9 @@ const press = async (key: string) => {
 };
 const facts = () => document.querySelector(".CommitHead-facts")?.textContent ?? "";
 
-/** The lines that git prints of a commit's change to one file, without headers, as people read them. */
+/**
+ * The lines that git prints for a commit's change to one file, without headers, with unreadable bytes made readable.
+ */
 async function linesOfGit(commit: string, path: string): Promise<readonly string[]> {
   const patch = await odd.repo.gitBytes(["diff-tree", "-r", "-p", "--root", `${commit}^`, commit, "--", path]);
   const body = displayLine(decodeBytes(patch))
@@ -63,7 +65,7 @@ describe("a commit's page", () => {
   });
 
   it(
-    "says of the first commit that everything in it is new, and of one without files that there are no differences",
+    "reports that everything in the first commit is new, and that a commit without files has no differences",
     { tags: "slow" },
     async () => {
       const { first, empty } = odd.commits;
@@ -76,7 +78,7 @@ describe("a commit's page", () => {
     },
   );
 
-  it("says that there is no message if there is none", async () => {
+  it("reports a missing message", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ "a.txt": "a\n" }, "");
     await open(`/repo/commit/${commit}`, repo.path);
@@ -159,7 +161,7 @@ describe("a merge's page", () => {
     expect(Object.keys(shownFiles())).toEqual(["conflict.txt", "side.txt"]);
   });
 
-  it("says how many files the merge itself changed", async () => {
+  it("shows how many files the merge itself changed", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "1\n2\n3\n4\n5\n6\n7\n" });
     await repo.git("checkout", "-q", "-b", "side");
@@ -178,7 +180,7 @@ describe("a merge's page", () => {
     await waitFor(() => expect(address()).toMatch(/^\/repo\/reviews\/[0-9a-f]{12}\/files\?from=0$/));
   });
 
-  it("says so if a parent is requested that it does not have", { tags: "slow" }, async () => {
+  it("reports a requested parent that does not exist", { tags: "slow" }, async () => {
     await open(`/repo/commit/${odd.commits.merge}?parent=3`);
     expect(failure()).toMatchObject({ title: "Invalid address", code: "BAD_INPUT" });
     expect(failure().text).toContain("The commit has 2 parents; parent 3 does not exist.");
@@ -199,7 +201,7 @@ describe("a comment on a commit", () => {
     expect(await repo.git("for-each-ref", "refs/notes/devtools")).toBe("");
   });
 
-  it("is not possible on a stash or a comparison, which say so", { tags: "slow" }, async () => {
+  it("is not possible on a stash or a comparison, whose pages explain it", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "one\n" });
     await repo.write({ "a.txt": "two\n" });
@@ -213,7 +215,7 @@ describe("a comment on a commit", () => {
 });
 
 describe("a file whose content is missing in the repository", () => {
-  it("says so in its own place, and the rest of the page works", async () => {
+  it("is reported in its own place, and the rest of the page works", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ "a.txt": "a\n", "b.txt": "b\n" }, "Two files");
     const blob = await repo.git("rev-parse", `${commit}:a.txt`);

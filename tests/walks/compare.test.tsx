@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const field = (name: string) => {
   const found = screen.getByRole("combobox", { name });
-  if (!(found instanceof HTMLInputElement)) throw new Error(`${name} is no field.`);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${name} is not a text field.`);
   return found;
 };
 const ends = () => [field("Base").value, field("Head").value];
@@ -50,7 +50,7 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
   });
 
-  it("says how Galley chose the base, and leads to the field for another one, which says nothing more", async () => {
+  it("explains how Galley chose the base, and links to the field for another base, which then has no explanation", async () => {
     await open("/repo/compare/main...topic/x?candidates=3");
     expect(screen.getByText(/nearest of 3 candidates/).textContent).toBe(
       "main is the nearest of 3 candidates. Choose another",
@@ -62,7 +62,7 @@ describe("comparing two branches", () => {
   });
 
   it(
-    "names all merge bases of branches that merged each other, and which one it begins at",
+    "lists all merge bases of branches that merged each other, and the one it starts from",
     { tags: "slow" },
     async () => {
       const crossed = await tempRepo();
@@ -84,7 +84,7 @@ describe("comparing two branches", () => {
     },
   );
 
-  it("leads to the commits that are older than the first hundred", { tags: "slow" }, async () => {
+  it("links to the commits that are older than the first hundred", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "-b", "long", "main");
     const oids: string[] = [];
     for (let n = 1; n <= 101; n++) oids.push(await repo.commit({ "long.txt": `${n}\n` }, `Commit ${n}`));
@@ -103,7 +103,7 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "main.txt": ["-main"], "topic.txt": ["+one", "+two"] });
   });
 
-  it("offers a review of a direct comparison only if it shows what a review would, else says how to get one", async () => {
+  it("offers a review of a direct comparison only if it shows what a review would, otherwise explains how to get one", async () => {
     const request = () => screen.queryByRole("button", { name: "Request review" });
     await open(`/repo/compare/${shared}..topic/x`);
     expect(request()).toBeTruthy();
@@ -120,7 +120,7 @@ describe("comparing two branches", () => {
     expect(request()).toBeTruthy();
   });
 
-  it("leads to the open review of the head instead of requesting another", async () => {
+  it("links to the open review of the head instead of requesting another", async () => {
     const own = await reviewedRepo();
     await open("/repo/compare/main...topic", own.repo.path);
     expect(screen.queryByRole("button", { name: "Request review" })).toBeNull();
@@ -159,7 +159,7 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "a.txt": ["-a", "+A"], "b.txt": ["-b", "+B", "+B"] });
   });
 
-  it("has another head after one is typed", { tags: "slow" }, async () => {
+  it("has another head after the user types one", { tags: "slow" }, async () => {
     const walked = await open("/repo/compare/main...topic/x");
     await act(async () => {
       fireEvent.change(field("Head"), { target: { value: " topic/x~1 " } });
@@ -171,7 +171,7 @@ describe("comparing two branches", () => {
   });
 
   it(
-    "compares both ends that are chosen, the second while the first comparison still loads",
+    "compares both chosen ends even if the second is chosen while the first comparison still loads",
     { tags: "slow" },
     async () => {
       const walked = await open("/repo/compare/main...topic/x?view=unified");
@@ -191,7 +191,7 @@ describe("comparing two branches", () => {
   );
 
   it(
-    "keeps a field open that is used while the comparison of the last choice still loads",
+    "keeps a field open that the user opens while the comparison of the last choice still loads",
     { tags: "slow" },
     async () => {
       const walked = await open("/repo/compare/main...topic/x?view=unified");
@@ -208,7 +208,7 @@ describe("comparing two branches", () => {
     },
   );
 
-  it("loads the last choice once the field is left that was opened meanwhile", { tags: "slow" }, async () => {
+  it("loads the last choice when the user leaves the field opened meanwhile", { tags: "slow" }, async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     fireEvent.change(field("Base"), { target: { value: "main~1" } });
     await act(async () => void fireEvent.keyDown(field("Base"), { key: "Enter" }));
@@ -218,7 +218,7 @@ describe("comparing two branches", () => {
     expect(address()).toBe("/repo/compare/main~1...topic/x");
   });
 
-  it("begins with both ends, typed or chosen, and compares them by the button alone", async () => {
+  it("starts with fields for both ends, typed or chosen, and compares them only by the button", async () => {
     const walked = await open("/repo/compare");
     expect(ends()).toEqual(["main", "main"]);
     fireEvent.change(field("Base"), { target: { value: "main~1" } });
@@ -232,7 +232,7 @@ describe("comparing two branches", () => {
   });
 
   it(
-    "keeps both options that are chosen, the second while the page with the first still loads",
+    "keeps both chosen options even if the second is chosen while the page with the first still loads",
     { tags: "slow" },
     async () => {
       const walked = await open("/repo/compare/main...topic/x?view=unified");
@@ -264,7 +264,7 @@ describe("comparing two branches", () => {
 });
 
 describe("comparing without differences", () => {
-  it("says that a branch does not differ from itself", async () => {
+  it("reports that a branch does not differ from itself", async () => {
     await open("/repo/compare/main...main");
     expect(screen.getByText(/^No differences\./)).toBeTruthy();
     expect(
@@ -273,7 +273,7 @@ describe("comparing without differences", () => {
     expect(summary()).toBe(`0 commits ahead · merge base ${(await repo.git("rev-parse", "main")).slice(0, 10)}`);
   });
 
-  it("says that two histories are unrelated, and shows all differences", { tags: "slow" }, async () => {
+  it("reports that two histories are unrelated, and shows all differences", { tags: "slow" }, async () => {
     await open("/repo/compare/main...stranger?view=unified");
     expect(summary()).toBe("1 commit ahead, 2 behind · no common history");
     expect(shownFiles()).toEqual({ "a.txt": ["-a"], "main.txt": ["-main"], "stranger.txt": ["+stranger"] });

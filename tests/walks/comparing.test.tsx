@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 const open = async (at: string) => (page = await walk(at, repo.path));
 
-/** Opens the menu of the view and chooses one of its lines. */
+/** Opens the View menu and selects one of its items. */
 async function choose(walked: Walk, name: RegExp): Promise<void> {
   await walked.press("View");
   await act(async () => void fireEvent.click(screen.getByRole("menuitemradio", { name })));
@@ -43,7 +43,7 @@ async function choose(walked: Walk, name: RegExp): Promise<void> {
 const CHANGE = ["-line 30", "+thirty"];
 
 describe("comparison options", () => {
-  it("show as many context lines as chosen, which the URL then has", { tags: "slow" }, async () => {
+  it("show the chosen number of context lines, which is then in the URL", { tags: "slow" }, async () => {
     const walked = await open("/repo/commit/main~1?view=unified");
     const around = () => shownFiles()["a.txt"];
     expect(around()).toEqual([" line 27", " line 28", " line 29", ...CHANGE, " line 31", " line 32", " line 33"]);
@@ -75,7 +75,7 @@ describe("a merge", () => {
     const body = [...(file?.querySelectorAll("tbody tr") ?? [])].slice(1);
     return body.flatMap((row) => {
       const cells = [...row.querySelectorAll("td")].map((cell) => cell.textContent);
-      return cells.length === 0 ? [] : [cells]; // a hunk's head
+      return cells.length === 0 ? [] : [cells]; // a hunk header
     });
   };
 
@@ -106,24 +106,28 @@ describe("a merge", () => {
     expect(Object.keys(shownFiles())).toContain("copy.txt");
   });
 
-  it("is not a commit with one parent, and the page says so", { tags: "slow" }, async () => {
+  it("is not a commit with one parent, and the page reports it", { tags: "slow" }, async () => {
     await open("/repo/commit/main~1?parent=combined");
     expect(screen.getByText(/^This commit is not a merge/)).toBeTruthy();
     expect(screen.queryByRole("link", { name: /^Combined$|by the merge itself$/u })).toBeNull();
   });
 });
 
-it("a new file shows what it was copied from and its similarity, once that is found", { tags: "slow" }, async () => {
-  const areMerged = new Set<boolean>();
-  const observer = new MutationObserver(() => {
-    const file = screen.queryByRole("group", { name: "copy.txt" });
-    if (file !== null) areMerged.add(within(file).queryByText(/^copied from/) !== null);
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  const walked = await open("/repo/commit/main~1?view=unified");
-  const file = within(screen.getByRole("group", { name: "copy.txt" }));
-  await waitFor(() => expect(file.getByText(/^copied from a\.txt, 9\d %$/)).toBeTruthy());
-  observer.disconnect();
-  expect([...areMerged]).toEqual([false, true]);
-  await walked.settled();
-});
+it(
+  "a new file shows the file it was copied from and the similarity, once they are known",
+  { tags: "slow" },
+  async () => {
+    const areMerged = new Set<boolean>();
+    const observer = new MutationObserver(() => {
+      const file = screen.queryByRole("group", { name: "copy.txt" });
+      if (file !== null) areMerged.add(within(file).queryByText(/^copied from/) !== null);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const walked = await open("/repo/commit/main~1?view=unified");
+    const file = within(screen.getByRole("group", { name: "copy.txt" }));
+    await waitFor(() => expect(file.getByText(/^copied from a\.txt, 9\d %$/)).toBeTruthy());
+    observer.disconnect();
+    expect([...areMerged]).toEqual([false, true]);
+    await walked.settled();
+  },
+);

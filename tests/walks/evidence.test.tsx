@@ -64,19 +64,22 @@ const marks = () => [...document.querySelectorAll(".layer-mark")].map((mark) => 
 const boxes = () => [...document.querySelectorAll(".FindingBox")].map((box) => box.getAttribute("aria-label"));
 const rows = () => [...document.querySelectorAll(".FindingList-row")].map((row) => row.textContent);
 
-it.each(["files", "compare", "commit"])("marks what the change brought in at its lines: %s", async (where) => {
-  await open([[LINT.join("\n"), "lint"]], where);
-  expect(screen.getByRole("button", { name: "2 findings" })).toBeTruthy();
-  expect(marks()).toEqual(["Error: Bad word (no-bad) (lint no-bad)", "Note: Look here (lint)"]);
-});
+it.each(["files", "compare", "commit"])(
+  "marks the findings that the change introduced at their lines: %s",
+  async (where) => {
+    await open([[LINT.join("\n"), "lint"]], where);
+    expect(screen.getByRole("button", { name: "2 findings" })).toBeTruthy();
+    expect(marks()).toEqual(["Error: Bad word (no-bad) (lint no-bad)", "Note: Look here (lint)"]);
+  },
+);
 
-it("shows nothing at all where no report was imported", async () => {
+it("shows nothing if no report was imported", async () => {
   await open([]);
   expect(screen.queryByRole("button", { name: /findings?$/u })).toBeNull();
   expect(document.querySelector(".ChangeReader-evidence")).toBeNull();
 });
 
-it("lists findings by tool and severity, all of them on request, and finds some by text", async () => {
+it("lists findings by tool and severity, all of them on request, and filters them by text", async () => {
   const shown = await open([[LINT.join("\n"), "lint"]]);
   await shown.press("2 findings");
   expect(rows()).toEqual(["Bad word (no-bad)long.txt:10 · no-bad", "Look herenew.txt:1"]);
@@ -88,7 +91,7 @@ it("lists findings by tool and severity, all of them on request, and finds some 
   expect(rows()).toEqual(["An old onelong.txt:11"]);
 });
 
-it("goes from finding to finding by key, opens each below its line, and closes it with Escape", async () => {
+it("moves from finding to finding by key, opens each below its line, and closes it with Escape", async () => {
   const shown = await open([[LINT.join("\n"), "lint"]]);
   await pressKeys("g e", shown);
   expect(boxes()).toEqual(["Error: Bad word (no-bad) (lint no-bad)"]);
@@ -105,7 +108,7 @@ it("goes from finding to finding by key, opens each below its line, and closes i
   expect(boxes()).toEqual(["Note: Look here (lint)"]);
 });
 
-it("shows the coverage of changed lines, in the header of the file too, and goes to the next uncovered one", async () => {
+it("shows the coverage of changed lines, in the header of the file too, and moves to the next uncovered one", async () => {
   const shown = await open([[LCOV, null]]);
   expect(screen.getByText("1 of 2 changed lines covered")).toBeTruthy();
   expect(screen.getByText("1/2 covered").getAttribute("title")).toBe("1/2 covered: 1 of 2 changed lines covered");
@@ -114,7 +117,7 @@ it("shows the coverage of changed lines, in the header of the file too, and goes
 });
 
 it.each(["files", "commit"])(
-  "makes a draft comment of a finding by a key, with its fix as a suggestion: %s",
+  "turns a finding into a draft comment by a key, with its fix as a suggestion: %s",
   async (where) => {
     const shown = await open([[FIX, null]], where);
     await pressKeys("g e", shown);
@@ -128,7 +131,7 @@ it.each(["files", "commit"])(
   },
 );
 
-it("says that findings could not be loaded, and loads them again on request", async () => {
+it("reports that findings could not be loaded, and loads them again on request", async () => {
   const git = await openRepository(reviewed.repo.path);
   await importReport(await openReviewContext(git), { text: LINT.join("\n"), revision: reviewed.head, name: "lint" });
   await git.close();
@@ -144,7 +147,7 @@ it("says that findings could not be loaded, and loads them again on request", as
   expect(screen.queryByText("The findings could not be loaded.")).toBeNull();
 });
 
-it("a finding is dismissed with a reason, by keys, folded away, listed on request and restored", async () => {
+it("a finding is dismissed with a reason by keys, hidden, listed on request and restored", async () => {
   const shown = await open([[LINT.join("\n"), "lint"]]);
   await pressKeys("g e", shown);
   await pressKeys("i d", shown);
@@ -168,7 +171,7 @@ it("a finding is dismissed with a reason, by keys, folded away, listed on reques
   expect(screen.queryByRole("button", { name: "2 findings", hidden: true })).not.toBeNull();
 });
 
-it("Escape in the form of a dismissal closes the form alone", async () => {
+it("Escape in the form for dismissing closes only the form", async () => {
   const shown = await open([[LINT.join("\n"), "lint"]]);
   await pressKeys("g e", shown);
   await pressKeys("i d", shown);

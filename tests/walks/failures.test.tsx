@@ -8,7 +8,7 @@ import { address, failure, pageTitle, walk, type Walk } from "./page.ts";
 
 let page: Walk | undefined;
 const open = async (at: string, ...paths: readonly string[]) => (page = await walk(at, ...paths));
-beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined)); // React reports what a boundary catches.
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined)); // React reports the errors that a boundary catches.
 afterEach(async () => {
   vi.restoreAllMocks();
   await page?.close();
@@ -52,7 +52,7 @@ describe("a repository without commits", () => {
   });
 
   it.each(sampleOf(["code", "names", "messages", "changes"]))(
-    "is not a branch without a commit in a repository with some, where a search in %s says so and what to do",
+    "is distinguished from a branch without commits: there a search in %s reports it with a next step",
     async (place) => {
       const repo = await tempRepo();
       await repo.commit({ "a.txt": "a needle\n" });
@@ -77,7 +77,7 @@ describe("a repository without commits", () => {
   });
 
   it.each(sampleOf(["/repo/commit/HEAD", "/repo/compare/main...main", "/repo/commits/other"]))(
-    "has nothing at %s, and says why",
+    "has nothing at %s, and explains why",
     async (at) => {
       await open(at, (await tempRepo()).path);
       expect(pageTitle()).toBe("Not found · Galley");
@@ -85,7 +85,7 @@ describe("a repository without commits", () => {
     },
   );
 
-  it("shows its first commit as soon as there is one", { tags: "slow" }, async () => {
+  it("shows its first commit as soon as it exists", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const walked = await open("/repo/commit/main", repo.path);
     await repo.commit({ "a.txt": "a\n" }, "The first");
@@ -96,7 +96,7 @@ describe("a repository without commits", () => {
 
 describe("a repository that is deleted while its page is open", () => {
   it.each(sampleOf(["/repo/commits/main", "/repo/commit/main", "/repo/compare/main~1...main"]))(
-    "says so at %s, and is shown again when it is back",
+    "is reported at %s, and shown again when it is back",
     async (at) => {
       const repo = await tempRepo();
       await repo.commit({ "a.txt": "a\n" }, "The first");

@@ -53,7 +53,7 @@ describe("a file", () => {
     },
   );
 
-  it("says why there are no lines: empty, binary, a submodule, missing", async () => {
+  it("explains why there are no lines: empty, binary, a submodule, missing", async () => {
     const repo = await tempRepo();
     await repo.commit({
       empty: "",

@@ -26,7 +26,7 @@ const press = async (target: Element, key: string) => {
   await page.settled();
 };
 
-it("the filter filters the list and the diff, and the page says how many files are shown", async () => {
+it("the filter filters the list and the diff, and the page shows how many files match", async () => {
   expect(files()).toEqual(["a.ts", "b.css", "lib/c.ts"]);
   await type("ts");
   expect(files()).toEqual(["a.ts", "lib/c.ts"]);
@@ -38,7 +38,7 @@ it("the filter filters the list and the diff, and the page says how many files a
   expect(document.querySelector(".file-list-count")?.textContent).toContain("2 of 3 files shown");
 });
 
-it("the diff says so when no file matches, and Escape shows all again, wherever the focus is", async () => {
+it("the diff reports that no file matches, and Escape shows all files again, wherever the focus is", async () => {
   await type("nowhere");
   expect(document.querySelector(".diff-empty")?.textContent).toBe("No files match the filter.");
   await press(document.body, "Escape");
@@ -48,7 +48,7 @@ it("the diff says so when no file matches, and Escape shows all again, wherever 
   expect(files().length).toBe(3);
 });
 
-it("going to a file that the filter hides clears the filter first", { tags: "slow" }, async () => {
+it("opening a file that the filter hides clears the filter first", { tags: "slow" }, async () => {
   await type("css");
   await press(document.body, "t");
   const field = await screen.findByRole("combobox", { name: /Go to a file/ });

@@ -47,7 +47,7 @@ it("a Markdown file is rendered", async () => {
   });
 });
 
-it("a file that is not UTF-8 is shown with the encoding that it was taken for, and in another one on request", async () => {
+it("a file that is not UTF-8 is shown with its detected encoding, and in another one on request", async () => {
   galley = await renderGalley("/repo/blob/HEAD/texts/latin.txt", repo.path);
   fireEvent.click(await screen.findByRole("button", { name: "Windows-1252, detected" }));
   expect(document.body.textContent).toContain("café");
@@ -64,7 +64,7 @@ it("a file that is not UTF-8 is shown with the encoding that it was taken for, a
   });
 });
 
-it("an image says that it is loading until the browser has it", async () => {
+it("an image is reported as loading until the browser has it", async () => {
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
   galley = await renderGalley("/repo/blob/HEAD/dot.png", repo.path);
   const image = await screen.findByRole("img", { name: "dot.png" });
@@ -81,11 +81,14 @@ it("a Markdown file is shown by lines on request", async () => {
   });
 });
 
-it.each(["lost/lost.ts", "lost/lost.md"])("for %s, which the repository has lost, it says so", async (path) => {
-  await open(`/repo/blob/HEAD/${path}`, () => {
-    expect(document.body.textContent).toContain("The file's content is not in this repository's object store.");
-  });
-});
+it.each(["lost/lost.ts", "lost/lost.md"])(
+  "for %s, which is missing in the repository, the page reports it",
+  async (path) => {
+    await open(`/repo/blob/HEAD/${path}`, () => {
+      expect(document.body.textContent).toContain("The file's content is not in this repository's object store.");
+    });
+  },
+);
 
 /** Each row's cells, separated by bars. */
 const cells = (): readonly string[] =>
@@ -167,7 +170,7 @@ it("a table with an unclosed quotation is shown by lines, and on request any tab
   });
 });
 
-it("a table of more than 10 MiB says that it is too large", { tags: "slow" }, async () => {
+it("a table of more than 10 MiB is reported as too large", { tags: "slow" }, async () => {
   await open("/repo/blob/HEAD/tables/huge.csv", () => {
     expect(document.body.textContent).toContain("The file has more than 10 MiB of text.");
   });

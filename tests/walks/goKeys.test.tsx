@@ -16,7 +16,7 @@ afterEach(async () => {
   page = undefined;
 });
 
-/** The pages that the keys lead to; the files of a review are a page of their own. */
+/** The pages that the keys open; the files of a review are a separate page. */
 const PLACES: Readonly<Record<string, RegExp>> = {
   "g g": /^\/$/u,
   "g f": /^\/repo\/(?:tree|reviews\/[0-9a-f]+\/files)/u,
@@ -36,7 +36,7 @@ const DIALOGS: Readonly<Record<string, string>> = {
 
 const press = (keys: string): Promise<boolean> => pressKeys(keys, page);
 
-/** The keys that the sheet lists for the page. */
+/** The keys that the keyboard help lists for the page. */
 async function listedKeys(): Promise<readonly string[]> {
   await press("?");
   const rows = [...document.querySelectorAll(".KeyboardHelp-row")];
@@ -44,7 +44,7 @@ async function listedKeys(): Promise<readonly string[]> {
   return rows.map((row) => row.querySelector(".Kbd")?.getAttribute("data-keys") ?? "");
 }
 
-it("lists these keys in SPEC.md", async () => {
+it("SPEC.md lists these keys", async () => {
   const spec = await readFile(`${import.meta.dirname}/../../SPEC.md`, "utf8");
   const section = (name: string) => new RegExp(`### ${name}\n([^#]*)`, "u").exec(spec)?.[1] ?? "";
   expect(
@@ -55,7 +55,7 @@ it("lists these keys in SPEC.md", async () => {
   for (const keys of Object.keys(DIALOGS)) expect(section("General")).toContain(`\`${keys}\``);
 });
 
-it("the palette lists what the page can do before branches", async () => {
+it("the palette lists the commands of the page before branches", async () => {
   page = await walk("/repo/compare/main...topic", reviewed.repo.path);
   await act(async () => void fireEvent.keyDown(document.body, { key: "k", ctrlKey: true }));
   await screen.findByText("Branches and tags");
@@ -63,7 +63,7 @@ it("the palette lists what the page can do before branches", async () => {
   expect(groups.slice(0, 4)).toEqual(["Go to", "On this page", "Reviews", "Branches and tags"]);
 });
 
-it("what is typed is a command of the page before it is the name of a commit", async () => {
+it("typed text matches commands of the page before names of commits", async () => {
   page = await walk("/repo/compare/main...topic", reviewed.repo.path);
   await act(async () => void fireEvent.keyDown(document.body, { key: "k", ctrlKey: true }));
   const field = await screen.findByRole("combobox", { name: "Command palette" });

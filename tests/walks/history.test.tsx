@@ -13,7 +13,7 @@ afterEach(async () => {
   page = undefined;
 });
 
-/** The commits on the page, by the addresses that their headlines lead to. */
+/** The commits on the page, by the links of their headlines. */
 const shownCommits = () =>
   [...document.querySelectorAll(".CommitRow-headline")].map(
     (link) => link.getAttribute("href")?.split("/").at(-1) ?? "",
@@ -51,7 +51,7 @@ describe("the pages of a history", () => {
     },
   );
 
-  it("turn by their keys too", { tags: "slow" }, async () => {
+  it("can be turned by keys too", { tags: "slow" }, async () => {
     const repo = await randomRepo({ seed: 8, commits: 60, width: 1, skew: 0 });
     const walked = await open("/repo/commits/tip0", repo);
     const first = shownCommits();
@@ -105,7 +105,7 @@ describe("the pages of a history", () => {
 });
 
 describe("a history's page", () => {
-  it("is that of HEAD by default", async () => {
+  it("shows HEAD by default", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await repo.git("checkout", "-q", "-b", "topic");
@@ -115,7 +115,7 @@ describe("a history's page", () => {
     expect(ways()).toEqual([]);
   });
 
-  it("is that of a commit if HEAD is detached", { tags: "slow" }, async () => {
+  it("shows the commit if HEAD is detached", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await repo.git("checkout", "-q", "--detach");
@@ -145,7 +145,7 @@ describe("a history's page", () => {
     expect(pageTitle()).toBe(`History of ${branch} · repo · Galley`);
   });
 
-  it("says so if the ref was deleted, and shows it again when it is back", { tags: "slow" }, async () => {
+  it("reports that the ref was deleted, and shows it again when it is back", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "a\n" }, "The first");
     await repo.git("branch", "topic");
@@ -160,7 +160,7 @@ describe("a history's page", () => {
     expect(headlines()).toEqual(["The first"]);
   });
 
-  it.each(["x", "main..1", `${"f".repeat(40)}..x`])("says so for the invalid cursor %s", async (cursor) => {
+  it.each(["x", "main..1", `${"f".repeat(40)}..x`])("reports the invalid cursor %s", async (cursor) => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await open(`/repo/commits/main?after=${cursor}`, repo);

@@ -53,19 +53,23 @@ describe("the history of a file", () => {
     expect(headlines()).toEqual(["Rename it", "Begin"]);
   });
 
-  it("links to that of its folder, whose entries link to the folder at that commit", { tags: "slow" }, async () => {
-    const walked = await open("/repo/commits/main/dir/new.txt");
-    await walked.follow("dir");
-    expect(address()).toBe("/repo/commits/main/dir");
-    expect(headlines()).toEqual(["Add the needle", "Rename it"]);
-    expect(asides()[0]?.[0]).toBe("View folder");
-    await walked.follow("All files");
-    expect(address()).toBe("/repo/commits/main");
-    expect(headlines()).toHaveLength(4);
-    expect(asides()).toEqual([]);
-  });
+  it(
+    "links to the history of its folder, whose entries link to the folder at that commit",
+    { tags: "slow" },
+    async () => {
+      const walked = await open("/repo/commits/main/dir/new.txt");
+      await walked.follow("dir");
+      expect(address()).toBe("/repo/commits/main/dir");
+      expect(headlines()).toEqual(["Add the needle", "Rename it"]);
+      expect(asides()[0]?.[0]).toBe("View folder");
+      await walked.follow("All files");
+      expect(address()).toBe("/repo/commits/main");
+      expect(headlines()).toHaveLength(4);
+      expect(asides()).toEqual([]);
+    },
+  );
 
-  it("for an unknown path says so and offers the whole one", async () => {
+  it("reports an unknown path and offers the whole history", async () => {
     const walked = await open("/repo/commits/main/nowhere.txt");
     expect(screen.getByRole("heading", { name: "No commits changed this path" })).toBeTruthy();
     await walked.follow("Full history");
@@ -105,7 +109,7 @@ describe("a history is filtered", () => {
     if (expected.length === 0) expect(screen.getByRole("heading", { name: "No matching commits" })).toBeTruthy();
   });
 
-  it("at once by the kind of merges", { tags: "slow" }, async () => {
+  it("at once by how merges are shown", { tags: "slow" }, async () => {
     const walked = await open("/repo/commits/main/dir/new.txt?message=rename");
     await walked.choose("Merges", "No merges");
     expect(address()).toBe("/repo/commits/main/dir/new.txt?message=rename&merges=none");

@@ -34,7 +34,7 @@ describe("Home", () => {
     expect(branches.textContent).toContain("2 ahead, 1 behind");
   });
 
-  it("says that git refuses a repository of another user", async () => {
+  it("reports that git refuses a repository of another user", async () => {
     const repo = await tempRepo();
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
@@ -42,14 +42,14 @@ describe("Home", () => {
     expect(screen.getByRole("article").textContent).toContain("belongs to another user, so git refuses it");
   });
 
-  it("says what to do in a repository without commits", async () => {
+  it("explains what to do in a repository without commits", async () => {
     const repo = await tempRepo();
     page = await walk("/", repo.path);
     expect(screen.getByRole("heading", { name: "No commits yet" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Compare" })).toBeNull();
   });
 
-  it("names the commit if HEAD is detached", { tags: "slow" }, async () => {
+  it("shows the commit if HEAD is detached", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "one\n" }, "The first");
     await repo.git("checkout", "-q", "--detach");
@@ -57,14 +57,14 @@ describe("Home", () => {
     expect(screen.getByRole("article").textContent).toContain(`detached at ${first.slice(0, 10)}`);
   });
 
-  it("says how many files are uncommitted and not viewed, and links to them", async () => {
+  it("shows how many files are uncommitted and not viewed, and links to them", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "one\n" }, "The first");
     page = await walk("/", repo.path);
     const work = () => screen.getByRole("region", { name: "Uncommitted work in repo" }).textContent;
     expect(work()).toBe("Uncommitted workWorking tree clean");
     await repo.write({ "a.txt": "two\n", "b.txt": "b\n", ".env": "TOKEN=1\n" });
-    // Hunks that are not counted within a second are asked to the next caller.
+    // If counting hunks takes longer than a second, the next request gets the count.
     await expect
       .poll(async () => {
         await page?.close();

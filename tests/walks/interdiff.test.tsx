@@ -12,8 +12,8 @@ const numbered = (changed: Readonly<Record<number, string>>, top = ""): string =
   top + Array.from({ length: 120 }, (_, at) => `${changed[at + 1] ?? `line ${at + 1}`}\n`).join("");
 
 /**
- * The branch is rebased onto a `main` that put a line at the top of long.txt, rewrote its line 60 and added another file;
- * the author words line 10 otherwise than before, and takes both for line 60.
+ * The branch is rebased onto a `main` that added a line at the top of long.txt, rewrote its line 60 and added another
+ * file. The author changes line 10 again, and uses both changes for line 60.
  */
 beforeEach(async () => {
   reviewed = await reviewedRepo();
@@ -57,7 +57,7 @@ const press = async (key: string) => {
   await act(async () => void fireEvent.keyDown(document.body, { key }));
 };
 
-/** Moves the cursor down to a line and begins a comment on it. */
+/** Moves the cursor down to a line and starts a comment on it. */
 async function commentOn(code: string): Promise<void> {
   const atCursor = () => document.querySelector("[aria-current=true] .diff-code")?.textContent;
   for (let steps = 0; steps < 40 && atCursor() !== code; steps += 1) await press("j");
@@ -66,7 +66,7 @@ async function commentOn(code: string): Promise<void> {
   await page?.settled();
 }
 
-/** The text of the line that something is below. */
+/** Returns the text of the line above a comment. */
 function lineAbove(comment: Element): string | null | undefined {
   const slot = comment.closest<HTMLElement>(".diff-slot");
   const top = Number.parseFloat(slot?.style.top ?? "");
@@ -75,7 +75,7 @@ function lineAbove(comment: Element): string | null | undefined {
 }
 
 describe("the changes between two patch sets on different bases", () => {
-  it("are what the author changed and nothing of the base, with the kind of the patch set", () => {
+  it("are only the author's changes, nothing of the base, with the kind of the patch set", () => {
     const { "long.txt": lines = [], ...others } = shownFiles();
     expect(others).toEqual({});
     expect(lines.filter((line) => !line.startsWith(" "))).toEqual([
@@ -100,7 +100,7 @@ describe("the changes between two patch sets on different bases", () => {
     expect(screen.getByText(/^The earlier patch set conflicts with the new base here\./u)).toBeTruthy();
   });
 
-  it("link from the old side to the file as its author had it", { tags: "slow" }, () => {
+  it("link from the old side to the author's version of the file", { tags: "slow" }, () => {
     const before = screen.getByRole("link", { name: "View file before the change" });
     expect(before.getAttribute("href")).toContain(`/blob/${reviewed.head}/long.txt`);
   });
@@ -123,7 +123,7 @@ describe("the changes between two patch sets on different bases", () => {
     expect(lineAbove(screen.getByText("Why otherwise?"))).toBe("line 10 reads otherwise");
   });
 
-  it("say of a line that came with the new base that it cannot be commented on", { tags: "slow" }, async () => {
+  it("report that a line of the new base cannot be commented on", { tags: "slow" }, async () => {
     await commentOn("line 60 of main");
     expect(screen.getByText(/^You cannot comment here: these lines come from the new base/u)).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /^Comment on/u })).toBe(null);

@@ -32,13 +32,13 @@ const choose = async (dialog: Dialog, name: string) => {
 };
 const type = (element: HTMLElement, value: string) =>
   act(async () => void fireEvent.change(element, { target: { value } }));
-/** Waits for a short message; it is also announced, in an element of its own. */
+/** Waits for a toast. Its text is also announced, in a separate element. */
 const toast = (text: string) => screen.findByText(text, { selector: ".Toast-text" });
 const facts = () => document.querySelector(".ReviewHead-facts")?.textContent;
 const rows = () => [...document.querySelectorAll(".LandingGraph-row")].map(({ textContent }) => textContent);
 const isOff = (dialog: Dialog) => dialog.getByRole("button", { name: "Land" }).getAttribute("aria-disabled") === "true";
 
-it("shows what each method gives, keeps an edited message, and lands with it", async () => {
+it("shows the result of each method, keeps an edited message, and lands with it", async () => {
   const before = await reviewed.repo.git("for-each-ref", "refs/heads", "refs/notes");
   let dialog = await openDialog();
   const now = `main now, ${reviewed.base.slice(0, 10)}`;
@@ -52,7 +52,7 @@ it("shows what each method gives, keeps an edited message, and lands with it", a
   expect(rows()).toEqual(["All in one new commit", now]);
   expect(await reviewed.repo.git("for-each-ref", "refs/heads", "refs/notes")).toBe(before);
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Cancel" })));
-  dialog = await openDialog(); // with the method that was chosen, and what was typed
+  dialog = await openDialog(); // with the selected method and the typed message
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
   await toast("Landed on main.");
   expect(await reviewed.repo.git("log", "--format=%B", "-1", "main")).toBe("All in one\n\nAt last.\n");
@@ -60,7 +60,7 @@ it("shows what each method gives, keeps an edited message, and lands with it", a
   expect(screen.queryByRole("button", { name: "Land…" })).toBe(null);
 });
 
-it("deletes the branch if wanted, and undoes all of it by the button beside the message", async () => {
+it("deletes the branch on request, and undoes everything by the button in the toast", async () => {
   const before = await reviewed.repo.git("for-each-ref", "refs/heads");
   await reviewed.repo.git("checkout", "--quiet", "--detach");
   const dialog = await openDialog();
@@ -76,7 +76,7 @@ it("deletes the branch if wanted, and undoes all of it by the button beside the 
   expect(screen.queryByRole("button", { name: "Undo landing" })).toBe(null);
 });
 
-it("pushes what landed; then undoing it says that it was pushed", { tags: "slow" }, async () => {
+it("pushes the landed commits; undoing them then reports that they were pushed", { tags: "slow" }, async () => {
   const remote = await tempRepo({ bare: true });
   await reviewed.repo.git("remote", "add", "origin", remote.path);
   const dialog = await openDialog();
@@ -90,7 +90,7 @@ it("pushes what landed; then undoing it says that it was pushed", { tags: "slow"
   await screen.findByText(/The landed commit was pushed: origin\/main has it\./u);
 });
 
-it("asks for a reason where a requirement is not met", async () => {
+it("requires a reason if a requirement is not met", async () => {
   await reviewed.comment("long.txt", 60, "Why not 61?");
   let dialog = await openDialog();
   dialog.getByText("1 thread is open. Resolve it.");
@@ -100,10 +100,10 @@ it("asks for a reason where a requirement is not met", async () => {
   const message = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Commit message" });
   const proposed = message.value;
   await type(message, " ");
-  expect(isOff(dialog)).toBe(true); // the proposed message does not come back by itself
+  expect(isOff(dialog)).toBe(true); // the proposed message is not restored automatically
   await type(message, proposed);
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Cancel" })));
-  dialog = await openDialog(); // with the reason that was typed
+  dialog = await openDialog(); // with the typed reason
   expect(isOff(dialog)).toBe(false);
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
   await toast("Landed on main.");
@@ -121,7 +121,7 @@ it("names the obstacle, with the commands for doing it by hand", { tags: "slow" 
   expect(rows()).toEqual([]);
 });
 
-it("says that the branch has moved, and shows the preview of its new commit", { tags: "slow" }, async () => {
+it("reports that the branch has moved, and shows the preview of its new commit", { tags: "slow" }, async () => {
   const dialog = await openDialog();
   const moved = await reviewed.repo.git("commit-tree", "main^{tree}", "-p", "main", "-m", "Later");
   await reviewed.repo.git("branch", "--force", "main", moved);

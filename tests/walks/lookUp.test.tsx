@@ -49,25 +49,29 @@ describe("a word in the code", () => {
     expect(place()).toBe(`/repo/blob/${first}/src/panels.ts#L1`);
   });
 
-  it("can be chosen if the line has several, and is searched for if nothing defines it", { tags: "slow" }, async () => {
-    await open(`/repo/blob/main/src/use.ts`);
-    await press("j", "j", "j", "j");
-    await press("g", "d");
-    expect(choices()).toEqual(["grow", "Panel"]);
-    await pick("Panel");
-    expect(place()).toBe("/repo/blob/main/src/panels.ts#L2");
-    await page?.back();
-    await press("j");
-    await press("g", "d");
-    expect(groups()[0]).toMatch(
-      /^No definition of “lonely” found by (?:Universal Ctags|patterns of common languages)$/,
-    );
-    await pick("Search code for “lonely”");
-    expect(place()).toBe("/repo/search?q=lonely&at=main&word=1&case=exact");
-    expect(document.querySelectorAll("a.FoundLine")).toHaveLength(1);
-  });
+  it(
+    "can be chosen if the line has several, and is searched for if it has no definition",
+    { tags: "slow" },
+    async () => {
+      await open(`/repo/blob/main/src/use.ts`);
+      await press("j", "j", "j", "j");
+      await press("g", "d");
+      expect(choices()).toEqual(["grow", "Panel"]);
+      await pick("Panel");
+      expect(place()).toBe("/repo/blob/main/src/panels.ts#L2");
+      await page?.back();
+      await press("j");
+      await press("g", "d");
+      expect(groups()[0]).toMatch(
+        /^No definition of “lonely” found by (?:Universal Ctags|patterns of common languages)$/,
+      );
+      await pick("Search code for “lonely”");
+      expect(place()).toBe("/repo/search?q=lonely&at=main&word=1&case=exact");
+      expect(document.querySelectorAll("a.FoundLine")).toHaveLength(1);
+    },
+  );
 
-  it("of a change is searched for on its own side", { tags: "slow" }, async () => {
+  it("in a change is searched for on its own side", { tags: "slow" }, async () => {
     await open("/repo/commit/main");
     await press("]", "n");
     await press("s");

@@ -16,7 +16,7 @@ afterEach(async () => {
 const box = () => document.querySelector(".CompareMerge")?.textContent ?? null;
 const conflicts = () => [...document.querySelectorAll(".MergeOutcome-files > li")].map((item) => item.textContent);
 
-/** A branch that changes what `main` changed, deletes what it changed, and adds a picture that it added too. */
+/** Creates a branch that changes and deletes what `main` changed, and adds a picture that `main` added too. */
 async function conflicting(): Promise<TempRepo> {
   const repo = await tempRepo();
   await repo.commit({ "a.txt": "one\n", "b.txt": "one\n" });
@@ -27,7 +27,7 @@ async function conflicting(): Promise<TempRepo> {
   return repo;
 }
 
-describe("comparing two branches says", () => {
+describe("comparing two branches shows", () => {
   it("that one merges into the other", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "one\n" });
@@ -53,7 +53,7 @@ describe("comparing two branches says", () => {
   });
 
   it(
-    "that there is nothing to merge if the base has everything, or the two are unrelated",
+    "that there is nothing to merge if the base has everything or the two are unrelated",
     { tags: "slow" },
     async () => {
       const repo = await conflicting();

@@ -44,7 +44,7 @@ const until = (check: () => void) =>
     check();
   }, WAIT_MS);
 
-it("the home page begins with what changed, and title and icon say that it is the user's turn", async () => {
+it("the home page starts with what changed, and title and icon show that it is the user's turn", async () => {
   await open("/");
   const section = screen.getByRole("region", { name: "Changed since your last visit in repo" });
   const link = within(section).getByRole("link", { name: "Change some lines" });
@@ -54,7 +54,7 @@ it("the home page begins with what changed, and title and icon say that it is th
   expect(icon.getAttribute("href")).toBe("/favicon.svg?turn");
 });
 
-/** Marks the review as read, as another page does. */
+/** Marks the review as read, as another page would. */
 async function read(): Promise<void> {
   const opened = page?.opened;
   const found = await opened?.query(`{ repository(slug: "repo") { review(key: "${reviewed.key}") { id } } }`);
@@ -62,7 +62,7 @@ async function read(): Promise<void> {
   await opened?.query(document, { input: { review: found?.repository.review.id } });
 }
 
-it("once the review is read it is no more the user's turn, until somebody writes", async () => {
+it("once the review is read it is no longer the user's turn, until somebody writes", async () => {
   await open("/repo/reviews");
   await until(() => expect(pageTitle()).toBe("● 1 Reviews · repo · Galley"));
   await read();
@@ -74,7 +74,7 @@ it("once the review is read it is no more the user's turn, until somebody writes
   await until(() => expect(pageTitle()).toBe("● 1 Reviews · repo · Galley"));
 });
 
-it("the settings say so if a browser refuses notifications, and nothing is saved", async () => {
+it("the settings report that the browser refuses notifications, and nothing is saved", async () => {
   permission = "denied";
   await open("/repo/reviews");
   await until(() => expect(pageTitle()).toBe("● 1 Reviews · repo · Galley"));

@@ -72,7 +72,7 @@ it("a long output is truncated until the rest is requested", { tags: "slow" }, a
 });
 
 it(
-  "of a notebook with very many outputs some are shown, and the others and the next cells on request",
+  "a notebook with very many outputs shows some of them, and the others and the next cells on request",
   { tags: "slow" },
   async () => {
     await open("/repo/blob/HEAD/wide.ipynb", async () => {

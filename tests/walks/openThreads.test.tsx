@@ -15,7 +15,7 @@ async function post(item: object): Promise<void> {
   await reviewed.repo.git("notes", "--ref=devtools/discuss", "append", "-m", line, reviewed.head);
 }
 
-/** Two open threads, a note, and a request for changes that was answered. */
+/** Two open threads, a note, and a request for changes with a reply. */
 beforeEach(async () => {
   reviewed = await reviewedRepo();
   seconds = 1_700_002_000;
@@ -42,7 +42,7 @@ const badges = () =>
 const json = async (...args: string[]) =>
   JSON.parse((await runGalley(reviewed.repo.path, [...args, "--format", "json"])).text);
 
-it("the page, show, list and comments count the same open threads, and no verdict among them", async () => {
+it("the page, show, list and comments count the same open threads, without verdicts", async () => {
   await open(`reviews/${reviewed.key}`);
   expect(badges().filter((badge) => badge === "Open")).toHaveLength(2);
   expect(badges()).toHaveLength(4);
@@ -66,7 +66,7 @@ it("the page, show, list and comments count the same open threads, and no verdic
   expect((await runGalley(reviewed.repo.path, ["show", "topic"])).text).toContain("2 unresolved threads, 5 comments");
 });
 
-it("a prompt holds the open threads and the request for changes", { tags: "slow" }, async () => {
+it("a prompt contains the open threads and the request for changes", { tags: "slow" }, async () => {
   await open(`reviews/${reviewed.key}`);
   const { prompt } = (
     await page.opened.query(`{ repository(slug: "repo") { review(key: "${reviewed.key}") { prompt } } }`)
@@ -75,7 +75,7 @@ it("a prompt holds the open threads and the request for changes", { tags: "slow"
   expect(prompt).toContain("> Not yet.");
 });
 
-it("an approval with open threads and hunks that are not viewed asks once, and the page says what stays open", async () => {
+it("an approval with open threads and hunks that are not viewed asks for confirmation once, and the page shows what stays open", async () => {
   await open(`reviews/${reviewed.key}/files`);
   await page.press("Submit review…");
   await page.choose("Verdict", "Approve");
@@ -91,7 +91,7 @@ it("an approval with open threads and hunks that are not viewed asks once, and t
   expect((await json("show", "topic")).verdicts).toHaveLength(2);
 });
 
-it("a request for changes asks nothing", { tags: "slow" }, async () => {
+it("a request for changes asks for no confirmation", { tags: "slow" }, async () => {
   await open(`reviews/${reviewed.key}/files`);
   await page.press("Submit review…");
   await page.choose("Verdict", "Request changes");
@@ -99,7 +99,7 @@ it("a request for changes asks nothing", { tags: "slow" }, async () => {
   expect(document.querySelector(".Toast-text")?.textContent).toBe("Review submitted: changes requested.");
 });
 
-it("an approval asks also where it cannot be read what is still open", { tags: "slow" }, async () => {
+it("an approval also asks for confirmation if the open threads cannot be read", { tags: "slow" }, async () => {
   await open(`reviews/${reviewed.key}`);
   const { graphql } = page.opened;
   const parts = graphql.parts;

@@ -2,29 +2,29 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 import { renderGalley, type RenderedGalley } from "#tests/helpers/renderGalley.tsx";
 
-/** The title of the page that is shown. React puts it into the head; happy-dom's `document.title` does not see it there. */
+/** Returns the title of the page. React puts it into the head; happy-dom's `document.title` does not see it there. */
 export function pageTitle(): string | null {
   return [...document.querySelectorAll("title")].at(-1)?.textContent ?? null;
 }
 
-/** The title of a page whose review needs the viewer, without the mark of that, which comes a second and a half after the page. */
+/** Returns the title without the mark for a review that needs the viewer, which appears 1.5 seconds after the page. */
 export function unmarkedTitle(): string | null {
   return pageTitle()?.replace(/^● \d+ /u, "") ?? null;
 }
 
-/** Where the page says it is. */
+/** Returns the path and query of the page's address. */
 export function address(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** What is in place of a page that failed: title, code, and the whole of what it says. */
+/** Returns the content of an error page: title, code, and the whole text. */
 export function failure(): { readonly title: string | null; readonly code: string | null; readonly text: string } {
   const alert = screen.getByRole("alert");
   const title = within(alert).getByRole("heading").textContent;
   return { title, code: alert.querySelector("code")?.textContent ?? null, text: alert.textContent };
 }
 
-/** Hides the page and shows it again ten seconds later, as who comes back to it does. */
+/** Hides the page and shows it again ten seconds later, as for a user who returns to it. */
 export function returnLater(): void {
   const later = performance.now() + 10_000;
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -35,7 +35,7 @@ export function returnLater(): void {
   [hidden, clock].forEach((spy) => spy.mockRestore());
 }
 
-/** The lines of each file that is drawn, by its heading, with git's signs. */
+/** Returns the lines of each rendered file, by its heading, with git's signs. */
 export function shownFiles(): Readonly<Record<string, readonly string[]>> {
   const files = [...document.querySelectorAll(".diff-file")].map((file) => {
     const rows = [...file.querySelectorAll(".diff-row")].map((row) => {
@@ -48,7 +48,7 @@ export function shownFiles(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(files);
 }
 
-/** Presses keys such as `g c` or `Mod+K` one after the other, and returns whether something took each of them. */
+/** Presses keys such as `g c` or `Mod+K` one after another, and reports whether every one was handled. */
 export async function pressKeys(keys: string, page: RenderedGalley | undefined): Promise<boolean> {
   const taken: boolean[] = [];
   for (const stroke of keys.split(" ")) {
@@ -64,15 +64,15 @@ export async function pressKeys(keys: string, page: RenderedGalley | undefined):
   return taken.every((one) => one);
 }
 
-/** A page that a person walks through. */
+/** A page that a test navigates like a user. */
 export interface Walk extends RenderedGalley {
-  /** Follows the link of this name, and waits for what it leads to. */
+  /** Follows the link with this name, and waits for its page. */
   follow(name: string): Promise<void>;
-  /** Presses the button of this name, and waits for what it does. */
+  /** Presses the button with this name, and waits for its effect. */
   press(name: string): Promise<void>;
-  /** Chooses one of a few that are all in view, and waits for what it does. */
+  /** Selects an option of a group in which all options are visible, and waits for its effect. */
   choose(label: string, option: string): Promise<void>;
-  /** Goes back by the browser's own button. */
+  /** Goes back with the browser's button. */
   back(): Promise<void>;
 }
 

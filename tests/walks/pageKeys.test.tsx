@@ -5,7 +5,7 @@ import { address, pressKeys, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
 let page: Walk | undefined;
-/** What a key does that is not in the document: it copies or scrolls. */
+/** Called for effects of a key outside the document: copying and scrolling. */
 const outside = vi.fn<() => void>();
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await repo.write({ "second.txt": "line again, edited\n" });
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async () => outside());
   vi.spyOn(window, "scrollTo").mockImplementation(() => outside());
-  // This environment takes Alt for AltGraph.
+  // happy-dom confuses Alt with AltGraph.
   vi.spyOn(KeyboardEvent.prototype, "getModifierState").mockReturnValue(false);
 });
 afterEach(async () => {
@@ -39,7 +39,7 @@ const close = async () => {
 
 const press = (keys: string): Promise<boolean> => pressKeys(keys, page);
 
-/** All that a person can notice of the page. */
+/** Returns everything on the page that a user can notice. */
 function state(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")];
   const values = fields.map(({ value, checked }) => `${value} ${checked}`);
@@ -52,7 +52,10 @@ async function works(keys: string): Promise<boolean> {
   return (await press(keys)) && state() !== before;
 }
 
-/** The keys that the sheet lists for the page alone. Escape has nothing to leave on a fresh page. */
+/**
+ * Returns the keys that the keyboard help lists for this page only. Escape is left out, because it has nothing to close
+ * on a fresh page.
+ */
 async function ownKeys(): Promise<readonly string[]> {
   await press("?");
   const groups = [...document.querySelectorAll(".KeyboardHelp-group")].filter(
@@ -63,7 +66,7 @@ async function ownKeys(): Promise<readonly string[]> {
   return [...new Set(keys.map((one) => one.dataset["keys"] ?? ""))].filter((one) => one !== "Escape");
 }
 
-/** What to press before a key that goes back. */
+/** The keys to press before a key that moves back. */
 const FORWARD: Readonly<Record<string, string>> = {
   k: "j j",
   p: "n",

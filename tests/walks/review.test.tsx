@@ -50,7 +50,7 @@ describe("a review's page", () => {
     expect(events()).toEqual(["REQUESTED"]);
   });
 
-  it("shows a thread with its code, and links to that line among the files", async () => {
+  it("shows a thread with its code, and links to that line in the files", async () => {
     await reviewed.comment("long.txt", 60, "Why not 61?");
     await reviewed.comment("long.txt", 90, "Gone for good?", reviewed.base);
     await open();
@@ -67,7 +67,7 @@ describe("a review's page", () => {
   });
 
   it(
-    "goes from thread to thread by j and k, to open ones by Shift+N, and to the one in the URL",
+    "moves from thread to thread by j and k, to open ones by Shift+N, and to the one in the URL",
     { tags: "slow" },
     async () => {
       await reviewed.comment("long.txt", 10, "First");
@@ -91,7 +91,7 @@ describe("a review's page", () => {
     },
   );
 
-  it("accepts an approval, shows it beside the reviewer and in the timeline, and announces it", async () => {
+  it("accepts an approval, shows it next to the reviewer and in the timeline, and announces it", async () => {
     const walked = await open();
     await walked.choose("Verdict", "Approve");
     await walked.press("Submit review");
@@ -145,7 +145,7 @@ describe("a review's page", () => {
     expect(address()).toBe(differences);
   });
 
-  it("changes the reviewers, one by one", { tags: "slow" }, async () => {
+  it("adds and removes reviewers one by one", { tags: "slow" }, async () => {
     const walked = await open();
     await walked.press("Edit reviewers");
     const field = screen.getByRole("textbox", { name: "Reviewers" });
@@ -158,7 +158,7 @@ describe("a review's page", () => {
     expect((await requests()).at(-1).reviewers).toEqual(["linus@example.org"]);
   });
 
-  it("says why a reviewer is invalid, and adds none", { tags: "slow" }, async () => {
+  it("explains why a reviewer is invalid, and adds none", { tags: "slow" }, async () => {
     const walked = await open();
     await walked.press("Edit reviewers");
     await type(screen.getByRole("textbox", { name: "Reviewers" }), "linus");
@@ -201,7 +201,7 @@ describe("a review's page", () => {
   );
 
   it(
-    "says no more that the branch has moved once somebody else has recorded it, and counts its files",
+    "no longer reports that the branch has moved once somebody else has recorded it, and counts its files",
     { tags: "slow" },
     async () => {
       const { repo } = reviewed;
@@ -220,7 +220,7 @@ describe("a review's page", () => {
     },
   );
 
-  it("says that no patch set is recorded if another program requested it", { tags: "slow" }, async () => {
+  it("reports that no patch set is recorded if another program requested it", { tags: "slow" }, async () => {
     const { repo, head } = reviewed;
     await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
     const plain = (await requests()).map(({ galley: _, ...item }) => JSON.stringify(item));
@@ -233,14 +233,14 @@ describe("a review's page", () => {
     expect(events()).toEqual(["REQUESTED", "PATCH_SET"]);
   });
 
-  it("is not found if there is none with that name", async () => {
+  it("is reported as not found if it does not exist", async () => {
     page = await walk("/repo/reviews/0000000", reviewed.repo.path);
     expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
   });
 });
 
 describe("a user without a name", () => {
-  it("is asked for it before the first write, and reported where it is stored", async () => {
+  it("is asked for it before the first write, and sees where it is stored", async () => {
     await reviewed.repo.git("config", "user.name", "");
     await reviewed.repo.git("config", "user.email", "");
     const walked = await open();
@@ -296,7 +296,7 @@ describe("requesting a review", () => {
     expect(item).toMatchObject({ reviewRef: "refs/heads/fix/the-date_parser", targetRef: "refs/heads/main" });
   });
 
-  it("keeps the text after a reload, and says why it is impossible", { tags: "slow" }, async () => {
+  it("keeps the text after a reload, and explains why it is impossible", { tags: "slow" }, async () => {
     const { repo } = reviewed;
     await repo.git("checkout", "-q", "-b", "late", "main");
     await repo.commit({ "late.txt": "late\n" }, "Come late");
@@ -317,24 +317,30 @@ describe("requesting a review", () => {
     expect(title().value).toBe("Once more");
   });
 
-  it("proposes the nearest branch as the target if the base of the comparison is none", { tags: "slow" }, async () => {
-    const { repo } = reviewed;
-    await repo.git("tag", "v1", "main");
-    await repo.git("checkout", "-q", "-b", "fix", "main");
-    await repo.commit({ "a.txt": "a\n" }, "Fix a");
-    await repo.git("checkout", "-q", "main");
-    page = await walk("/repo/compare/v1...fix", repo.path);
-    await page.press("Request review");
-    const dialog = within(screen.getByRole("dialog", { name: "Request review" }));
-    expect(dialog.getByRole<HTMLInputElement>("combobox", { name: "Target branch" }).value).toBe("main");
-    const left = (await repo.git("rev-parse", "main")).slice(0, 10);
-    expect(dialog.getByText(new RegExp(`^1 commit since ${left}, where the work left this branch`, "u"))).toBeTruthy();
-    await act(async () => void fireEvent.submit(dialog.getByRole("textbox", { name: "Title" })));
-    await page.settled();
-    expect(address()).toMatch(/^\/repo\/reviews\//u);
-  });
+  it(
+    "proposes the nearest branch as the target if the base of the comparison is not a branch",
+    { tags: "slow" },
+    async () => {
+      const { repo } = reviewed;
+      await repo.git("tag", "v1", "main");
+      await repo.git("checkout", "-q", "-b", "fix", "main");
+      await repo.commit({ "a.txt": "a\n" }, "Fix a");
+      await repo.git("checkout", "-q", "main");
+      page = await walk("/repo/compare/v1...fix", repo.path);
+      await page.press("Request review");
+      const dialog = within(screen.getByRole("dialog", { name: "Request review" }));
+      expect(dialog.getByRole<HTMLInputElement>("combobox", { name: "Target branch" }).value).toBe("main");
+      const left = (await repo.git("rev-parse", "main")).slice(0, 10);
+      expect(
+        dialog.getByText(new RegExp(`^1 commit since ${left}, where the work left this branch`, "u")),
+      ).toBeTruthy();
+      await act(async () => void fireEvent.submit(dialog.getByRole("textbox", { name: "Title" })));
+      await page.settled();
+      expect(address()).toMatch(/^\/repo\/reviews\//u);
+    },
+  );
 
-  it("cannot be sent if no branch can be the target, and says why at that field", { tags: "slow" }, async () => {
+  it("is impossible if no branch can be the target, which is explained at that field", { tags: "slow" }, async () => {
     const { repo } = reviewed;
     await repo.git("tag", "v1", "main");
     await repo.commit({ "a.txt": "a\n" }, "Add a");
@@ -348,7 +354,7 @@ describe("requesting a review", () => {
     expect(dialog.getByRole("button", { name: "Request review" }).getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("is not offered if the head has nothing that the base lacks", { tags: "slow" }, async () => {
+  it("is not offered if the base has all commits of the head", { tags: "slow" }, async () => {
     page = await walk("/repo/compare/topic...main", reviewed.repo.path);
     expect(screen.queryByRole("button", { name: "Request review" })).toBe(null);
   });

@@ -30,7 +30,7 @@ async function type(element: HTMLElement, value: string) {
 }
 
 describe("the description of a review", () => {
-  it("changes title and description, which are one more line in the notes", { tags: "slow" }, async () => {
+  it("changes title and description, which adds one line to the notes", { tags: "slow" }, async () => {
     const walked = await open();
     await walked.press("Edit");
     await type(screen.getByRole("textbox", { name: "Title" }), "Change a few lines");
@@ -46,7 +46,7 @@ describe("the description of a review", () => {
     expect(document.activeElement?.textContent).toBe("Edit");
   });
 
-  it("shows a description that was changed elsewhere meanwhile, and keeps both", { tags: "slow" }, async () => {
+  it("shows a description that was changed elsewhere in the meantime, and keeps both", { tags: "slow" }, async () => {
     const walked = await open();
     await walked.press("Edit");
     await type(screen.getByRole("textbox", { name: "Description" }), "Mine.");

@@ -24,7 +24,7 @@ const comments = () => [...document.querySelectorAll(".CommentBox")].map((commen
 const press = async (key: string, init: object = {}) => {
   await act(async () => void fireEvent.keyDown(document.body, { key, ...init }));
 };
-/** The text of the line that something is below. */
+/** Returns the text of the line above a comment. */
 const lineAbove = (comment: Element | null | undefined) => {
   const slot = comment?.closest<HTMLElement>(".diff-slot");
   const top = Number.parseFloat(slot?.style.top ?? "");
@@ -43,7 +43,7 @@ describe("the files of a review", () => {
     expect(address()).toBe(`/repo/reviews/${reviewed.key}`);
   });
 
-  it("have threads below their lines, those of the old side below the removed one, and say if lines are hidden", async () => {
+  it("have threads below their lines, on the old side below the removed line, and report hidden lines", async () => {
     await reviewed.comment("long.txt", 10, "On the old side.", reviewed.base);
     await reviewed.comment("long.txt", 60, "On the new side.");
     await reviewed.comment("long.txt", 30, "Between the changes.");
@@ -74,7 +74,7 @@ describe("the files of a review", () => {
     expect(link?.getAttribute("href")).toBe(`${file}#left%20alone.txt:R1`);
   });
 
-  it("apply a key right after the one that leads to a thread to that thread", { tags: "slow" }, async () => {
+  it("apply a key to a thread right after the key that moves to it", { tags: "slow" }, async () => {
     await reviewed.comment("long.txt", 10, "First.");
     await reviewed.comment("long.txt", 60, "Second.");
     await open();
@@ -117,7 +117,7 @@ describe("the files of a review", () => {
   });
 
   it(
-    "say what happened to commented lines, and show the original code and the changes on request",
+    "report what happened to commented lines, and show the original code and the changes on request",
     { tags: "slow" },
     async () => {
       await reviewed.comment("new.txt", 1, "Why new?");
@@ -147,13 +147,13 @@ describe("the files of a review", () => {
     },
   );
 
-  it("say that there is no such review", async () => {
+  it("report that the review does not exist", async () => {
     page = await walk("/repo/reviews/0123456789ab/files", reviewed.repo.path);
     expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
   });
 });
 
-/** Writes a comment at the cursor and leaves its field. */
+/** Writes a comment at the cursor and leaves the field. */
 async function write(text: string) {
   await press("c");
   const field = screen.getByRole("textbox");
@@ -184,7 +184,7 @@ describe("commenting in the files of a review", () => {
     await expect(reviewed.storedComments()).rejects.toThrow("no note found");
   });
 
-  it("c at one's own draft continues that draft, and makes no second one", { tags: "slow" }, async () => {
+  it("c at the user's own draft continues that draft instead of creating a second one", { tags: "slow" }, async () => {
     const walked = await open();
     await press("j");
     await press("j");
@@ -203,7 +203,7 @@ describe("commenting in the files of a review", () => {
   });
 
   it(
-    "a field whose draft is published from the bar closes, and the draft does not come back",
+    "a field whose draft is published from the bar closes, and the draft does not reappear",
     { tags: "slow" },
     async () => {
       const walked = await open();
@@ -226,7 +226,7 @@ describe("commenting in the files of a review", () => {
   );
 
   it(
-    "comments on the whole change are shown above the files, including one's own drafts",
+    "comments on the whole change are shown above the files, including the user's own drafts",
     { tags: "slow" },
     async () => {
       const walked = await open();
@@ -246,7 +246,7 @@ describe("commenting in the files of a review", () => {
     },
   );
 
-  it("f opens a field on the file, and another c replaces a field without text", { tags: "slow" }, async () => {
+  it("f opens a field for the file, and another c replaces a field without text", { tags: "slow" }, async () => {
     await open();
     await press("j");
     await press("f");
@@ -272,7 +272,7 @@ describe("commenting in the files of a review", () => {
   );
 
   it(
-    "a discarded draft disappears from the bar and the lines, the focus returns to these, and it can be undone",
+    "a discarded draft disappears from the bar and the lines, the focus returns to the lines, and it can be undone",
     { tags: "slow" },
     async () => {
       const walked = await open();
@@ -305,13 +305,13 @@ describe("viewed marks", () => {
     return revision.split("\n").filter((line) => line !== "");
   };
 
-  /** Waits until the repository has this many marks and the page has their answers. */
+  /** Waits until the repository has this many marks and the page has received the responses. */
   const saved = async (walked: Walk, count: number) => {
     await waitFor(async () => expect(await kept()).toHaveLength(count));
     await walked.settled();
   };
 
-  it("v collapses a hunk and counts it down everywhere; the mark is saved and there again on the next visit", async () => {
+  it("v collapses a hunk and updates all counts; the mark is saved and shown on the next visit", async () => {
     const walked = await open();
     expect(unviewed()).toEqual(["3 hunks not viewed", "1 hunk not viewed"]);
     await press("v");
@@ -330,7 +330,7 @@ describe("viewed marks", () => {
   });
 
   it(
-    "at zero the bar says that all is viewed and what to do next, and u brings the last hunk back",
+    "at zero the bar shows that everything is viewed and what to do next, and u restores the last hunk",
     { tags: "slow" },
     async () => {
       const walked = await open();
@@ -347,7 +347,7 @@ describe("viewed marks", () => {
     },
   );
 
-  it("marks made in another browser are there when one returns", { tags: "slow" }, async () => {
+  it("marks made in another browser are shown when the user returns", { tags: "slow" }, async () => {
     const marking = await open();
     await press("v");
     await press("v");

@@ -24,17 +24,21 @@ describe("a comment on the whole change", () => {
   const field = () => screen.getByRole("textbox", { name: "Review summary" });
   const badges = () => [...document.querySelectorAll(".Thread")].map((thread) => thread.getAttribute("data-state"));
 
-  it("is a note or, if marked so, blocks the review, and is shown in the activity", { tags: "slow" }, async () => {
-    const walked = await open();
-    await type(field(), "By the way.");
-    await walked.press("Submit review");
-    await click(screen.getByRole("checkbox", { name: "Blocking" }));
-    await type(field(), "Too large.");
-    await walked.press("Submit review");
-    expect(badges()).toEqual(["NOTE", "OPEN"]);
-    const stored = async () => (await reviewed.storedComments()).map(({ resolved }) => resolved ?? null);
-    await waitFor(async () => expect(await stored()).toEqual([null, false]));
-  });
+  it(
+    "is a note or, if marked as blocking, blocks the review, and is shown in the activity",
+    { tags: "slow" },
+    async () => {
+      const walked = await open();
+      await type(field(), "By the way.");
+      await walked.press("Submit review");
+      await click(screen.getByRole("checkbox", { name: "Blocking" }));
+      await type(field(), "Too large.");
+      await walked.press("Submit review");
+      expect(badges()).toEqual(["NOTE", "OPEN"]);
+      const stored = async () => (await reviewed.storedComments()).map(({ resolved }) => resolved ?? null);
+      await waitFor(async () => expect(await stored()).toEqual([null, false]));
+    },
+  );
 
   it("is blocking only if chosen, which this browser remembers", { tags: "slow" }, async () => {
     const blocking = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Blocking" });

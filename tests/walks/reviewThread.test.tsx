@@ -52,7 +52,7 @@ async function press(key: string, more: object = {}) {
   await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
 }
 
-/** Answers in the thread by the keyboard, as far as the text. */
+/** Starts a reply in the thread by keyboard, up to its text. */
 async function beginReply(text: string) {
   act(() => thread().focus());
   await press("r");
@@ -122,7 +122,7 @@ it("Shift+R resolves, which collapses the thread to a line, and reopens it", asy
   expect(comments()).toEqual(["Why a digit?"]);
 });
 
-it("a resolved comment that holds only a suggestion says so in its line", { tags: "slow" }, async () => {
+it("a resolved comment with only a suggestion is described so in its line", { tags: "slow" }, async () => {
   await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Edit" })));
   const field = inThread().getByRole("textbox");
   await act(async () => void fireEvent.change(field, { target: { value: "```suggestion\n});\n```" } }));
@@ -133,7 +133,7 @@ it("a resolved comment that holds only a suggestion says so in its line", { tags
   expect(thread().querySelector(".Thread-summary")?.textContent).toBe("Ada Proof: Suggested change");
 });
 
-it("an edited comment says so and shows its history", { tags: "slow" }, async () => {
+it("an edited comment is marked as edited and shows its history", { tags: "slow" }, async () => {
   await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Edit" })));
   const field = inThread().getByRole("textbox");
   await act(async () => void fireEvent.change(field, { target: { value: "Why?" } }));
@@ -145,14 +145,14 @@ it("an edited comment says so and shows its history", { tags: "slow" }, async ()
   expect(versions).toEqual(["Why?", "Why a digit?"]);
 });
 
-it("a deleted comment says so and does not show its text any more", { tags: "slow" }, async () => {
+it("a deleted comment is marked as deleted and no longer shows its text", { tags: "slow" }, async () => {
   await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Delete comment" })));
   await page.press("Delete");
   expect(comments()).toEqual([]);
   expect(inThread().getByText("This comment was deleted by its author.")).not.toBe(null);
 });
 
-it("a comment that somebody else edited or deleted says who did", { tags: "slow" }, async () => {
+it("a comment that somebody else edited or deleted shows who did it", { tags: "slow" }, async () => {
   const reported = async () => {
     const note = await repo.git("notes", "--ref=devtools/discuss", "show", "topic");
     return note
@@ -186,7 +186,7 @@ it("a refused verdict keeps its text, with the reason", { tags: "slow" }, async 
   await page.choose("Verdict", "Approve");
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Review summary" });
   await act(async () => void fireEvent.change(field, { target: { value: "Fine by me." } }));
-  // Abandoned elsewhere in the moment in which it is sent.
+  // The review is abandoned elsewhere while the verdict is being sent.
   const { graphql, query } = page.opened;
   const parts = graphql.parts;
   vi.spyOn(graphql, "parts").mockImplementation(async function* (document, ...rest) {

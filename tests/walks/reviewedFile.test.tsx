@@ -24,7 +24,7 @@ const comments = () => [...document.querySelectorAll(".CommentBox")].map((commen
 const press = async (key: string) => {
   await act(async () => void fireEvent.keyDown(document.body, { key }));
 };
-/** The text of the line that something is below. */
+/** Returns the text of the line above a comment. */
 const lineAbove = (comment: Element | null) => {
   const slot = comment?.closest<HTMLElement>(".diff-slot");
   const top = Number.parseFloat(slot?.style.top ?? "");
@@ -33,7 +33,7 @@ const lineAbove = (comment: Element | null) => {
 };
 
 describe("a file in a review", () => {
-  it("names the review and the patch set, links back, and has its threads below their lines", async () => {
+  it("shows the review and the patch set, links back, and has its threads below their lines", async () => {
     await reviewed.comment("left alone.txt", 1, "This greeting too.");
     await reviewed.comment("long.txt", 3, "Of another file.");
     const walked = await openFile(reviewed.head);
@@ -47,7 +47,7 @@ describe("a file in a review", () => {
     expect(address()).toBe(`/repo/reviews/${reviewed.key}/files`);
   });
 
-  it("accepts a comment on a line of the head by key, which is above the files and in the conversation, with a link to its line", async () => {
+  it("accepts a comment on a line of the head by key, which is shown above the files and in the conversation with a link to its line", async () => {
     const walked = await openFile(reviewed.head);
     await press("j");
     await press("j");
@@ -128,14 +128,14 @@ describe("a file in a review", () => {
     },
   );
 
-  it("says that there is no such review", async () => {
+  it("reports that the review does not exist", async () => {
     await open(`/repo/blob/${reviewed.head}/${PATH}?review=0123456789ab`);
     expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
   });
 });
 
 describe("opening any other file of a review", () => {
-  it("takes a typed path, which must be in the head", { tags: "slow" }, async () => {
+  it("accepts a typed path, which must exist in the head", { tags: "slow" }, async () => {
     const walked = await openFiles();
     await press("o");
     const field = await screen.findByRole("textbox", { name: "File path" });
@@ -148,7 +148,7 @@ describe("opening any other file of a review", () => {
     expect(screen.getByRole("navigation", { name: "Review of this file" })).toBeTruthy();
   });
 
-  it("works by a link beside each changed file, and by a URL of an unchanged file", { tags: "slow" }, async () => {
+  it("works by a link next to each changed file, and by a URL of an unchanged file", { tags: "slow" }, async () => {
     await open(`/repo/reviews/${reviewed.key}/files?view=unified#${PATH}:R1`);
     const [after] = screen.getAllByRole("link", { name: "View file after the change" });
     expect(after?.getAttribute("href")).toBe(`/repo/blob/${reviewed.head}/long.txt?review=${reviewed.key}`);

@@ -5,7 +5,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampleOf } from "#tests/helpers/testRun.ts";
 import { address, unmarkedTitle, walk, type Walk } from "./page.ts";
 
-/** A review by its branch, written with raw git as another program would. */
+/** A review of a branch, written with raw git as another program would. */
 interface Asked {
   readonly branch: string;
   readonly by: string;
@@ -64,7 +64,7 @@ const press = async (key: string) => {
 };
 
 describe("the list of reviews", () => {
-  it("shows open ones, newest first, and how many there are in each state", async () => {
+  it("shows open reviews, newest first, and the number of reviews in each state", async () => {
     await open("/repo/reviews");
     expect(unmarkedTitle()).toBe("Reviews · repo · Galley");
     expect(titles()).toEqual(["A parser for dates", "The second", "The first"]);
@@ -80,7 +80,7 @@ describe("the list of reviews", () => {
     ]);
   });
 
-  it("shows author, branches and the person each waits for", async () => {
+  it("shows author, branches and the person each review waits for", async () => {
     await open("/repo/reviews");
     const rows = [...document.querySelectorAll(".ReviewRow")].map((row) => row.textContent);
     expect(rows[1]).toContain("ada (you)");
@@ -132,7 +132,7 @@ describe("the list of reviews", () => {
     expect(titles()).toEqual(expected);
   });
 
-  it("goes to search results, and back to all by “Clear”", { tags: "slow" }, async () => {
+  it("shows search results, and all reviews again after “Clear”", { tags: "slow" }, async () => {
     const walked = await open("/repo/reviews");
     await press("/");
     const field = screen.getByRole("searchbox", { name: "Search reviews" });
@@ -159,14 +159,14 @@ describe("the list of reviews", () => {
     expect(focused()).toBe("The second");
   });
 
-  it("says that none matches, and links to all of them", { tags: "slow" }, async () => {
+  it("reports that none matches, and links to all of them", { tags: "slow" }, async () => {
     const walked = await open("/repo/reviews?q=nothing+is+called+this");
     expect(screen.getByRole("heading", { name: "No matching reviews" })).toBeTruthy();
     await walked.follow("Show all reviews");
     expect(titles().length).toBe(5);
   });
 
-  it("says in a repository without reviews how to request one", { tags: "slow" }, async () => {
+  it("explains in a repository without reviews how to request one", { tags: "slow" }, async () => {
     const other = await tempRepo();
     await other.commit({ "a.txt": "a\n" }, "Begin");
     await open("/repo/reviews", other.path);
@@ -177,7 +177,7 @@ describe("the list of reviews", () => {
 });
 
 describe("Home", () => {
-  it("shows first what waits for the viewer, and links to it", async () => {
+  it("shows reviews that wait for the viewer first, and links to them", async () => {
     const walked = await open("/");
     const waiting = screen.getByRole("region", { name: "Needs your review in repo" });
     const ahead = screen.getByRole("region", { name: "Branches ahead in repo" });

@@ -10,7 +10,7 @@ afterEach(async () => {
   page = undefined;
 });
 
-/** The files that are listed, each with its lines: `>` before one in which something was found, which is in brackets. */
+/** Returns the listed files with their lines: `>` before a line with a match, which is in brackets. */
 const found = () =>
   [...document.querySelectorAll(".FoundFile")].map((file) => {
     const lines = [...file.querySelectorAll(".FoundLine")].map((line) => {
@@ -44,7 +44,7 @@ async function open(at: string) {
 }
 
 describe("a search", () => {
-  it("lists the files and lines that contain a text, with matches marked, and links there", async () => {
+  it("lists the files and lines that contain a text, with matches marked, and links to them", async () => {
     const { head } = await open("/repo/search?q=needle");
     expect(pageTitle()).toBe("needle · Search · repo · Galley");
     expect(found()).toEqual([
@@ -77,7 +77,7 @@ describe("a search", () => {
     expect(address()).toBe("/repo/search?q=needle&path=%2A.md&regex=1&case=exact");
   });
 
-  it("explains what is wrong with an expression or a revision", { tags: "slow" }, async () => {
+  it("explains errors in an expression or a revision", { tags: "slow" }, async () => {
     await open("/repo/search?q=(&regex=1");
     expect(document.querySelector(".Notice")?.textContent).toContain("a parenthesis is not closed");
     await page?.close();
@@ -98,7 +98,7 @@ describe("a search", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Search for"));
   });
 
-  it("shows as many context lines as chosen, and searches uncommitted work", { tags: "slow" }, async () => {
+  it("shows the chosen number of context lines, and searches uncommitted changes", { tags: "slow" }, async () => {
     const { repo } = await open("/repo/search?q=needle&path=lib");
     await repo.write({ "lib/new.ts": "needle of today\n" });
     await page?.choose("Context lines", "0");
@@ -142,7 +142,7 @@ describe("a search", () => {
   });
 
   it(
-    "says that no commit contains it, and what is wrong with an expression for commits",
+    "reports that no commit contains it, and explains errors in an expression for commits",
     { tags: "slow" },
     async () => {
       await open("/repo/search?q=nowhere&in=messages");

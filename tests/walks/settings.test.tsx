@@ -31,7 +31,7 @@ async function openSettings(walked: Walk): Promise<HTMLElement> {
   return screen.getByRole("dialog", { name: "Settings" });
 }
 
-it("a setting applies at once to the page behind, overrides its URL, and is stored until the defaults are restored", async () => {
+it("a setting applies at once to the page behind the dialog, overrides its URL, and is stored until the defaults are restored", async () => {
   const walked = await open("/repo/commit/HEAD?view=unified&w=show");
   expect(shownFiles()["a.txt"]).toEqual(["-one", "-two", "+one ", "+2"]);
   const dialog = within(await openSettings(walked));
@@ -69,7 +69,7 @@ it("each setting is a command of the palette, which shows the current value", { 
   expect(saved()).toEqual({ codeSize: "11" });
 });
 
-it("a page that the user returns to has the settings chosen on others", { tags: "slow" }, async () => {
+it("a page that the user returns to has the settings chosen on other pages", { tags: "slow" }, async () => {
   const walked = await open("/");
   writeFileSync(file(), JSON.stringify({ theme: "dark" }));
   await act(async () => void window.dispatchEvent(new Event("focus")));
@@ -77,7 +77,7 @@ it("a page that the user returns to has the settings chosen on others", { tags: 
   expect(settings.read("theme")).toBe("dark");
 });
 
-it("a setting that cannot be stored is reported, and applies to this page all the same", { tags: "slow" }, async () => {
+it("a setting that cannot be stored is reported, and still applies to this page", { tags: "slow" }, async () => {
   const walked = await open("/");
   writeFileSync(file(), "{}");
   await act(async () => settings.save("theme", "purple"));

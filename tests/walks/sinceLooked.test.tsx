@@ -15,12 +15,12 @@ const close = async () => {
   page = undefined;
   localStorage.clear();
 };
-/** Stays on the page for as long as it takes to have viewed it. */
+/** Stays on the page until the visit counts. */
 const check = async () => {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 1200)));
   await page?.settled();
 };
-/** After so long a visit counts. */
+/** The time after which a visit counts, in milliseconds. */
 const VISIT_MS = 1000;
 /** Opens the files and leaves them before the visit counts, however long both take. */
 const glance = async () => {
@@ -47,7 +47,7 @@ async function moveOn(): Promise<void> {
 }
 
 describe("returning to the files of a review", () => {
-  it("shows the changes since the last visit, says so, and links to the whole change", async () => {
+  it("shows the changes since the last visit, labels them so, and links to the whole change", async () => {
     await open();
     expect(since()).toBeNull();
     await check();
@@ -66,7 +66,7 @@ describe("returning to the files of a review", () => {
   });
 
   it(
-    "keeps the name of the patch set that is shown when a newer one comes, until it is shown",
+    "keeps the name of the shown patch set when a newer one arrives, until that is shown",
     { tags: "slow" },
     async () => {
       const { repo, head } = reviewed;
@@ -98,12 +98,12 @@ describe("returning to the files of a review", () => {
     expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
     expect(screen.getByLabelText("to").textContent).toContain("patch set 2");
     await close();
-    await repo.git("commit", "-q", "--amend", "-m", "Say it otherwise"); // a message is an edit of the author
+    await repo.git("commit", "-q", "--amend", "-m", "Say it otherwise"); // an amended message is an edit by the author
     await open();
     expect(address()).toMatch(/\?view=unified&from=[12]$/u); // the last visit counts once it is a second old
   });
 
-  it("says so once everything outside of the changes since the last visit is viewed", { tags: "slow" }, async () => {
+  it("reports when everything outside the changes since the last visit is viewed", { tags: "slow" }, async () => {
     await open();
     await check();
     for (const mark of document.querySelectorAll(".diff-header [aria-pressed='false']")) fireEvent.click(mark);
@@ -114,7 +114,7 @@ describe("returning to the files of a review", () => {
     expect(since()).toMatch(/ago|now, everything else is viewedShow all changes$/);
   });
 
-  it("names a patch set that is not the last one, and counts what is outside of it", { tags: "slow" }, async () => {
+  it("shows the name of an earlier patch set, and counts the changes outside it", { tags: "slow" }, async () => {
     await moveOn();
     await open("?view=unified&to=1");
     expect(since()).toBe("Patch set 1 of 2, 1 more hunk in 1 file not viewed yetShow all changes");
@@ -128,7 +128,7 @@ describe("returning to the files of a review", () => {
     expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
   });
 
-  it("goes where the URL leads, even after a visit of an earlier state", { tags: "slow" }, async () => {
+  it("follows the URL, even after a visit of an earlier state", { tags: "slow" }, async () => {
     await open();
     await check();
     await close();
@@ -143,7 +143,7 @@ describe("returning to the files of a review", () => {
   });
 
   it(
-    "keeps the changes since the last visit while the page is open, though it counts as a visit",
+    "keeps the changes since the last visit while the page is open, although that counts as a visit",
     { tags: "slow" },
     async () => {
       await open();

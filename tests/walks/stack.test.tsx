@@ -65,7 +65,7 @@ it("the commits of any comparison are read one by one by key, as ranges, and tog
   expect(document.activeElement?.textContent).toBe("2Add b");
 });
 
-it("the list in a review says what is not viewed in each commit, and a key approves one and shows the next", async () => {
+it("the list in a review shows what is not viewed in each commit, and a key approves a commit and shows the next", async () => {
   const base = (await repo.git("rev-parse", "main")).trim();
   const request = {
     timestamp: "1700001000",
@@ -125,7 +125,7 @@ it("a table shows what changed in each commit since each patch set, and a cell o
   await waitFor(() => expect(shownFiles()).toEqual({ "b.txt": ["-b", "+b, edited"] }));
 });
 
-it("the viewer answers which commit an uncertain one was, and can undo the answer", async () => {
+it("the viewer selects the earlier version of an uncertain commit, and can undo the selection", async () => {
   const id = `Change-Id: I${"ab".repeat(20)}`;
   await repo.git("reset", "-q", "--hard", "main");
   await repo.commit({ "a.txt": "one\ntwo\n" }, "Change a");
@@ -177,7 +177,7 @@ it("the viewer answers which commit an uncertain one was, and can undo the answe
   await waitFor(() => expect(states()[2]).toBe("3Change twoeditedanswered by you"));
 });
 
-it("the commits up to the one that is shown land from the list, and the rest stays under review", async () => {
+it("the commits up to the shown one are landed from the list, and the rest stays under review", async () => {
   const opened = await openGraphql(repo.path);
   const document = `mutation ($input: RequestReviewInput!) { requestReview(input: $input) { problem { message } } }`;
   const input = { key: "request-3", slug: "repo", head: "topic", base: "main", title: "Add numbers" };
@@ -222,7 +222,7 @@ it("the commits up to the one that is shown land from the list, and the rest sta
   expect(await repo.git("rev-parse", "main", "topic")).toBe(`${main}\n${top}`);
 });
 
-it("uncommitted changes are listed by the commit that each belongs to, with the command for a fixup and a link to the line", async () => {
+it("uncommitted changes are listed by the commit they belong to, with the command for a fixup and a link to the line", async () => {
   await repo.write({ "a.txt": "ONE\nTWO\nthree\n", "b.txt": "B\n" });
   page = await walk("/repo/worktree?view=unified", repo.path);
   await press("i c");

@@ -11,7 +11,7 @@ let reviewed: ReviewedRepo;
 let page: Walk;
 let seconds: number;
 
-/** Adds a line to what is written, as another program would; gives the id that git-appraise has for it. */
+/** Adds a line to the notes, as another program would. Returns the id that git-appraise has for it. */
 async function post(item: object): Promise<void> {
   const line = JSON.stringify({ timestamp: String(seconds++), author: "ada@example.org", ...item });
   await reviewed.repo.git("notes", "--ref=devtools/discuss", "append", "-m", line, reviewed.head);
@@ -33,7 +33,9 @@ const press = async (key: string, init: object = {}) => {
 };
 const toast = () => document.querySelector(".Toast-text")?.textContent;
 
-/** A review of three comments of Ada's; of the last a program says, in her name, that the new head addresses it. */
+/**
+ * A review with three comments by Ada. A program has reported, in her name, that the new head addresses the last one.
+ */
 beforeEach(async () => {
   reviewed = await reviewedRepo();
   seconds = 1_700_002_000;
@@ -58,7 +60,7 @@ afterEach(() => page.close());
 const open = async (rest = "") => (page = await walk(`/repo/reviews/${reviewed.key}${rest}`, reviewed.repo.path));
 
 it(
-  "a thread that an agent marked as addressed comes first, is confirmed by one key, undone by one, and returned with a reply",
+  "a thread that an agent marked as addressed is first, is confirmed by one key, undone by another, and returned with a reply",
   { tags: "slow" },
   async () => {
     await open();
@@ -87,7 +89,7 @@ it(
 );
 
 it(
-  "only threads of people, or of one agent, are shown if the URL says so, with the number of hidden ones",
+  "the URL can restrict threads to those of people or of one agent, and the page shows the number of hidden ones",
   { tags: "slow" },
   async () => {
     await open("?by=claude");
@@ -102,7 +104,7 @@ it(
 );
 
 it(
-  "open threads are copied as a prompt that says what to do, all of them, of one file or one thread",
+  "open threads are copied as a prompt with instructions: all of them, those of one file, or one thread",
   { tags: "slow" },
   async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
@@ -142,7 +144,7 @@ it("one key submits a review: it shows the state, and the field has the focus", 
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Review summary");
 });
 
-it("waiting programs are shown, and the button says what they wait for", { tags: "slow" }, async () => {
+it("waiting programs are shown, and the button shows what they wait for", { tags: "slow" }, async () => {
   const opened = await openGraphql(reviewed.repo.path);
   const [git] = opened.repositories;
   if (git === undefined) throw new Error("One repository is served.");
@@ -157,7 +159,7 @@ it("waiting programs are shown, and the button says what they wait for", { tags:
   await opened.close();
 });
 
-it("a commit that is under review links there, by the same key to the submit form", { tags: "slow" }, async () => {
+it("a commit under review links to the review, and the same key opens the submit form", { tags: "slow" }, async () => {
   page = await walk(`/repo/commit/${reviewed.head}`, reviewed.repo.path);
   expect(screen.getByRole("link", { name: "Change some lines" }).getAttribute("href")).toBe(
     `/repo/reviews/${reviewed.key}/files`,
@@ -167,12 +169,12 @@ it("a commit that is under review links there, by the same key to the submit for
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Review summary");
 });
 
-/** The thread that an agent began, also when it is folded. */
+/** Returns the thread that an agent started, even if it is folded. */
 const bots = () =>
   [...document.querySelectorAll<HTMLElement>(".Thread")].find(({ textContent }) => textContent.includes("The unit is"));
 
 it(
-  "the comment of an agent is accepted as the viewer's own, in their words, and folded",
+  "the comment of an agent is accepted as the viewer's own, edited by them, and folded",
   { tags: "slow" },
   async () => {
     await open();

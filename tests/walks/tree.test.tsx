@@ -11,7 +11,7 @@ afterEach(async () => {
   page = undefined;
 });
 
-/** What each row of the folder says: what it is, its name with what is beside it, last commit, size. */
+/** Returns the cells of each row of the folder: kind, name with the text next to it, last commit, size. */
 function rows(): readonly string[][] {
   return [...document.querySelectorAll(".FolderRow:not(.FolderTable-head)")].map((row) => [
     row.querySelector("[role=img]")?.getAttribute("aria-label") ?? "",
@@ -136,7 +136,7 @@ describe("a folder", () => {
     expect(document.querySelector(".FolderReadme pre")?.textContent).toBe("as *it* is\n");
   });
 
-  it("renders few of very many entries, and all that are scrolled to", { tags: "slow" }, async () => {
+  it("renders few of very many entries, and those that the user scrolls to", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${1000 + index}`, "x"])));
     await open("/repo/tree/main", repo);
@@ -151,7 +151,7 @@ describe("a folder", () => {
     expect(rows().map(([, name]) => name)).toContain("f1900");
   });
 
-  it("with very many entries is where it was when the user returns", { tags: "slow" }, async () => {
+  it("with very many entries keeps its scroll position when the user returns", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${1000 + index}`, "x"])));
     await open("/repo/tree/main", repo);
@@ -185,7 +185,7 @@ describe("a folder", () => {
   });
 
   it(
-    "says that it is empty, that there is a file, or that there is nothing and who deleted it",
+    "reports that it is empty, that it is a file, or that it does not exist and who deleted it",
     { tags: "slow" },
     async () => {
       const repo = await tempRepo();
@@ -216,7 +216,7 @@ describe("a folder", () => {
     },
   );
 
-  it("says that its URL is ambiguous, and links to the other meaning", { tags: "slow" }, async () => {
+  it("reports that its URL is ambiguous, and links to the other meaning", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ "x/a": "1", "x/x/b": "1" });
     await repo.git("branch", "topic/x");
@@ -231,29 +231,33 @@ describe("a folder", () => {
     expect(rows().map(([, name]) => name)).toEqual(["b"]);
   });
 
-  it("of a missing branch says so, and of a current branch without commits what to do", { tags: "slow" }, async () => {
-    const repo = await tempRepo();
-    await repo.commit({ a: "1" });
-    await open("/repo/tree/mian", repo);
-    expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
-    await page?.close();
-    await repo.git("checkout", "--quiet", "--orphan", "fresh");
-    for (const at of ["/repo/tree", "/repo/tree/HEAD/src", "/repo/tree/fresh"]) {
-      await open(at, repo);
-      expect(screen.queryByRole("alert")).toBeNull();
-      expect(pageTitle()).toBe("Files · repo · Galley");
-      expect(screen.getByRole("heading", { name: "No files yet" })).toBeTruthy();
-      expect(document.querySelector(".EmptyState")?.textContent).toContain(
-        "fresh is checked out but has no commits. Create the first one and reload this page, or choose another branch.",
-      );
-      expect(screen.getByRole("link", { name: "Uncommitted work" }).getAttribute("href")).toBe("/repo/worktree");
+  it(
+    "reports a missing branch, and explains what to do on a current branch without commits",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      await repo.commit({ a: "1" });
+      await open("/repo/tree/mian", repo);
+      expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
       await page?.close();
-    }
-    await open("/repo/tree", repo);
-    await page?.follow("Files of main");
-    expect(address()).toBe("/repo/tree/main");
-    expect(rows().map(([, name]) => name)).toEqual(["a"]);
-  });
+      await repo.git("checkout", "--quiet", "--orphan", "fresh");
+      for (const at of ["/repo/tree", "/repo/tree/HEAD/src", "/repo/tree/fresh"]) {
+        await open(at, repo);
+        expect(screen.queryByRole("alert")).toBeNull();
+        expect(pageTitle()).toBe("Files · repo · Galley");
+        expect(screen.getByRole("heading", { name: "No files yet" })).toBeTruthy();
+        expect(document.querySelector(".EmptyState")?.textContent).toContain(
+          "fresh is checked out but has no commits. Create the first one and reload this page, or choose another branch.",
+        );
+        expect(screen.getByRole("link", { name: "Uncommitted work" }).getAttribute("href")).toBe("/repo/worktree");
+        await page?.close();
+      }
+      await open("/repo/tree", repo);
+      await page?.follow("Files of main");
+      expect(address()).toBe("/repo/tree/main");
+      expect(rows().map(([, name]) => name)).toEqual(["a"]);
+    },
+  );
 
   it("finds a file of the whole commit by a few letters", async () => {
     const repo = await tempRepo();

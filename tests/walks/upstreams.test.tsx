@@ -10,7 +10,10 @@ afterEach(async () => {
   page = undefined;
 });
 
-/** `main` is 1 ahead of its upstream; `both` diverged from its own, `gone` lost it, `same` is with it, `alone` has none. */
+/**
+ * `main` is 1 ahead of its upstream; `both` diverged from its own, the upstream of `gone` was deleted, `same` is equal
+ * to its own, `alone` has none.
+ */
 async function followed(): Promise<TempRepo> {
   const repo = await tempRepo();
   const base = await repo.commit({ a: "1\n" });

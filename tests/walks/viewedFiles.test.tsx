@@ -33,7 +33,7 @@ function pointer(oid: string, size: number): string {
   return `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${size}\n`;
 }
 
-/** Puts a content into the repository's LFS store, and gives the pointer to it. */
+/** Stores content in the repository's LFS store, and returns its pointer. */
 async function keep(content: Buffer): Promise<string> {
   const oid = createHash("sha256").update(content).digest("hex");
   const folder = join(repo.path, ".git/lfs/objects", oid.slice(0, 2), oid.slice(2, 4));
@@ -44,12 +44,12 @@ async function keep(content: Buffer): Promise<string> {
 
 async function open(path: string, check: () => void): Promise<void> {
   const galley = await renderGalley(`/repo/blob/main/${path}`, repo.path);
-  // The code of a reader comes when the first file needs it.
+  // The code of a reader is loaded when the first file needs it.
   await waitFor(check);
   await galley.close();
 }
 
-it("a picture is shown whatever its name is, with its size and a link to its bytes", async () => {
+it("a picture is shown regardless of its name, with its size and a link to its bytes", async () => {
   await open("a.dat", () => {
     expect(screen.getByRole("img", { name: "a.dat" }).getAttribute("src")).toBe(`/repo/raw/${commit}/a.dat`);
     expect(document.body.textContent).toContain(`PNG · 3 × 2 px · ${PICTURE.length} bytes`);
@@ -91,7 +91,7 @@ it("a submodule's commit and repository are shown, without links", { tags: "slow
   });
 });
 
-it("Git LFS content is shown if it is present, and else reported as missing", async () => {
+it("Git LFS content is shown if it is present, and otherwise reported as missing", async () => {
   await open("kept.txt", () => {
     expect(document.body.textContent).toContain("Stored with Git LFS · 15 bytes, SHA-256");
     expect(screen.getByRole("grid", { name: "Lines" }).textContent).toContain("kept elsewhere");

@@ -26,7 +26,7 @@ const read = () => {
   return { "a.txt": a, "b.txt": b };
 };
 
-/** Opens the menu and chooses one of the modes. */
+/** Opens the menu and selects one of the modes. */
 async function choose(walked: Walk, button: string, mode: RegExp): Promise<void> {
   await walked.press(button);
   await act(async () => void fireEvent.click(screen.getByRole("menuitemradio", { name: mode })));
@@ -34,7 +34,7 @@ async function choose(walked: Walk, button: string, mode: RegExp): Promise<void>
 }
 
 describe("whitespace", () => {
-  it("is ignored by choice, and files that only differ by it stay and say so", async () => {
+  it("is ignored on request, and files that differ only by it stay listed with a notice", async () => {
     const walked = await open("/repo/commit/HEAD?view=unified");
     expect(read()).toEqual(SHOWN);
     expect(screen.getByText("5 lines added")).toBeTruthy();
@@ -49,23 +49,27 @@ describe("whitespace", () => {
     expect(screen.getByText("5 lines added")).toBeTruthy();
   });
 
-  it("is ignored as the URL says, in a comparison too", { tags: "slow" }, async () => {
+  it("is ignored as the URL requests, in a comparison too", { tags: "slow" }, async () => {
     await open("/repo/compare/HEAD~1..HEAD?view=unified&w=end");
     expect(read()).toEqual({ "a.txt": [" one ", "-two", "+  two"], "b.txt": [" one ", "-two", "+2"] });
     expect(screen.queryByText(ONLY)).toBeNull();
   });
 
-  it("is ignored on the next page as on the last one, unless its URL says otherwise", { tags: "slow" }, async () => {
-    const walked = await open("/repo/commit/HEAD?view=unified");
-    await choose(walked, "Whitespace", /^Ignore changes in amount/);
-    await walked.close();
-    const next = await open("/repo/compare/HEAD~1..HEAD?view=unified");
-    expect(address()).toBe("/repo/compare/HEAD~1..HEAD?view=unified");
-    expect(read()["b.txt"]).toEqual([" one ", "-two", "+2"]);
-    await next.close();
-    await open("/repo/compare/HEAD~1..HEAD?view=unified&w=show");
-    expect(read()).toEqual(SHOWN);
-  });
+  it(
+    "is ignored on the next page as on the last one, unless its URL requests something else",
+    { tags: "slow" },
+    async () => {
+      const walked = await open("/repo/commit/HEAD?view=unified");
+      await choose(walked, "Whitespace", /^Ignore changes in amount/);
+      await walked.close();
+      const next = await open("/repo/compare/HEAD~1..HEAD?view=unified");
+      expect(address()).toBe("/repo/compare/HEAD~1..HEAD?view=unified");
+      expect(read()["b.txt"]).toEqual([" one ", "-two", "+2"]);
+      await next.close();
+      await open("/repo/compare/HEAD~1..HEAD?view=unified&w=show");
+      expect(read()).toEqual(SHOWN);
+    },
+  );
 });
 
 describe("a generated file", () => {

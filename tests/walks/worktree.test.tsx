@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(close);
 
 describe("uncommitted work", () => {
-  it("is shown as one change with its branch, the number of files of each part, and each part alone", async () => {
+  it("is shown as one change with its branch and the number of files in each part, and each part separately", async () => {
     await repo.write({ "a.txt": "a, staged\n" });
     await repo.git("add", "a.txt");
     await repo.write({ "b.txt": "b, edited\n", "c.txt": "c\n" });
@@ -58,7 +58,7 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["c.txt"]);
   });
 
-  it("links to conflicts, with both sides in the lines", { tags: "slow" }, async () => {
+  it("links to conflicts, which show both sides in the lines", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "-b", "other");
     await repo.commit({ "a.txt": "theirs\n" }, "Theirs");
     await repo.git("checkout", "-q", "main");
@@ -75,7 +75,7 @@ describe("uncommitted work", () => {
     expect(address()).toBe(`/repo/blob/${await repo.git("rev-parse", "other")}/a.txt`);
   });
 
-  it("says of a snapshot that it was taken during a merge, also once the merge is over", { tags: "slow" }, async () => {
+  it("reports that a snapshot was taken during a merge, also after the merge", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "-b", "other");
     await repo.commit({ "b.txt": "theirs\n" }, "Theirs");
     await repo.git("checkout", "-q", "main");
@@ -106,7 +106,7 @@ describe("uncommitted work", () => {
   });
 
   it(
-    "lists nested repositories, and files with a filter, which it offers to read without it",
+    "lists nested repositories, and files with a filter, which can be read without the filter on request",
     { tags: "slow" },
     async () => {
       await repo.commit({ ".gitattributes": "*.crypt filter=secret\n" }, "Keep secrets");
@@ -125,7 +125,7 @@ describe("uncommitted work", () => {
     },
   );
 
-  it("does not say that nothing is uncommitted where a file was not read", async () => {
+  it("does not report a clean work tree if a file was not read", async () => {
     await repo.write({ ".env": "TOKEN=1\n" });
     await open();
     expect(screen.getByText("No changes in the files that were read")).toBeTruthy();
@@ -141,7 +141,7 @@ describe("uncommitted work", () => {
     expect(screen.getByRole("combobox", { name: "to" }).querySelectorAll("option").length).toBe(2);
   });
 
-  it("shows everything if the URL names a missing patch set, and says so", { tags: "slow" }, async () => {
+  it("shows everything if the URL names a missing patch set, and reports it", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "first\n" });
     const walked = await open("?view=unified&from=9&to=7");
     expect(address()).toBe("/repo/worktree?view=unified");
@@ -151,7 +151,7 @@ describe("uncommitted work", () => {
     expect(screen.queryByText(/does not exist\. Showing all/)).toBeNull();
   });
 
-  it("says that the working tree is clean, also if the URL names patch sets", { tags: "slow" }, async () => {
+  it("reports that the working tree is clean, also if the URL names patch sets", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "first\n" });
     await open();
     await close();
@@ -161,7 +161,7 @@ describe("uncommitted work", () => {
     expect(screen.getByRole("heading", { name: "Review of your commits" })).toBeTruthy();
   });
 
-  it("shows what is edited in a clean working tree by itself", async () => {
+  it("shows edits in a clean working tree without a reload", async () => {
     await open();
     expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeTruthy();
     await repo.write({ "a.txt": "edited\n" });
@@ -197,15 +197,19 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["new.txt"]);
   });
 
-  it("is shown whole, and can be saved, if the URL names no valid stash or patch set", { tags: "slow" }, async () => {
-    await repo.write({ "a.txt": "edited\n" });
-    await open("?view=unified&stash=none&from=first");
-    expect(shownFiles()).toEqual({ "a.txt": ["-a", "+edited"] });
-    expect(screen.getByRole("link", { name: "All 1" }).getAttribute("aria-current")).toBe("page");
-    expect(screen.getByRole("button", { name: /^Take snapshot/ })).toBeTruthy();
-  });
+  it(
+    "is shown completely, and can be saved, if the URL names no valid stash or patch set",
+    { tags: "slow" },
+    async () => {
+      await repo.write({ "a.txt": "edited\n" });
+      await open("?view=unified&stash=none&from=first");
+      expect(shownFiles()).toEqual({ "a.txt": ["-a", "+edited"] });
+      expect(screen.getByRole("link", { name: "All 1" }).getAttribute("aria-current")).toBe("page");
+      expect(screen.getByRole("button", { name: /^Take snapshot/ })).toBeTruthy();
+    },
+  );
 
-  it("says that the working tree is clean, and links to the last commit and to branches that are ahead", async () => {
+  it("reports that the working tree is clean, and links to the last commit and to branches that are ahead", async () => {
     await repo.git("checkout", "-q", "-b", "topic");
     await repo.commit({ "a.txt": "topic\n" }, "On topic");
     await repo.git("checkout", "-q", "main");
@@ -217,7 +221,7 @@ describe("uncommitted work", () => {
     expect(within(ahead).getByRole("link", { name: "topic" }).getAttribute("href")).toBe("/repo/compare/main...topic");
   });
 
-  it("says of a bare repository that it has no work tree", { tags: "slow" }, async () => {
+  it("reports that a bare repository has no work tree", { tags: "slow" }, async () => {
     repo = await tempRepo({ bare: true });
     page = await walk("/repo/worktree", repo.path);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("No work tree");
@@ -255,7 +259,7 @@ async function comment(walked: Walk, commentText: string): Promise<void> {
 const reviewEvents = () => [...document.querySelectorAll(".TimelineEntry-line")].map(({ textContent }) => textContent);
 
 describe("comments on uncommitted work", () => {
-  it("are in a private review, which says that nobody else sees it", { tags: "slow" }, async () => {
+  it("are in a private review, which explains that nobody else sees it", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "edited\n" });
     const walked = await open();
     expect(screen.getByText("Private").closest("[title]")?.getAttribute("title")).toContain("Visible only to you");
@@ -276,7 +280,7 @@ describe("comments on uncommitted work", () => {
     expect(document.querySelector(".ReviewRow-state")?.textContent).toContain("Private");
   });
 
-  it("name nobody in their review while git has no name", { tags: "slow" }, async () => {
+  it("have no author in their review while git has no name", { tags: "slow" }, async () => {
     await repo.git("config", "user.email", "");
     await repo.write({ "a.txt": "edited\n" });
     const walked = await open();
@@ -286,7 +290,7 @@ describe("comments on uncommitted work", () => {
     expect(screen.getByRole("region", { name: "Waiting on" }).textContent).toBe("Waiting onNobody");
   });
 
-  it("are submitted with a summary, and a snapshot of the work is then saved", { tags: "slow" }, async () => {
+  it("are submitted with a summary, and a snapshot of the work tree is then saved", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "edited\n" });
     const walked = await open();
     await comment(walked, "Why edited?");
@@ -300,7 +304,7 @@ describe("comments on uncommitted work", () => {
     expect(screen.getByRole("combobox", { name: "to" }).querySelectorAll("option").length).toBe(2);
   });
 
-  it("follow into the commit that is made of the work", { tags: "slow" }, async () => {
+  it("move to the commit that is created from the work tree", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "edited\n" });
     await comment(await open(), "Why edited?");
     await check();
@@ -315,7 +319,7 @@ describe("comments on uncommitted work", () => {
     expect(screen.getByText("Why edited?")).toBeTruthy();
   });
 
-  it("can be shared, after an explanation of what others get", { tags: "slow" }, async () => {
+  it("can be shared, after an explanation of what others receive", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "edited\n", "c.txt": "c\n" });
     const walked = await open();
     await comment(walked, "Why edited?");
