@@ -1,29 +1,32 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** What a writer is to write, and where. */
+/** What a writer writes, and where. */
 export interface WriterSettings {
-  /** The program, as `bundleProgram` made it of storeWriter.ts. */
+  /** The program, as `bundleProgram` built it from storeWriter.ts. */
   readonly program: string;
   readonly path: string;
   readonly revision: string;
   readonly name: string;
-  /** How many comments; Infinity for as many as it can until `end` is called. */
+  /** The number of comments; Infinity to write as many as possible until `end` is called. */
   readonly count: number;
   readonly pauseMs: number;
   readonly lockAgeMs: number;
-  /** Where it writes: the public notes if absent. */
+  /** The notes to which it writes: the public notes if absent. */
   readonly scope?: "public" | "private";
 }
 
-/** The one that a kill meets: the writer with all that it started, its broker with its gits, or the gits alone. */
+/**
+ * The processes that a kill ends: the writer with all its children, its broker with its git processes, or only the git
+ * processes.
+ */
 export type Victim = "writer" | "broker" | "git";
 
 function childrenOf(pid: number): readonly number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").trim().split(" ").filter(Boolean).map(Number);
   } catch {
-    return []; // it has ended
+    return []; // It has exited.
   }
 }
 
@@ -31,11 +34,11 @@ function kill(pid: number): boolean {
   try {
     return process.kill(pid, "SIGKILL");
   } catch {
-    return false; // it has ended
+    return false; // It has exited.
   }
 }
 
-/** Kills a part of a process of Galley, just as it is; returns true if there was any. */
+/** Kills a part of a process of Galley without warning; returns true if there was such a process. */
 export function killPart(pid: number, victim: Victim): boolean {
   const brokers = childrenOf(pid);
   const gits = brokers.flatMap(childrenOf);
@@ -44,21 +47,21 @@ export function killPart(pid: number, victim: Victim): boolean {
   return [pid, ...brokers, ...gits].map(kill).includes(true);
 }
 
-/** How many comments it is given at a time. */
+/** The number of comments passed to it at a time. */
 const BATCH = 100;
 
-/** A writer that is started again, with what it has not been promised yet, as often as it is killed. */
+/** A writer that is restarted with its unconfirmed comments each time it is killed. */
 export class WriterProcess {
   readonly #settings: WriterSettings;
-  /** Comments that it was given and that it was not promised yet. */
+  /** Comments that were passed to it and that it has not confirmed yet. */
   readonly #left = new Set<number>();
   #sent = 0;
   #count: number;
   #child: ChildProcess | null = null;
   #isHurt = false;
-  /** Numbers of comments that it was promised to be there. */
+  /** The numbers of the comments that it confirmed as written. */
   readonly acknowledged: number[] = [];
-  /** Settles when all is written, or when the writer has failed by itself. */
+  /** Settles when everything is written, or when the writer has failed without being killed. */
   readonly done: Promise<void>;
 
   constructor(settings: WriterSettings) {
@@ -67,12 +70,12 @@ export class WriterProcess {
     this.done = this.#run();
   }
 
-  /** Gives the key of a comment. */
+  /** Returns the key of a comment. */
   key(number: number): string {
     return `${this.#settings.name}-${String(number).padStart(8, "0")}`;
   }
 
-  /** Kills a part of it, just as it is; reports whether there was any. */
+  /** Kills a part of it without warning; returns true if there was such a process. */
   kill(victim: Victim): boolean {
     const pid = this.#child?.pid;
     if (pid === undefined) return false;
@@ -80,7 +83,7 @@ export class WriterProcess {
     return killPart(pid, victim);
   }
 
-  /** Has it write no more than it was given. */
+  /** Makes it stop after the comments that it already has. */
   end(): void {
     this.#count = this.#sent;
   }
@@ -90,7 +93,7 @@ export class WriterProcess {
       for (; this.#left.size < BATCH && this.#sent < this.#count; this.#sent += 1) this.#left.add(this.#sent);
       if (this.#left.size === 0) return;
       const { code, stderr } = await this.#start();
-      // Whose git is killed may fail, and is started again; what fails though nothing was done to it failed by itself.
+      // If its git was killed, the writer may fail and is restarted; a failure without a kill is a real failure.
       if (code !== 0 && !this.#isHurt) throw new Error(`${this.#settings.name} failed: ${stderr}`);
     }
   }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { abortable } from "#server/git/processes/streams.ts";
 
-it("work that fails after anyone who wanted it has gone is no failure that nobody handles", async () => {
+it("work that fails after every caller has aborted is not an unhandled rejection", async () => {
   const unhandled = vi.fn<() => void>();
   process.prependListener("unhandledRejection", unhandled);
   const work = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The repository was closed.")), 1));

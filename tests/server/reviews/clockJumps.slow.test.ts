@@ -11,7 +11,7 @@ import { NOON, requestedReviewFixture, type ReviewFixture } from "./reviewFixtur
 const YEAR = 365 * 86_400;
 const WHOLE = { path: null, side: "new", startLine: null, endLine: null, commit: null } as const;
 
-/** Somebody's words on the whole change. */
+/** Posts a comment by a person on the whole change. */
 async function post(fixture: ReviewFixture, who: "ada" | "carl", body: string): Promise<string> {
   const key = body.replaceAll(/\W/gu, "-").padEnd(10, "-");
   const done = await addComment(fixture[who], { key, review: fixture.first, anchor: WHOLE, body, kind: "note" });
@@ -23,7 +23,7 @@ async function unread(fixture: ReviewFixture): Promise<boolean> {
 }
 
 describe("a clock that was a year ahead for a while", () => {
-  test("leaves no later words unread", async () => {
+  test("leaves no later comments unread", async () => {
     const fixture = await requestedReviewFixture();
     fixture.tick(YEAR);
     await post(fixture, "ada", "Written next year.");
@@ -39,7 +39,7 @@ describe("a clock that was a year ahead for a while", () => {
     expect(await unread(fixture)).toBe(false);
   });
 
-  test("keeps answers below what they answer, and edits in place of what they edit", async () => {
+  test("keeps replies below the comments they answer, and edits in place of what they edit", async () => {
     const fixture = await requestedReviewFixture();
     fixture.tick(YEAR);
     const thread = await post(fixture, "ada", "Written next year.");
@@ -59,7 +59,7 @@ describe("a clock that was a year ahead for a while", () => {
     ]);
   });
 
-  test("lets one's last verdict and what was last asked for hold", async () => {
+  test("does not override a person's last verdict or the last request", async () => {
     const fixture = await requestedReviewFixture();
     const input = { review: fixture.first, body: "" };
     fixture.tick(YEAR);
@@ -80,7 +80,7 @@ describe("a clock that was a year ahead for a while", () => {
     expect((await fixture.review()).state).toBe("APPROVED");
   });
 
-  test("does not keep a later look from being noted", async () => {
+  test("does not prevent a later visit from being recorded", async () => {
     const fixture = await requestedReviewFixture();
     fixture.tick(YEAR);
     await markVisited(fixture.carl, { key: "visit-1234", review: fixture.first, head: fixture.head });
@@ -92,7 +92,7 @@ describe("a clock that was a year ahead for a while", () => {
   });
 });
 
-test("what somebody wrote before one checked and sent later is unread", async () => {
+test("a comment that was written before the user read the review and sent later is unread", async () => {
   const fixture = await requestedReviewFixture();
   fixture.tick(60);
   await post(fixture, "carl", "Nothing of Ada's here yet.");
@@ -102,7 +102,7 @@ test("what somebody wrote before one checked and sent later is unread", async ()
   expect(await unread(fixture)).toBe(true);
 });
 
-test("a mark that was written when marks held a time alone still says what was read", async () => {
+test("a mark in the old format, with only a time, still counts", async () => {
   const fixture = await requestedReviewFixture();
   await fixture.carl.store.editPrivate("marks", () => new Map([[fixture.first, String(NOON)]]));
   expect(await unread(fixture)).toBe(false);

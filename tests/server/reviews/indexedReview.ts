@@ -5,7 +5,7 @@ import { parseCommentLine } from "#server/reviews/notes/CommentItem.ts";
 import { parseRequestLine } from "#server/reviews/notes/requestLine.ts";
 import type { MergeStatus } from "#server/reviews/reviewIndex/mergeStatus.ts";
 
-/** The first commit of all reviews that are made here. */
+/** The first commit of all reviews that this function creates. */
 export const REVISION = "1".repeat(40);
 
 const PLAIN = {
@@ -28,7 +28,7 @@ const MERGE_STATUS: MergeStatus = {
   isWhole: true,
 };
 
-/** Makes a review of lines: what a request leaves out is as a plain one has it. */
+/** Creates a review from note lines; properties that a request leaves out have default values. */
 export function indexedReview(
   requests: readonly object[],
   comments: readonly object[] = [],

@@ -40,7 +40,7 @@ export function comment(at: number, author: string, fields: Partial<Omit<Comment
   return { id: commentId(item), ...item };
 }
 
-/** Somebody's verdict on a commit. */
+/** A person's verdict on a commit. */
 export function verdict(at: number, author: string, resolved: boolean | null, description = ""): CommentItem {
   const location = { commit: HEAD, path: "", range: null };
   const kind = resolved === null ? "comment" : resolved ? "approve" : "reject";

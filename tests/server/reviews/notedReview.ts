@@ -1,6 +1,6 @@
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** What a request says; what is absent is as a plain one has it. */
+/** The contents of a request; missing properties have default values. */
 export interface NotedRequest {
   readonly timestamp?: number;
   readonly reviewRef?: string;

@@ -52,7 +52,7 @@ test.each(["sha1", "sha256"] as const)(
     const { bytes, prerequisites } = await bundleReviews(ada.context, EVERYTHING);
     expect(prerequisites).toEqual([await ada.repo.git("rev-parse", "main")]);
     const file = await inFile(bytes);
-    // Git reads it, and it has refs of reviews only.
+    // Git can read it, and it contains only refs of reviews.
     await carl.repo.git("bundle", "verify", file);
     const listed = (await carl.repo.git("bundle", "list-heads", file)).split("\n").map((line) => line.split(" ")[1]);
     expect(listed).toEqual([
@@ -72,7 +72,7 @@ test.each(["sha1", "sha256"] as const)(
   },
 );
 
-test("a repetition changes no ref, and what both wrote meanwhile is kept", async () => {
+test("importing again changes no ref, and what both wrote meanwhile is kept", async () => {
   const { ada, carl, review } = await ends();
   const { bytes } = await bundleReviews(ada.context, EVERYTHING);
   expect((await bundleReviews(ada.context, EVERYTHING)).bytes).toEqual(bytes);
@@ -94,7 +94,7 @@ test("a repetition changes no ref, and what both wrote meanwhile is kept", async
   expect(await carl.repo.git("for-each-ref")).toBe(merged);
 });
 
-test("all patch sets are in it, though the branch was rewritten", async () => {
+test("it contains all patch sets, though the branch was rewritten", async () => {
   const { ada, carl, review, head } = await ends();
   await ada.repo.git("checkout", "-q", "topic");
   await ada.repo.git("reset", "-q", "--hard", "main");
@@ -138,7 +138,7 @@ test("a private review is refused by name and left out otherwise", async () => {
   expect(objects.toString("latin1")).not.toContain("secret");
 });
 
-test("a bundle of anything but reviews, of another format, or with damaged objects is refused before a ref moves", async () => {
+test("a bundle that contains other refs, has another format or damaged objects is refused before a ref moves", async () => {
   const { ada, carl } = await ends();
   const before = await carl.repo.git("for-each-ref");
   const file = join(await tempFolder(), "x.bundle");
@@ -175,7 +175,7 @@ test("a bundle of anything but reviews, of another format, or with damaged objec
   await refused(renamed("refs/notes/devtools/discuss", "refs/notes/devtools/../../x"), "has more than reviews");
   await refused(renamed("refs/devtools/archives/reviews", "refs/heads/main"), "has more than reviews");
   await refused(Buffer.from("# v2 git bundle\n"), "This file is not a bundle of git.");
-  // A ref whose commit is not in the pack, as if the objects had been cut away.
+  // A ref whose commit is not in the pack, as if the objects had been cut off.
   const [, tip = ""] = / refs\/devtools\/archives\/reviews\n/u.test(bytes.toString("latin1"))
     ? (/([0-9a-f]{40}) refs\/devtools/u.exec(bytes.toString("latin1")) ?? [])
     : [];
@@ -185,7 +185,7 @@ test("a bundle of anything but reviews, of another format, or with damaged objec
   ).toEqual([]);
 });
 
-test("a bundle that git wrote of the refs of reviews is taken in too", async () => {
+test("a bundle that git wrote of the refs of reviews is imported too", async () => {
   const { ada, carl } = await ends();
   const file = join(await tempFolder(), "git.bundle");
   await ada.repo.git(

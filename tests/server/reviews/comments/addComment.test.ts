@@ -12,14 +12,14 @@ beforeAll(async () => {
   fixture = await requestedReviewFixture();
 });
 
-/** What Carl comments, on the review that these tests share unless they write. */
+/** Adds a comment by Carl on the review that these tests share unless they write to another. */
 function commentInput(anchor: Partial<AnchorInput>, rest: Partial<AddCommentInput> = {}): AddCommentInput {
   keys += 1;
   const anchored = { ...LINE_3, ...anchor };
   return { key: `thread-${keys}`, review: fixture.first, anchor: anchored, body: "Why?", kind: "blocking", ...rest };
 }
 
-test("a comment on a line is git-appraise's line for it, with what it takes to find the place again", async () => {
+test("a comment on a line is git-appraise's line for it, with the data that is needed to find the location again", async () => {
   const { first, head, repo, lines, carl } = await requestedReviewFixture();
   const blob = await repo.git("rev-parse", `${head}:word.txt`);
   const body = "Why & how <loud>?";
@@ -50,14 +50,14 @@ test("the old side is the base, under the file's old path", async () => {
   });
 });
 
-test("the head of a patch set is a new side and its base an old one, whatever the client calls them", async () => {
+test("the head of a patch set is a new side and its base an old side, whatever the client calls them", async () => {
   await addComment(fixture.carl, commentInput({ side: "old", commit: fixture.head }));
   expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { side: "new", quote: ["THREE"] } });
   await addComment(fixture.carl, commentInput({ side: "new", commit: fixture.base }));
   expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { side: "old", quote: ["three"] } });
 });
 
-test("lines and files that the change leaves alone can be commented on, and a last line without its end", async () => {
+test("unchanged lines and files can be commented on, and so can a last line without a newline", async () => {
   await addComment(fixture.carl, commentInput({ path: "same.txt", startLine: 2, endLine: null }, { kind: "note" }));
   const [line] = (await fixture.lines("discuss")).slice(-1);
   expect(line).toMatchObject({
@@ -82,32 +82,36 @@ test("a comment on a whole file has no range, one on the review no path; a submo
   ]);
 });
 
-test("text in another encoding is quoted as people read it", async () => {
+test("text in another encoding is quoted as decoded text", async () => {
   await addComment(fixture.carl, commentInput({ path: "latin.txt", startLine: 1, endLine: 1 }));
   expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { quote: ["caf\u00e9"] } });
 });
 
-test("a comment that suggests other lines is known for it", async () => {
+test("a comment that suggests other lines is recognized as a suggestion", async () => {
   await addComment(fixture.carl, commentInput({}, { body: "Quieter:\n\n```suggestion\nthree\n```" }));
   expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { suggestion: true } });
 });
 
-test("comments of one second keep their order, and two that say the same are two", { tags: "slow" }, async () => {
-  const { first, carl, lines, review } = await requestedReviewFixture();
-  for (const key of ["thread-a", "thread-b", "thread-c"]) {
-    const body = key === "thread-b" ? "Other" : "Same";
-    await addComment(carl, { key, review: first, anchor: LINE_3, body, kind: "blocking" });
-  }
-  expect((await lines("discuss")).map(({ timestamp, galley }) => [timestamp, galley?.["sequence"]])).toEqual([
-    [`${NOON}`, undefined],
-    [`${NOON}`, 1],
-    [`${NOON + 1}`, undefined],
-  ]);
-  const { threads } = await review();
-  expect(threads.map(({ root }) => root.item.extras.key)).toEqual(["thread-a", "thread-b", "thread-c"]);
-});
+test(
+  "comments of one second keep their order, and two with the same text are two comments",
+  { tags: "slow" },
+  async () => {
+    const { first, carl, lines, review } = await requestedReviewFixture();
+    for (const key of ["thread-a", "thread-b", "thread-c"]) {
+      const body = key === "thread-b" ? "Other" : "Same";
+      await addComment(carl, { key, review: first, anchor: LINE_3, body, kind: "blocking" });
+    }
+    expect((await lines("discuss")).map(({ timestamp, galley }) => [timestamp, galley?.["sequence"]])).toEqual([
+      [`${NOON}`, undefined],
+      [`${NOON}`, 1],
+      [`${NOON + 1}`, undefined],
+    ]);
+    const { threads } = await review();
+    expect(threads.map(({ root }) => root.item.extras.key)).toEqual(["thread-a", "thread-b", "thread-c"]);
+  },
+);
 
-test("a comment made again under the same key is the same comment, and nothing is written", async () => {
+test("a comment that is added again with the same key is the same comment, and nothing is written", async () => {
   const input = commentInput({});
   const answer = await addComment(fixture.carl, input);
   const before = await fixture.refs();
@@ -115,7 +119,7 @@ test("a comment made again under the same key is the same comment, and nothing i
   expect(await fixture.refs()).toBe(before);
 });
 
-test("two calls of one key at the same time are one comment", async () => {
+test("two simultaneous calls with one key create one comment", async () => {
   const input = commentInput({}, { body: "Twice at once" });
   const [one, other] = await Promise.all([addComment(fixture.carl, input), addComment(fixture.carl, input)]);
   expect(one).toEqual(other);
@@ -123,7 +127,7 @@ test("two calls of one key at the same time are one comment", async () => {
   expect(same).toHaveLength(1);
 });
 
-test("a comment on a branch that has moved on records its new head first and is on it", { tags: "slow" }, async () => {
+test("a comment on a branch that has moved records its new head first and is on it", { tags: "slow" }, async () => {
   const moved = await requestedReviewFixture();
   await moved.repo.git("checkout", "--quiet", "topic");
   const head = await moved.repo.commit({ "word.txt": "ONE\ntwo\nTHREE\n" }, "Shout one");
@@ -169,7 +173,7 @@ test.each<[string, Partial<AnchorInput>, Partial<AddCommentInput>, string]>([
   ["a next line", {}, { body: "a\u0085b" }, "A comment contains U+0085."],
   ["a noncharacter", {}, { body: "a\uffffb" }, "A comment contains U+FFFF."],
 ])(
-  "a comment on %s is refused with what would be accepted, and nothing is written",
+  "a comment on %s is refused with a message about what is accepted, and nothing is written",
   async (_, anchor, rest, message) => {
     const before = await fixture.refs();
     await expect(addComment(fixture.carl, commentInput(anchor, rest))).rejects.toMatchObject({
@@ -180,7 +184,7 @@ test.each<[string, Partial<AnchorInput>, Partial<AddCommentInput>, string]>([
   },
 );
 
-test("a review that is not there is not commented on", async () => {
+test("a review that does not exist cannot be commented on", async () => {
   await expect(addComment(fixture.carl, commentInput({}, { review: "1234567" }))).rejects.toMatchObject({
     code: "NOT_FOUND",
   });

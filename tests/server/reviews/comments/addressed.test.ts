@@ -10,7 +10,7 @@ import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts"
 let fixture: ReviewFixture;
 let review: string;
 let thread: string;
-/** A program that works in Ada's name. */
+/** An agent that acts in Ada's name. */
 let robo: ReviewContext;
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ async function proposed() {
 
 const propose = (key = "reply-01") => reply(robo, { key, review, thread, body: "Done.", addressed: fixture.head });
 
-test("what an agent writes has its person's address and its own name, which git-appraise leaves out of ids", async () => {
+test("a comment by an agent has its person's address and the agent's name, which git-appraise leaves out of ids", async () => {
   const { comment } = await propose();
   const [, line] = await fixture.lines("discuss");
   expect(line).toMatchObject({
@@ -55,7 +55,7 @@ test("a proposal leaves its thread open, and stays until a person says something
   expect(await proposed()).not.toBeNull();
 });
 
-test("once its thread is resolved nothing is proposed any more, nor when it is reopened", async () => {
+test("once its thread is resolved there is no proposal any more, not even when it is reopened", async () => {
   await propose();
   await resolveThread(fixture.carl, { key: "resolve-1", review, thread });
   expect(await proposed()).toBeNull();
@@ -63,7 +63,7 @@ test("once its thread is resolved nothing is proposed any more, nor when it is r
   expect(await proposed()).toBeNull();
 });
 
-test("an agent settles nothing, neither by resolving nor by an answer that does", async () => {
+test("an agent cannot resolve a thread, neither directly nor by a reply", async () => {
   const before = await fixture.refs();
   await expect(resolveThread(robo, { key: "resolve-1", review, thread })).rejects.toMatchObject({ code: "FORBIDDEN" });
   const answer = { key: "reply-01", review, thread, body: "Done.", resolves: true };
@@ -71,7 +71,7 @@ test("an agent settles nothing, neither by resolving nor by an answer that does"
   expect(await fixture.refs()).toBe(before);
 });
 
-test("the commit that is proposed stays, whatever happens to its branch", async () => {
+test("the commit that is proposed is kept, whatever happens to its branch", async () => {
   await fixture.repo.git("checkout", "-q", "-b", "side", "topic");
   const commit = await fixture.repo.commit({ "word.txt": "three\n" });
   await reply(robo, { key: "reply-01", review, thread, body: "Done.", addressed: commit });

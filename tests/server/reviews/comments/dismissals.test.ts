@@ -7,7 +7,7 @@ import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts"
 
 let fixture: ReviewFixture;
 let review: string;
-/** A program that works in Ada's name. */
+/** An agent that acts in Ada's name. */
 let robo: ReviewContext;
 
 const FINDING: DismissedFinding = { tool: "lint", rule: "no-bad", path: "a.ts", fingerprint: 123_456_789 };
@@ -43,7 +43,7 @@ test("a finding is dismissed in one review with its reason, and restored", async
   expect((await dismissals()).isEmpty).toBe(true);
 });
 
-test("never again: the same rule, file and code is dismissed everywhere, other code is not", async () => {
+test("dismissed everywhere: the same rule, file and code is dismissed in all reviews, other code is not", async () => {
   await dismissFinding(fixture.carl, FINDING, [review], { reason: "False alarm.", isAlways: true });
   const all = await dismissals();
   expect(all.ofFinding(FINDING, [])).toEqual({ reason: "False alarm.", isAlways: true });
@@ -52,7 +52,7 @@ test("never again: the same rule, file and code is dismissed everywhere, other c
   expect(all.ofFinding({ ...FINDING, tool: "other" }, [review])).toBeNull();
 });
 
-test("a note of an agent is dismissed for the viewer alone: nothing is written into the review", async () => {
+test("a note by an agent is dismissed for the viewer only: nothing is written into the review", async () => {
   const thread = await comment(robo);
   const before = await fixture.lines("discuss");
   await dismiss(thread, "It is meant so.");
@@ -69,7 +69,7 @@ test("an open thread of an agent is resolved with the reason", async () => {
   expect({ state, last: comments.at(-1)?.item.description }).toEqual({ state: "RESOLVED", last: "It is meant so." });
 });
 
-test("never again: what the same agent says about the same code is dismissed too, about other code not", async () => {
+test("dismissed everywhere: what the same agent says about the same code is dismissed too, about other code not", async () => {
   await dismiss(await comment(robo), "It is meant so.", true);
   const again = await comment(robo);
   expect((await dismissals()).ofThread(await threadOf(again))).toEqual({ reason: "It is meant so.", isAlways: true });
@@ -79,7 +79,7 @@ test("never again: what the same agent says about the same code is dismissed too
   expect((await dismissals()).isEmpty).toBe(true);
 });
 
-test("what somebody else shared about the comments of an agent holds for the viewer too", async () => {
+test("what somebody else shared about an agent's comments applies to the viewer too", async () => {
   await dismiss(await comment(robo), "It is meant so.", true);
   const [shared] = (await dismissals()).everywhere();
   expect(shared).toEqual({
@@ -95,7 +95,7 @@ test("what somebody else shared about the comments of an agent holds for the vie
   await expect(importDismissals(robo, `${line}\n`)).rejects.toMatchObject({ code: "FORBIDDEN" });
 });
 
-test("the comment of a person cannot be dismissed, nor without a reason, nor by an agent", async () => {
+test("a person's comment cannot be dismissed, and nothing without a reason or by an agent", async () => {
   const persons = await comment(fixture.ada);
   await expect(dismiss(persons, "No.")).rejects.toMatchObject({ code: "BAD_INPUT" });
   const agents = await comment(robo);

@@ -22,7 +22,7 @@ async function now(): Promise<DerivedComment | undefined> {
   return threads.find(({ root }) => root.item.id === comment)?.root;
 }
 
-test("an edit is an entry of its own that names the first version, is where it stays and still objects", async () => {
+test("an edit is a separate entry that names the first version, stays where that is and still objects", async () => {
   await editComment(fixture.carl, { key: "edit-001", review, comment, body: "Why?" });
   await editComment(fixture.carl, { key: "edit-002", review, comment, body: "Why, pray?" });
   const [first, ...edits] = await fixture.lines("discuss");
@@ -40,20 +40,20 @@ test("an edit is an entry of its own that names the first version, is where it s
   expect((await fixture.review()).status).toBe(false);
 });
 
-test("an edit of an answer keeps what it answers", async () => {
+test("an edit of a reply keeps what it replies to", async () => {
   const answer = await reply(fixture.ada, { key: "reply-01", review, thread: comment, body: "Bcause." });
   const edited = await editComment(fixture.ada, { key: "edit-001", review, comment: answer.comment, body: "Because." });
   expect(edited).toEqual(answer);
   expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ original: answer.comment, parent: comment });
 });
 
-test("going back to what was written before is an edit too", async () => {
+test("an edit that restores an older text is an edit too", async () => {
   await editComment(fixture.carl, { key: "edit-001", review, comment, body: "Why?" });
   await editComment(fixture.carl, { key: "edit-002", review, comment, body: "Wy?" });
   expect(await now()).toMatchObject({ latest: { description: "Wy?" } });
 });
 
-test("an edit made again, or one that changes nothing, is not written", async () => {
+test("an edit that is made again, or that changes nothing, is not written", async () => {
   await editComment(fixture.carl, { key: "edit-001", review, comment, body: "Why?" });
   await editComment(fixture.carl, { key: "edit-002", review, comment, body: "What?" });
   const before = await fixture.refs();
@@ -62,7 +62,7 @@ test("an edit made again, or one that changes nothing, is not written", async ()
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a withdrawn comment holds nothing up, is still there, and is not edited any more", async () => {
+test("a withdrawn comment blocks nothing, still exists, and cannot be edited any more", async () => {
   await deleteComment(fixture.carl, { key: "withdraw-1", review, comment });
   const line = (await fixture.lines("discuss")).at(-1);
   expect(line).toMatchObject({ original: comment, galley: { key: "withdraw-1", withdrawn: true } });
@@ -79,7 +79,7 @@ test("a withdrawn comment holds nothing up, is still there, and is not edited an
   expect(await fixture.refs()).toBe(before);
 });
 
-test("nobody edits or withdraws the comment of another, not even a maintainer", async () => {
+test("nobody can edit or withdraw another person's comment, not even a maintainer", async () => {
   const before = await fixture.refs();
   const refused = {
     code: "FORBIDDEN",
@@ -92,7 +92,7 @@ test("nobody edits or withdraws the comment of another, not even a maintainer", 
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a comment that is not in the review is not edited", async () => {
+test("a comment that is not in the review cannot be edited", async () => {
   const input = { key: "edit-001", review, comment: "1".repeat(40), body: "?" };
   await expect(editComment(fixture.carl, input)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

@@ -25,7 +25,7 @@ function file({ first, base, head }: ReviewFixture, comments: readonly Written[]
   return JSON.stringify({ ...members, ...rest, comments: comments.map((comment) => ({ ...whole, ...comment })) });
 }
 
-test("a comment is git-appraise's line in the name of the file, which is no address, with the person who imported it", async () => {
+test("a comment is git-appraise's line with the file's author name, which is not an address, and the person who imported it", async () => {
   const text = file(fixture, [{ id: "imported-1", isBlocking: true }]);
   expect(await importComments(fixture.carl, text)).toMatchObject({
     existing: 0,
@@ -50,13 +50,13 @@ test("a file that is imported again adds nothing, and one with another text edit
   const changed = file(fixture, [{ id: "imported-1", body: "Otherwise." }]);
   expect(await importComments(fixture.carl, changed)).toMatchObject({ existing: 0, added: [], edited: 1 });
   expect(await importComments(fixture.carl, changed)).toMatchObject({ existing: 1, edited: 0 });
-  // The older file does not take the text away again.
+  // Importing the older file does not remove the text again.
   expect(await importComments(fixture.carl, again)).toMatchObject({ existing: 1, edited: 0 });
   const thread = (await fixture.review()).threads.find(({ root }) => root.item.extras.key === "imported-1");
   expect(thread?.root.latest.description).toBe("Otherwise.");
 });
 
-test("replies find their comments by either id, in any order; those in a circle or to nothing begin threads", async () => {
+test("replies find their comments by either id, in any order; replies in a cycle or to nothing begin threads", async () => {
   const own = await addComment(fixture.ada, {
     key: "own-comment",
     review: fixture.first,
@@ -77,12 +77,12 @@ test("replies find their comments by either id, in any order; those in a circle 
   for (const alone of ["Round.", "And round.", "Alone."]) expect(threads).toContainEqual([alone]);
 });
 
-test("a comment of another person stays as it is, although a file has its key", async () => {
+test("a comment of another person stays unchanged, although a file has its key", async () => {
   const text = file(fixture, [{ id: "own-comment", body: "Not by Ada." }]);
   expect(await importComments(fixture.carl, text)).toMatchObject({ added: [], edited: 0, existing: 1 });
 });
 
-test("an objection to the whole change is a note, since nobody known gives that verdict", async () => {
+test("an objection to the whole change is a note, since it is the verdict of no known person", async () => {
   await importComments(fixture.carl, file(fixture, [{ id: "no-verdict-1", anchor: null, isBlocking: true }]));
   const review = await fixture.review();
   expect(review.verdicts).toEqual([]);
@@ -98,7 +98,7 @@ test("lines that this repository does not have are kept with their quotation", a
   });
 });
 
-test("comments on another review, or on a change that nobody reviews, are refused and nothing is written", async () => {
+test("comments on another review, or on a change without a review, are refused and nothing is written", async () => {
   const before = await fixture.refs();
   const elsewhere = file(fixture, [{ id: "nowhere-1" }], { review: "1".repeat(40) });
   await expect(importComments(fixture.carl, elsewhere)).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -24,21 +24,25 @@ async function now(): Promise<DerivedThread | undefined> {
   return (await fixture.review()).threads.find(({ root }) => root.item.id === thread);
 }
 
-test("a reply names what it answers by its first version and says neither yes nor no", { tags: "slow" }, async () => {
-  fixture.tick(5);
-  const answer = await reply(fixture.ada, { key: "reply-01", review, thread, body: "Because." });
-  expect(answer.thread).toBe(thread);
-  expect(await fixture.lines("discuss")).toMatchObject([
-    { author: "carl@example.org" },
-    { timestamp: `${NOON + 5}`, author: "ada@example.org", parent: thread, description: "Because." },
-  ]);
-  expect((await fixture.lines("discuss"))[1]).not.toHaveProperty("resolved");
-  await reply(fixture.carl, { key: "reply-02", review, thread, parent: answer.comment, body: "I see." });
-  expect((await fixture.lines("discuss"))[2]).toMatchObject({ parent: answer.comment });
-  expect(await now()).toMatchObject({ state: "OPEN" });
-});
+test(
+  "a reply names the first version of what it answers and neither agrees nor objects",
+  { tags: "slow" },
+  async () => {
+    fixture.tick(5);
+    const answer = await reply(fixture.ada, { key: "reply-01", review, thread, body: "Because." });
+    expect(answer.thread).toBe(thread);
+    expect(await fixture.lines("discuss")).toMatchObject([
+      { author: "carl@example.org" },
+      { timestamp: `${NOON + 5}`, author: "ada@example.org", parent: thread, description: "Because." },
+    ]);
+    expect((await fixture.lines("discuss"))[1]).not.toHaveProperty("resolved");
+    await reply(fixture.carl, { key: "reply-02", review, thread, parent: answer.comment, body: "I see." });
+    expect((await fixture.lines("discuss"))[2]).toMatchObject({ parent: answer.comment });
+    expect(await now()).toMatchObject({ state: "OPEN" });
+  },
+);
 
-test("a reply made again under the same key is the same reply", async () => {
+test("a reply that is added again with the same key is the same reply", async () => {
   const input = { key: "reply-01", review, thread, body: "Because." };
   const answer = await reply(fixture.ada, input);
   expect(await reply(fixture.ada, input)).toEqual(answer);
@@ -46,7 +50,7 @@ test("a reply made again under the same key is the same reply", async () => {
 });
 
 test(
-  "a reply comes after what it answers even if that was written by a clock ahead of ours",
+  "a reply is dated after what it answers even if that was written by a clock ahead of ours",
   { tags: "slow" },
   async () => {
     fixture.tick(60);
@@ -71,7 +75,7 @@ test("a reply can resolve its thread", async () => {
   expect(await now()).toMatchObject({ state: "RESOLVED" });
 });
 
-test("anybody who takes part resolves and reopens a thread, as often as it takes", async () => {
+test("all participants can resolve and reopen a thread, any number of times", async () => {
   await resolveThread(fixture.ada, { key: "resolve-1", review, thread });
   expect(await now()).toMatchObject({ state: "RESOLVED" });
   await reopenThread(fixture.carl, { key: "reopen-01", review, thread, body: "Not quite." });
@@ -84,7 +88,7 @@ test("anybody who takes part resolves and reopens a thread, as often as it takes
   expect((await fixture.review()).status).toBeNull();
 });
 
-test("resolving answers everything in the thread that still objects", { tags: "slow" }, async () => {
+test("resolving answers every open objection in the thread", { tags: "slow" }, async () => {
   const { first, repo } = fixture;
   const object = (parent: string, at: number): string =>
     `{"timestamp":"${NOON + at}","author":"eve@example.org","parent":"${parent}","description":"No ${at}","resolved":false}`;
@@ -105,7 +109,7 @@ test("resolving answers everything in the thread that still objects", { tags: "s
   expect(await now()).toMatchObject({ state: "RESOLVED", blocking: [] });
 });
 
-test("what is as it should be is not written again", { tags: "slow" }, async () => {
+test("an action that would change nothing is not written again", { tags: "slow" }, async () => {
   await resolveThread(fixture.ada, { key: "resolve-1", review, thread });
   const resolved = await fixture.refs();
   await resolveThread(fixture.ada, { key: "resolve-1", review, thread });
@@ -118,7 +122,7 @@ test("what is as it should be is not written again", { tags: "slow" }, async () 
   expect(await fixture.refs()).toBe(reopened);
 });
 
-test("a note is neither resolved nor reopened", async () => {
+test("a note can be neither resolved nor reopened", async () => {
   const note = await begin("thread-2", "note");
   const before = await fixture.refs();
   await expect(resolveThread(fixture.ada, { key: "resolve-1", review, thread: note })).rejects.toMatchObject({
@@ -132,7 +136,7 @@ test("a note is neither resolved nor reopened", async () => {
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a thread or a comment that is not in the review is not answered", async () => {
+test("a thread or a comment that is not in the review cannot be answered", async () => {
   const gone = "1".repeat(40);
   const before = await fixture.refs();
   await expect(reply(fixture.ada, { key: "reply-01", review, thread: gone, body: "?" })).rejects.toMatchObject({

@@ -24,7 +24,7 @@ async function drafts(): Promise<readonly Draft[]> {
   return (await readDrafts(fixture.ada.store)).get(review) ?? [];
 }
 
-test("a draft that was changed in another window is not overwritten by a text that began before", async () => {
+test("a draft that was changed in another window is not overwritten by a text that was started before", async () => {
   const { draft } = await saveDraft(fixture.carl, writing("from A one"));
   const began = draft?.version ?? null;
   await saveDraft(fixture.carl, writing("from A one plus B text", { version: began }));
@@ -36,12 +36,12 @@ test("a draft that was changed in another window is not overwritten by a text th
   expect((await drafts()).map(({ body, version }) => [body, version])).toEqual([["from A one plus B text", 2]]);
   const both = "from A one and A more\n\nfrom A one plus B text";
   await saveDraft(fixture.carl, writing(both, { version: 2 }));
-  // An answer that got lost on the way is sent again.
+  // A request whose response was lost is sent again.
   await saveDraft(fixture.carl, writing(both, { version: 2 }));
   expect((await drafts()).map(({ body }) => body)).toEqual([both]);
 });
 
-test("a draft is kept as it is typed, under refs/galley/drafts and in no note", async () => {
+test("a draft is saved while it is typed, under refs/galley/drafts and in no note", async () => {
   const { draft } = await saveDraft(fixture.carl, writing("Wh"));
   fixture.tick(3);
   await saveDraft(fixture.carl, writing("Why \ud83d"));
@@ -65,7 +65,7 @@ test("a draft is kept as it is typed, under refs/galley/drafts and in no note", 
   await expect(fixture.lines("discuss")).rejects.toThrow("no note found");
 });
 
-test("drafts come in the order in which they were begun, and may be empty", { tags: "slow" }, async () => {
+test("drafts are listed in the order in which they were begun, and may be empty", { tags: "slow" }, async () => {
   await saveDraft(fixture.carl, writing("", { key: "draft-09" }));
   fixture.tick(1);
   await saveDraft(fixture.carl, writing("Two"));
@@ -77,17 +77,13 @@ test("drafts come in the order in which they were begun, and may be empty", { ta
   ]);
 });
 
-test(
-  "a draft stays on the commit where it was begun when the branch moves on meanwhile",
-  { tags: "slow" },
-  async () => {
-    await saveDraft(fixture.carl, writing("Why"));
-    await fixture.repo.git("checkout", "--quiet", "topic");
-    await fixture.repo.commit({ "word.txt": null });
-    await saveDraft(fixture.carl, writing("Why?"));
-    expect(await drafts()).toMatchObject([{ body: "Why?", anchor: { commit: fixture.head } }]);
-  },
-);
+test("a draft stays on the commit where it was begun when the branch moves meanwhile", { tags: "slow" }, async () => {
+  await saveDraft(fixture.carl, writing("Why"));
+  await fixture.repo.git("checkout", "--quiet", "topic");
+  await fixture.repo.commit({ "word.txt": null });
+  await saveDraft(fixture.carl, writing("Why?"));
+  expect(await drafts()).toMatchObject([{ body: "Why?", anchor: { commit: fixture.head } }]);
+});
 
 test("a draft needs no name, for nobody else sees it", async () => {
   const viewer = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;
@@ -95,7 +91,7 @@ test("a draft needs no name, for nobody else sees it", async () => {
   expect(await drafts()).toHaveLength(1);
 });
 
-test("a discarded draft is gone, and discarding it again is no failure", async () => {
+test("a discarded draft is deleted, and discarding it again is not a failure", async () => {
   await saveDraft(fixture.carl, writing("Why?"));
   await saveDraft(fixture.carl, writing("How?", { key: "draft-02" }));
   await discardDraft(fixture.carl, { key: "draft-01", review });
@@ -104,7 +100,7 @@ test("a discarded draft is gone, and discarding it again is no failure", async (
 });
 
 test(
-  "a draft that becomes a comment at once is gone, and what was still on its way does not bring it back",
+  "a draft that is published at once is deleted, and a save that arrives later does not restore it",
   { tags: "slow" },
   async () => {
     await saveDraft(fixture.carl, writing("Why?"));
@@ -121,7 +117,7 @@ test(
 );
 
 test(
-  "a draft that is published between the look and the writing is not there after it, and who saved it is reported",
+  "a draft that is published between reading and writing is deleted, and saving it reports that",
   { tags: "slow" },
   async () => {
     await saveDraft(fixture.carl, writing("Why?"));
@@ -140,7 +136,7 @@ test(
   },
 );
 
-test("a file that is no draft of ours is left alone and not shown", { tags: "slow" }, async () => {
+test("a file that is not a draft of ours is left unchanged and not shown", { tags: "slow" }, async () => {
   await saveDraft(fixture.carl, writing("Why?"));
   const files = new Map([
     [`${review}/draft-02`, "{"],

@@ -41,6 +41,6 @@ it("stores a report and reads the same one", () => {
   expect(readStoredReport(writeStoredReport(report))).toEqual(report);
 });
 
-it("says that a damaged report is damaged", () => {
+it("reports that a damaged report is damaged", () => {
   expect(() => readStoredReport("{")).toThrow("is damaged");
 });

@@ -8,7 +8,7 @@ async function only(text: string): Promise<Report> {
   return report;
 }
 
-/** A finding in a line: `tool: severity path:line-end rule message`. */
+/** A finding as one line: `tool: severity path:line-end rule message`. */
 async function lines(text: string): Promise<readonly string[]> {
   const { tool, findings } = await only(text);
   return findings.map(({ places, severity, rule, message }) => {
@@ -253,7 +253,7 @@ describe("a linter's report is read, whatever its format", () => {
 });
 
 describe("a report of tests is read", () => {
-  it("JUnit's XML: each failure at the first place that its text names", async () => {
+  it("JUnit's XML: each failure at the first location that its text names", async () => {
     const text = `<?xml version="1.0" encoding="UTF-8" ?>
 <testsuites name="vitest tests" tests="3" failures="1" errors="1" time="0.5">
   <testsuite name="tests/a.test.ts" tests="3">
@@ -341,7 +341,7 @@ example.org/m/pkg/a.go:8.1,8.9 1 2
   });
 });
 
-describe("what is no report is refused with a sentence", () => {
+describe("text that is not a report is refused with a message", () => {
   it.each([
     ["prose", "Everything is fine.", "BAD_INPUT", "This is no report that Galley knows."],
     ["other JSON", '{"a":1}', "BAD_INPUT", "This is no report that Galley knows."],
@@ -371,7 +371,7 @@ describe("what is no report is refused with a sentence", () => {
     await expect(parseReport(text, false)).rejects.toMatchObject({ code: "BAD_INPUT" });
   });
 
-  it("nothing, unless the tool is known: most print nothing if all is well", async () => {
+  it("nothing, unless the tool is known: most print nothing if there are no findings", async () => {
     await expect(parseReport(" \n", false)).rejects.toMatchObject({ code: "BAD_INPUT" });
     expect(await lines(" \n")).toEqual([]);
   });

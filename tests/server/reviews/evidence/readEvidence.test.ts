@@ -26,7 +26,7 @@ async function evidence(from: string, to: string, states: readonly string[] = []
   return readEvidence(context, { from, to, files, states });
 }
 
-/** Each finding as `place certainty`, with a star if the change brought it in. */
+/** Each finding as `location certainty`, with a star if the change introduced it. */
 function places({ findings }: Evidence): readonly string[] {
   return findings.map(({ path, line, certainty, isNew }) => `${isNew ? "*" : ""}${path}:${line} ${certainty}`);
 }
@@ -48,7 +48,7 @@ describe("a finding is new", () => {
     ]);
   });
 
-  it("if the report for the old side has it less often, wherever its line went", async () => {
+  it("if the report for the old side has it less often, wherever its line moved", async () => {
     const base = await repo.commit({ "a.txt": FIVE, "b.txt": FIVE });
     const head = await repo.commit({ "a.txt": CHANGED, "b.txt": null, "c.txt": FIVE });
     await report("a.txt:2: known\nb.txt:3: known\n", base);
@@ -103,7 +103,7 @@ describe("a report for another commit", () => {
   });
 });
 
-it("counts the coverage of changed lines, of several tools the best", async () => {
+it("returns the coverage of changed lines, the best of several tools", async () => {
   const base = await repo.commit({ "a.txt": FIVE });
   const head = await repo.commit({ "a.txt": "one\nTWO\nTHREE\nFOUR\nfive\n" });
   const lcov = (...lines: readonly string[]): string =>
@@ -124,7 +124,7 @@ it("counts the coverage of changed lines, of several tools the best", async () =
   ]);
 });
 
-it("of a tree that is no commit, as an interdiff has one, reads what is exactly for it", async () => {
+it("of a tree without a commit, as in an interdiff, uses only the report for exactly this tree", async () => {
   const base = await repo.commit({ "a.txt": FIVE });
   const head = await repo.commit({ "a.txt": CHANGED });
   await report("a.txt:4: here\n", head);
@@ -132,7 +132,7 @@ it("of a tree that is no commit, as an interdiff has one, reads what is exactly 
   expect(places(await evidence(tree, head))).toEqual(["*a.txt:4 EXACT"]);
 });
 
-it("says that damaged reports are to be imported again, which works", async () => {
+it("reports that damaged reports have to be imported again, which works", async () => {
   const base = await repo.commit({ "a.txt": FIVE });
   const head = await repo.commit({ "a.txt": CHANGED });
   const index = (await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: "{" })).toString().trim();

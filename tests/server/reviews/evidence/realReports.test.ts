@@ -58,7 +58,7 @@ async function report(text: string): Promise<Report> {
   return only;
 }
 
-/** Each finding at the first place that the folder has. */
+/** Each finding at the first location that the folder has. */
 async function found(text: string): Promise<readonly string[]> {
   const paths = new ReportPaths(folder, ["a.js", "b.ts", "c.mjs", "c.test.mjs", "d.spec.mjs", "e.js", "f.js"]);
   return (await report(text)).findings.map(({ places, severity, rule }) => {
@@ -67,7 +67,7 @@ async function found(text: string): Promise<readonly string[]> {
   });
 }
 
-describe("what tools really print is read", () => {
+describe("the real output of tools is read", () => {
   it.each([
     ["json", "warning"],
     ["github", "warning"],

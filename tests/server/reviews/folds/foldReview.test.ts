@@ -19,7 +19,7 @@ function verdictsOf(comments: readonly CommentItem[]): readonly string[] {
   return derive(comments).verdicts.map(({ by, verdict: reported, isActive }) => `${by.email} ${reported} ${isActive}`);
 }
 
-it("is no review without a request", () => {
+it("returns no review without a request", () => {
   expect(deriveReview(REVISION, [], [comment(1, ANN)])).toBeNull();
 });
 
@@ -36,7 +36,7 @@ it.each([
   expect(derive([], [request(0, { description })])).toMatchObject({ title, body });
 });
 
-it("keeps the text and the reviewers that were given last when a clone that lags behind records a patch set with older ones", () => {
+it("keeps the latest text and reviewers when a clone that lags behind records a patch set with older ones", () => {
   const requested = request(10, { description: "Old title", reviewers: [BOB] });
   const renamed = request(20, { description: "New title\n\nNew text", reviewers: [CY], extras: { act: "update" } });
   const recorded = request(30, { description: "Old title", reviewers: [BOB], extras: { act: "patchSet", head: NEXT } });
@@ -45,7 +45,7 @@ it("keeps the text and the reviewers that were given last when a clone that lags
   expect(review.current).toMatchObject({ timestamp: recorded.timestamp, reviewers: [CY], extras: { head: NEXT } });
 });
 
-it("dates the review by its first request and by the newest item that can be seen", () => {
+it("dates the review by its first request and its newest visible item", () => {
   const first = comment(30, BOB);
   const edit = comment(70, BOB, { original: first.id });
   const orphan = comment(90, BOB, { parent: "0".repeat(40) });
@@ -53,7 +53,7 @@ it("dates the review by its first request and by the newest item that can be see
   expect(review).toMatchObject({ createdAt: 10, updatedAt: 70 });
 });
 
-it("knows people by the latest name that they gave, and nobody twice", () => {
+it("knows people by the latest name that they used, and lists nobody twice", () => {
   const comments = [
     comment(5, BOB, { extras: { name: "Robert" } }),
     comment(9, BOB, { extras: { name: "Bob" } }),
@@ -70,7 +70,7 @@ it("knows people by the latest name that they gave, and nobody twice", () => {
   expect(review.patchSets[0]?.by).toStrictEqual({ email: "dan@example.com", name: "Dan" });
 });
 
-it("numbers the states of the change that were recorded, and leaves out what is the same again", () => {
+it("numbers the recorded states of the change, and leaves out repeated ones", () => {
   const requests = [
     request(0),
     request(1, { extras: { act: "request", head: HEAD, base: BASE } }),
@@ -87,21 +87,21 @@ it("numbers the states of the change that were recorded, and leaves out what is 
   ]);
 });
 
-it("gives each person's last verdict, oldest first", () => {
+it("returns each person's last verdict, oldest first", () => {
   expect(verdictsOf([verdict(1, BOB, false), verdict(2, CY, true), verdict(3, BOB, true)])).toStrictEqual([
     `${CY} approve true`,
     `${BOB} approve true`,
   ]);
 });
 
-it("keeps an approval when its author merely comments later, and says when somebody doubts it", () => {
+it("keeps an approval when its author only comments later, and reports when somebody objects to it", () => {
   const approval = verdict(1, BOB, true);
   const doubt = comment(3, CY, { parent: approval.id, resolved: false });
   expect(verdictsOf([approval, verdict(2, BOB, null)])).toStrictEqual([`${BOB} approve true`]);
   expect(verdictsOf([approval, doubt])).toStrictEqual([`${BOB} approve false`]);
 });
 
-it("says that a rejection does not stand once it was answered, and forgets what was withdrawn", () => {
+it("reports that a rejection does not count once it was answered, and forgets withdrawn ones", () => {
   const rejection = verdict(1, BOB, false);
   const answer = comment(2, BOB, { parent: rejection.id, resolved: true, description: "" });
   const withdrawal = comment(2, BOB, { original: rejection.id, description: "", extras: { withdrawn: true } });
@@ -110,13 +110,13 @@ it("says that a rejection does not stand once it was answered, and forgets what 
   expect(verdictsOf([rejection, withdrawal])).toStrictEqual([]);
 });
 
-it("believes the bit, not the name, of a verdict", () => {
+it("trusts the bit of a verdict, not its name", () => {
   const location = { commit: HEAD, path: "", range: null };
   const liar = comment(1, BOB, { location, resolved: false, extras: { verdict: "approve" } });
   expect(verdictsOf([liar])).toStrictEqual([`${BOB} reject true`]);
 });
 
-it("puts answers in the order of writing, each behind what it answers however clocks went", () => {
+it("lists replies in the order of writing, each after the comment that it answers, whatever the clocks", () => {
   const root = comment(10, ANN, { description: "root" });
   const late = comment(30, BOB, { parent: root.id, description: "late" });
   const early = comment(5, CY, { parent: late.id, description: "of a slow clock" });
@@ -126,14 +126,14 @@ it("puts answers in the order of writing, each behind what it answers however cl
   expect(reported).toStrictEqual(["root", "middle", "late", "of a slow clock"]);
 });
 
-it("counts comments with words, and open threads that are no verdicts", () => {
+it("counts comments with text, and open threads that are not verdicts", () => {
   const openComment = comment(1, BOB, { resolved: false });
   const wordless = comment(2, BOB, { parent: openComment.id, resolved: false, description: "" });
   const review = derive([openComment, wordless, verdict(3, BOB, false, "Not yet.")]);
   expect(review).toMatchObject({ commentCount: 2, openThreads: 1, status: false });
 });
 
-it("says of a thread that it is a note until somebody sets a bit, and resolved when none objects any more", () => {
+it("returns a note for a thread until somebody sets a bit, and a resolved thread when nobody objects any more", () => {
   const root = comment(1, BOB);
   const objection = comment(2, BOB, { parent: root.id, resolved: false });
   const resolution = comment(3, ANN, { parent: objection.id, resolved: true });
@@ -143,7 +143,7 @@ it("says of a thread that it is a note until somebody sets a bit, and resolved w
   expect(state(root, objection, resolution)).toBe("RESOLVED");
 });
 
-it("says of a verdict that it is a note, and open only if a reply objects", () => {
+it("returns a note for a verdict, and an open thread only if a reply objects", () => {
   const rejection = verdict(1, BOB, false, "Not yet.");
   const answer = comment(2, ANN, { parent: rejection.id, description: "Why?" });
   const objection = comment(3, CY, { parent: rejection.id, resolved: false });
@@ -154,7 +154,7 @@ it("says of a verdict that it is a note, and open only if a reply objects", () =
   expect(state(rejection, answer, objection)).toBe("OPEN");
 });
 
-it("folds a thread of a hundred thousand answers, each to the one before", { tags: "slow" }, () => {
+it("folds a thread of a hundred thousand replies, each to the one before", { tags: "slow" }, () => {
   const items = [comment(0, BOB, { resolved: false })];
   for (let at = 1; at < 100_000; at++) items.push(comment(at, BOB, { parent: items.at(-1)?.id ?? "" }));
   const thread = derive(items).threads[0];
@@ -163,7 +163,7 @@ it("folds a thread of a hundred thousand answers, each to the one before", { tag
   expect([thread?.status, thread?.blocking]).toStrictEqual([false, [items[0]?.id]]);
 });
 
-it("ends, and shows nothing, where damaged items answer or edit themselves or each other", () => {
+it("terminates, and shows nothing, if damaged items answer or edit themselves or each other", () => {
   const item = comment(1, BOB);
   const circle = [
     { ...item, id: "1", parent: "2" },
@@ -176,7 +176,7 @@ it("ends, and shows nothing, where damaged items answer or edit themselves or ea
   expect(derive(circle).threads).toStrictEqual([]);
 });
 
-it("is the same whatever the order of the comments' lines", () => {
+it("returns the same result whatever the order of the comments' lines", () => {
   const root = comment(1, BOB, { resolved: false });
   const items = [
     root,

@@ -6,7 +6,7 @@ import { ANN, comment, HEAD, request, REVISION } from "../makeItems.ts";
 
 type Bit = boolean | null;
 
-/** A comment by its own bit and the answers to it. */
+/** A comment by its bit and its replies. */
 interface Tree {
   readonly bit: Bit;
   readonly answers: readonly Tree[];
@@ -14,7 +14,7 @@ interface Tree {
 
 const BITS: readonly Bit[] = [true, false, null];
 
-/** All ways to have at most two of some things, whatever their order. */
+/** All ways to choose at most two of some things, in any order. */
 function upToTwo<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   const pairs = items.flatMap((one, at) => items.slice(at).map((other) => [one, other]));
   return [[], ...items.map((one) => [one]), ...pairs];
@@ -26,8 +26,9 @@ function trees(depth: number): readonly Tree[] {
 }
 
 /**
- * The status that git-appraise's documentation gives a thread: true if its root is resolved and nothing below is left to
- * address, false if something is, unset if the root is for information only or what it demanded has been addressed.
+ * The status of a thread according to git-appraise's documentation: true if its root is resolved and nothing below
+ * still has to be addressed, false if something has to, unset if the root is only for information or if what it
+ * demanded has been addressed.
  */
 function documented({ bit, answers }: Tree): "accepted" | "unaddressed" | "nothing" {
   const below = new Set(answers.map(documented));
@@ -64,7 +65,7 @@ it.each<[own: Bit, answers: Bit, status: Bit]>([
   [null, true, null],
   [null, false, false],
   [null, null, null],
-])("a comment of bit %s whose answers come to %s comes to %s", (own, answers, status) => {
+])("a comment of bit %s whose replies result in %s results in %s", (own, answers, status) => {
   expect(threadStatus(own, answers)).toBe(status);
 });
 
@@ -87,7 +88,7 @@ it.each<[first: Bit, second: Bit, status: Bit]>([
 });
 
 it(
-  "names just the comments whose answers resolve a thread: all of them do, and all but one never do",
+  "lists exactly the comments whose replies resolve a thread: all of them do, and all but one never do",
   { tags: "slow" },
   () => {
     for (const tree of trees(3)) {

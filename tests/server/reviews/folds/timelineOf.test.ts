@@ -5,7 +5,7 @@ import { indexedReview } from "../indexedReview.ts";
 
 const [HEAD, NEXT, BASE] = ["2".repeat(40), "3".repeat(40), "4".repeat(40)];
 
-/** What happened, by which person, in which patch set and with which words. */
+/** Each event: its kind, its person, its patch set and its text. */
 function summary(review: IndexedReview): unknown {
   return timelineOf(review).map(({ kind, at, by, patchSet, comment, verdict, note }) =>
     [kind, at, by?.name ?? by?.email, patchSet?.number, comment?.item.description, verdict, note].filter(
@@ -50,7 +50,7 @@ test("a review's life is reported in order: requests, patch sets, threads, verdi
   ]);
 });
 
-test("an update says what it changed", () => {
+test("an update reports what it changed", () => {
   const review = indexedReview([
     {},
     { timestamp: "1700000010", description: "Change it all" },
@@ -65,7 +65,7 @@ test("an update says what it changed", () => {
   ]);
 });
 
-test("a merge that nobody noted is at the end, without time or name", () => {
+test("a merge that nobody recorded is at the end, without time or name", () => {
   const review = indexedReview([{}], [{ timestamp: "1700000010", author: "carl@example.org", description: "Good" }], {
     isMerged: true,
   });

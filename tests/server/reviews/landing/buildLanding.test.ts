@@ -22,9 +22,9 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 const history = fc.record({
   main: fc.array(step, { maxLength: 3 }),
   topic: fc.array(step, { minLength: 1, maxLength: 4 }),
-  /** True if the target has the change of the topic's first commit already, before its own last one. */
+  /** True if the target already has the change of the topic's first commit, before its own last commit. */
   isPicked: fc.boolean(),
-  /** True if the topic merges the target before its last commit, whatever conflicts. */
+  /** True if the topic merges the target before its last commit, despite conflicts. */
   isMerged: fc.boolean(),
 });
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
@@ -35,12 +35,12 @@ type Files = ReadonlyMap<string, readonly string[]>;
 const AUTHOR = "Ada Proof <ada@example.org>";
 const COMMITTER = "Carl Press <carl@example.org>";
 
-/** The input of `git fast-import` for commits that are written down here. */
+/** The input of `git fast-import` for the given commits. */
 class Import {
   readonly #commands: string[] = [];
   #count = 0;
 
-  /** Adds a commit, and gives its mark. */
+  /** Adds a commit, and returns its mark. */
   commit(ref: string, message: string, files: Files, parents: readonly string[]): string {
     this.#count += 1;
     const at = `${1_700_000_000 + 60 * this.#count} +0000`;
@@ -72,7 +72,7 @@ function afterStep(files: Files, { kind, file, line }: Step, text: string): File
   return new Map([...[...files].filter(([other]) => other !== path), [`dir/moved-${file}`, lines]]);
 }
 
-/** Merges file by file: theirs where ours is as it was in the base, else ours. */
+/** Merges file by file: takes theirs if ours is unchanged since the base, else ours. */
 function mergedFiles(base: Files, ours: Files, theirs: Files): Files {
   const paths = [...new Set([...ours.keys(), ...theirs.keys()])];
   const sides = paths.map(
@@ -108,10 +108,10 @@ function writeHistory(into: Import, at: number, { main, topic, isPicked, isMerge
   }
 }
 
-/** Prints the new commits on the target, the oldest first, by what does not depend on the committer. */
+/** Prints the new commits on the target, the oldest first, without data that depends on the committer. */
 const LOG = "log -z --first-parent --reverse --format='%T|%P|%an %ae %at|%B'";
 
-/** What git does for each method, beginning with the target checked out. */
+/** The git commands for each method, which begin with the target checked out. */
 const COMMANDS: Readonly<Record<LandingMethod, (topic: string, main: string) => string>> = {
   "fast-forward": (topic) => `git merge --ff-only --quiet ${topic}`,
   merge: (topic) => `git merge --no-ff --quiet -m 'A message' ${topic}`,
@@ -119,14 +119,14 @@ const COMMANDS: Readonly<Record<LandingMethod, (topic: string, main: string) => 
   rebase: (topic, main) => `git rebase --quiet ${main} ${topic}`,
 };
 
-/** The new commits on the target, the oldest first; or the files that conflict, with the commit that does. */
+/** The new commits on the target, the oldest first; or the files with conflicts, and the commit that has them. */
 interface Result {
   readonly commits: readonly string[];
   readonly conflicts: readonly string[];
   readonly stoppedAt: string | null;
 }
 
-/** Runs shell commands in a repository, all in one process, and gives what each printed. */
+/** Runs shell commands in a repository, all in one process, and returns the output of each. */
 async function runAll(repo: TempRepo, scripts: readonly string[]): Promise<readonly string[]> {
   const file = `${await tempFolder()}/script`;
   const end = "\x01";
@@ -192,7 +192,7 @@ async function byGalley(repo: TempRepo, count: number): Promise<readonly Landed[
   }
 }
 
-/** Replaces the parents that a rebase made by their places in the list. */
+/** Replaces the parents of the commits that a rebase created by their positions in the list. */
 function withPlaces(commits: readonly string[], target: string): readonly string[] {
   return commits.map((text, index) => {
     const [tree = "", parents = "", author = "", message = ""] = text.split("|");
@@ -206,7 +206,7 @@ interface Counts {
   readonly stopped: number;
 }
 
-/** The number of histories in one repository: git is slower in one with many branches. */
+/** The number of histories in one repository: git is slower in a repository with many branches. */
 const TOGETHER = 25;
 
 async function compare(count: number, seed: number): Promise<Counts> {

@@ -74,12 +74,12 @@ for (const method of ["fast-forward", "merge", "squash", "rebase"] as const)
     await expectAgreement();
   });
 
-test("the top layer is the whole, and closes the review", async () => {
+test("landing the top layer lands the whole, and closes the review", async () => {
   await land("fast-forward", "3");
   expect(await fixture.review()).toMatchObject({ state: "MERGED" });
 });
 
-test("refuses where the rest does not apply exactly, and moves nothing", async () => {
+test("refuses if the rest does not apply exactly, and moves nothing", async () => {
   const { repo, ada, first } = fixture;
   await repo.git("checkout", "--quiet", "main");
   await repo.commit({ "same.txt": "ALPHA\nbeta\ngamma\ndelta\nepsilon\nzeta\neta\n" }, "Change it too");
@@ -102,7 +102,7 @@ test("refuses to move a branch that is checked out, but merges below it", async 
   expect(await repo.git("log", "--format=%s", "main..topic")).toBe("Shout beta\nAdd new");
 });
 
-test("what is open on the layers above does not hold it up, what is open on those that land does", async () => {
+test("open threads on the layers above do not block it, those on the layers that land do", async () => {
   const { ada, carl, first } = fixture;
   const comment = async (layer: string, path: string) =>
     addComment(carl, {

@@ -21,7 +21,7 @@ async function inputOf(method: LandingMethod, key = "land-1234"): Promise<LandRe
 const land = async (method: LandingMethod): Promise<string> =>
   (await landReview(fixture.ada, await inputOf(method))).landed;
 
-it("moves the target and closes the review, and leaves work tree and index alone", async () => {
+it("moves the target and closes the review, and leaves work tree and index unchanged", async () => {
   const { repo } = fixture;
   await repo.write({ "word.txt": "not committed\n" });
   const status = await repo.git("status", "--porcelain=v2", "--branch");
@@ -47,7 +47,7 @@ it("lands by fast-forward and by a merge commit", async () => {
   expect(await repo.git("log", "--format=%s", "-1", merged)).toBe("Merge branch 'topic' into main");
 });
 
-it("is refused where the target is checked out, with the commands that do it by hand", async () => {
+it("is refused if the target is checked out, with the commands to do it by hand", async () => {
   const { repo } = fixture;
   await repo.git("checkout", "--quiet", "main");
   const before = await fixture.refs();
@@ -58,7 +58,7 @@ it("is refused where the target is checked out, with the commands that do it by 
   expect(await fixture.refs()).toBe(before);
 });
 
-it("is refused while the target is rebased in another work tree", async () => {
+it("is refused while the target is being rebased in another work tree", async () => {
   const { repo, head } = fixture;
   const folder = `${await tempFolder()}/other`;
   await repo.git("worktree", "add", "--quiet", folder, "main");
@@ -69,7 +69,7 @@ it("is refused while the target is rebased in another work tree", async () => {
   );
 });
 
-it("deletes the branch of the review with the landing, unless something prevents it", async () => {
+it("deletes the branch of the review in the same transaction, unless something prevents it", async () => {
   const { repo, ada, first: review } = fixture;
   const obstacle = async (): Promise<string | null> =>
     (await previewLanding(ada, { review, method: "merge" })).branchObstacle;
@@ -89,7 +89,7 @@ it("deletes the branch of the review with the landing, unless something prevents
   expect(closing?.galley).toMatchObject({ act: "close", deleted: fixture.head });
 });
 
-it("deletes no branch that is not there, or that is not at the reviewed commit", async () => {
+it("deletes no branch that does not exist, or that is not at the reviewed commit", async () => {
   const { repo, ada, first: review } = fixture;
   await repo.git("checkout", "--quiet", "--detach");
   const obstacle = async (): Promise<string | null> =>
@@ -144,12 +144,12 @@ it("runs no merge driver of the repository: such a file is left to git", async (
   await expect(land("merge")).rejects.toThrow(message);
 });
 
-it("takes no message where the commits keep theirs", async () => {
+it("accepts no message if the commits keep theirs", async () => {
   const input = { ...(await inputOf("rebase")), message: "All in one" };
   await expect(landReview(fixture.ada, input)).rejects.toMatchObject({ code: "BAD_INPUT" });
 });
 
-it("is for people who run this Galley: no agent lands", async () => {
+it("is for people who run this Galley: an agent cannot land", async () => {
   const input = await inputOf("merge");
   for (const role of ["reader", "agent", "reviewer"] as const) {
     const context = { ...fixture.ada, viewer: { ...fixture.ada.viewer, role } };
@@ -157,7 +157,7 @@ it("is for people who run this Galley: no agent lands", async () => {
   }
 });
 
-it("of sixteen that land at once one does, and the others are refused because the target moved", async () => {
+it("if sixteen land at once one succeeds, and the others are refused because the target moved", async () => {
   const inputs = await Promise.all(Array.from({ length: 16 }, (_, index) => inputOf("squash", `land-${1000 + index}`)));
   const results = await Promise.allSettled(inputs.map((input) => landReview(fixture.ada, input)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -167,7 +167,7 @@ it("of sixteen that land at once one does, and the others are refused because th
   expect(await fixture.repo.git("rev-list", "--count", `${fixture.base}..main`)).toBe("1");
 });
 
-it("git-appraise takes the review for submitted: its alias is in the target", async () => {
+it("git-appraise considers the review submitted: its alias is in the target", async () => {
   for (const method of ["squash", "rebase"] as const) {
     fixture = await requestedReviewFixture();
     const { repo } = fixture;
@@ -184,7 +184,7 @@ it("git-appraise takes the review for submitted: its alias is in the target", as
 const METHODS: readonly LandingMethod[] = ["fast-forward", "merge", "squash", "rebase"];
 
 it.runIf(GIT_APPRAISE !== undefined)(
-  "git-appraise sees an approved review as submitted, whatever the method",
+  "git-appraise considers an approved review submitted, whatever the method",
   async () => {
     for (const method of METHODS) {
       fixture = await requestedReviewFixture();

@@ -18,14 +18,14 @@ import { requestedReviewFixture } from "../reviewFixture.ts";
 import { killPart, type Victim } from "../WriterProcess.ts";
 
 const USUAL_KILLS = 40;
-/** How many kills: `npm run soak` wants more, and the time for them. */
+/** The number of kills: `npm run soak` uses more, and takes the time for them. */
 const KILLS = Number(process.env["GALLEY_SOAK_KILLS"] ?? USUAL_KILLS);
 const KILLS_MS = TEST_MS * Math.max(1, KILLS / USUAL_KILLS);
 const LOCK_AGE_MS = 200;
 const isLinux = process.platform === "linux";
 
 let program: string;
-/** A git that can be made to fail, for the programs only: this process uses the real one. */
+/** A git that can be made to fail, for the programs only: this process uses the real git. */
 let faults: FaultyGit;
 let faultyPath: string | undefined;
 let repo: TempRepo;
@@ -80,7 +80,7 @@ async function reopened<Result>(act: (context: ReviewContext) => Promise<Result>
   }
 }
 
-/** Checks that the last landing or its undoing was done as a whole or not at all, and gives whether the change is landed. */
+/** Checks that the last landing or undo was done completely or not at all, and returns whether the change is landed. */
 async function expectWhole(): Promise<boolean> {
   const review = await reopened(({ index }) => index.find(first));
   const [main, topic = ""] = [await repo.git("rev-parse", "main"), await repo.git("branch", "--list", "topic")];
@@ -99,7 +99,7 @@ async function expectWhole(): Promise<boolean> {
   return main !== base;
 }
 
-/** Undoes the landing if it is there, then lands the review: both can be repeated whatever was killed before. */
+/** Undoes the landing if there is one, then lands the review: both can be repeated, whatever was killed before. */
 async function expectRepeatable(isLanded: boolean): Promise<void> {
   await reopened(async (context) => {
     if (isLanded) await undoLanding(context, { key: `undo-${process.hrtime.bigint()}`, review: first });
@@ -124,7 +124,8 @@ test.runIf(isLinux)(
       while (lines.length < 1 + (kills % 3) && child.exitCode === null) await wait(2);
       await wait(Math.random() * 400);
       const victim = victims[kills % victims.length] ?? "git";
-      // A git may have just ended, and what loses a git or the broker continues.
+      // The git process may have just exited, and a landing that loses a git process or the broker may continue: try
+      // again.
       while (child.exitCode === null && child.pid !== undefined && !killPart(child.pid, victim)) await wait(1);
       await wait(Math.random() * 20);
       if (child.pid !== undefined) killPart(child.pid, "writer");
@@ -138,38 +139,43 @@ test.runIf(isLinux)(
   },
 );
 
-/** Has the git that is the `at`th to be started killed, `seconds` after its start; counts all of them in a file. */
+/**
+ * Makes the git process that starts as number `at` die `seconds` after its start; counts all git processes in a file.
+ */
 function killGit(at: number, seconds: number): void {
   const count = `${repo.path}/.git/count`;
   const kill = seconds === 0 ? "kill -9 $$" : `( sleep ${seconds}; kill -9 $$ ) >/dev/null 2>&1 </dev/null &`;
   faults.fail("", `PATH=/usr/bin:/bin; echo >>${count}; [ $(wc -l <${count}) != ${at} ] || ${kill}`);
 }
 
-test.runIf(isLinux)("a landing of which any one git is killed is done as a whole or not at all", async () => {
-  const kinds = new Set<string>();
-  killGit(0, 0);
-  expect(await start("once", [first]).ended).toMatchObject({ code: 0 });
-  const count = readFileSync(`${repo.path}/.git/count`, "utf8").length;
-  expect(count).toBeGreaterThan(10);
-  faults.restore();
-  await reopened((context) => undoLanding(context, { key: "undo-the-first", review: first }));
-  for (const seconds of [0, 0.004]) {
-    for (let at = 1; at <= count; at += 1) {
-      rmSync(`${repo.path}/.git/count`, { force: true });
-      killGit(at, seconds);
-      kinds.add((await start("once", [first]).ended).code === 0 ? "landed" : "failed");
-      faults.restore();
-      const isLanded = await expectWhole();
-      if (isLanded)
-        await reopened((context) => undoLanding(context, { key: `undo-${at}-${seconds * 1000}`, review: first }));
-      expect(await repo.git("rev-parse", "main", "topic")).toBe(`${base}\n${head}`);
+test.runIf(isLinux)(
+  "a landing of which any single git process is killed is done completely or not at all",
+  async () => {
+    const kinds = new Set<string>();
+    killGit(0, 0);
+    expect(await start("once", [first]).ended).toMatchObject({ code: 0 });
+    const count = readFileSync(`${repo.path}/.git/count`, "utf8").length;
+    expect(count).toBeGreaterThan(10);
+    faults.restore();
+    await reopened((context) => undoLanding(context, { key: "undo-the-first", review: first }));
+    for (const seconds of [0, 0.004]) {
+      for (let at = 1; at <= count; at += 1) {
+        rmSync(`${repo.path}/.git/count`, { force: true });
+        killGit(at, seconds);
+        kinds.add((await start("once", [first]).ended).code === 0 ? "landed" : "failed");
+        faults.restore();
+        const isLanded = await expectWhole();
+        if (isLanded)
+          await reopened((context) => undoLanding(context, { key: `undo-${at}-${seconds * 1000}`, review: first }));
+        expect(await repo.git("rev-parse", "main", "topic")).toBe(`${base}\n${head}`);
+      }
     }
-  }
-  await expectRepeatable(false);
-  expect(kinds).toContain("landed");
-});
+    await expectRepeatable(false);
+    expect(kinds).toContain("landed");
+  },
+);
 
-/** Moves the branch of a transaction and is killed then, and at once where only the notes are left. */
+/** Moves the branch of a transaction and then kills git; kills it at once if only the notes are left. */
 const HALF = [
   `cat >"$HOLD"`,
   `grep -q refs/notes/ "$HOLD" || exec "$REAL" "$@" <"$HOLD"`,
@@ -178,7 +184,7 @@ const HALF = [
   `kill -9 $$`,
 ];
 
-test.runIf(isLinux)("a git that is killed between two refs leaves what the next start completes", async () => {
+test.runIf(isLinux)("if git is killed between two refs, the next start completes the landing", async () => {
   const script = [`PATH=/usr/bin:/bin; HOLD="${repo.path}/.git/hold"`, ...HALF].join("\n");
   faults.fail("update-ref --no-deref", script);
   expect((await start("once", [first]).ended).code).not.toBe(0);
@@ -195,9 +201,12 @@ test.runIf(isLinux)("a git that is killed between two refs leaves what the next 
   await expectRepeatable(false);
 });
 
-/** Checks that the first of the two commits landed and the other was put on it, with the record of that; or none of it. */
+/**
+ * Checks that the first of the two commits landed and the other was moved onto it, with the record of that; or that
+ * nothing happened.
+ */
 async function expectLayerWhole(): Promise<boolean> {
-  const review = await reopened(({ index }) => index.find(first)); // completes what a killed git left
+  const review = await reopened(({ index }) => index.find(first)); // Completes what a killed git process left.
   const [main, topic, below] = (await repo.git("rev-parse", "main", "topic", "topic~1")).split("\n");
   const last = review?.requests.at(-1)?.extras;
   expect(review?.state).toBe("OPEN");
@@ -215,7 +224,7 @@ async function expectLayerWhole(): Promise<boolean> {
 }
 
 test.runIf(isLinux)(
-  "a landing of one commit of a stack of which any git is killed is done as a whole or not at all",
+  "a landing of one commit of a stack of which any git is killed is done completely or not at all",
   async () => {
     const kinds = new Set<string>();
     const undo = (name: string) => reopened((context) => undoLanding(context, { key: `undo-${name}`, review: first }));
@@ -252,7 +261,7 @@ async function landHalf(): Promise<void> {
 }
 
 test.runIf(isLinux)(
-  "a git that is killed between the two branches of such a landing leaves what the next start completes",
+  "if git is killed between the two branches of such a landing, the next start completes it",
   async () => {
     await landHalf();
     expect(await expectLayerWhole()).toBe(true);
@@ -260,7 +269,7 @@ test.runIf(isLinux)(
 );
 
 test.runIf(isLinux)(
-  "the next start does not move the branch under a work tree that has checked it out meanwhile",
+  "the next start does not move the branch of a work tree that has checked it out meanwhile",
   async () => {
     await landHalf();
     await repo.git("checkout", "--quiet", "topic");
@@ -288,7 +297,7 @@ test("sixteen that land sixteen reviews at once on one target lose none", async 
       await requestReview(context, { key: `request-${name}`, ...fields });
     }
   });
-  // Half of them in one process, the others each in its own.
+  // Half of them in one process, the others each in a separate process.
   const together = reviews.slice(0, REVIEWS / 2);
   const programs = [start("once", together), ...reviews.slice(REVIEWS / 2).map((review) => start("once", [review]))];
   for (const { ended } of programs) expect(await ended).toMatchObject({ code: 0 });
@@ -305,7 +314,7 @@ test("sixteen that land sixteen reviews at once on one target lose none", async 
   expect(await repo.git("fsck", "--strict", "--no-dangling")).toBe("");
 });
 
-test("of eight Galleys that land the same review at once one does, and the record says so once", async () => {
+test("if eight Galleys land the same review at once one succeeds, and it is recorded once", async () => {
   const programs = Array.from({ length: 8 }, () => start("once", [first]));
   const ends = await Promise.all(programs.map(({ ended }) => ended));
   expect(ends.filter(({ code }) => code === 0)).toHaveLength(1);

@@ -1,8 +1,9 @@
 /**
- * A program that lands reviews of a repository, and undoes landings. Arguments: the repository, how old a lock must be to be
- * removed, `turns`, `once` or `layer`, and the first commits of the reviews. With `turns` it lands the first review and undoes that, with
- * other methods each time, until it is killed; with `once` it lands each, again where the target moved meanwhile; with `layer`
- * only the first commit of each, by a squash. Prints a line for each that is done.
+ * A program that lands reviews of a repository, and undoes landings. Arguments: the repository, the age at which a lock
+ * is removed, `turns`, `once` or `layer`, and the first commits of the reviews. With `turns` it lands the first review
+ * and undoes that, with a different method each time, until it is killed; with `once` it lands each review, and tries
+ * again if the target moved meanwhile; with `layer` it lands only the first commit of each, by a squash. Prints a line
+ * for each landing and undo.
  */
 import { GalleyError } from "#contract/errors.ts";
 import { openRepository } from "#server/git/openRepository.ts";

@@ -24,7 +24,7 @@ async function land(): Promise<string> {
 const push = (name = "origin") => pushLanding(fixture.carl, { review: fixture.first, remote: name });
 const remotesToPush = async () => remotesToPushTo(fixture.carl, await fixture.review());
 
-it("pushes the target and the reviews, follows with the remote-tracking branch, and then cannot be undone", async () => {
+it("pushes the target and the reviews, updates the remote-tracking branch, and then cannot be undone", async () => {
   expect(await remotesToPush()).toEqual([]);
   const landed = await land();
   expect(await remotesToPush()).toEqual(["origin"]);
@@ -33,13 +33,13 @@ it("pushes the target and the reviews, follows with the remote-tracking branch, 
   expect(await remote.git("notes", "--ref=devtools/reviews", "show", fixture.first)).toContain(landed);
   expect(await fixture.repo.git("rev-parse", "origin/main")).toBe(landed);
   expect(await remotesToPush()).toEqual([]);
-  await push(); // a second time changes nothing
+  await push(); // A second push changes nothing.
   const undo = undoLanding(fixture.carl, { key: "undo-1234", review: fixture.first });
   await expect(undo).rejects.toThrow("The landed commit was pushed: origin/main has it.");
   expect(await remote.git("fsck", "--full", "--strict", "--no-dangling")).toBe("");
 });
 
-it("says that the remote has commits that are not here, and pushes nothing", async () => {
+it("reports that the remote has commits that are missing here, and pushes nothing", async () => {
   await land();
   const main = await remote.git("rev-parse", "main");
   const other = await remote.git("commit-tree", `${main}^{tree}`, "-p", main, "-m", "Theirs");
@@ -50,7 +50,7 @@ it("says that the remote has commits that are not here, and pushes nothing", asy
   expect(await fixture.repo.git("rev-parse", "origin/main")).toBe(main);
 });
 
-it("says that the remote rejected the branch, or the reviews after it", async () => {
+it("reports that the remote rejected the branch, or the reviews after it", async () => {
   await land();
   await remote.git("config", "receive.denyUpdateCurrent", "refuse");
   await remote.git("config", "core.bare", "false");
@@ -59,11 +59,11 @@ it("says that the remote rejected the branch, or the reviews after it", async ()
   await remote.git("config", "core.bare", "true");
   await remote.git("config", "--add", "receive.hideRefs", "refs/notes");
   await expect(push()).rejects.toThrow("main was pushed, but origin rejected the reviews.");
-  expect(await mayUndoLanding(fixture.carl, await fixture.review())).toBe(true); // the branch is where it landed
+  expect(await mayUndoLanding(fixture.carl, await fixture.review())).toBe(true); // The branch is where it landed.
   expect(await remotesToPush()).toEqual([]);
 });
 
-it("refuses a remote that is not there, an agent, and a review that did not land", async () => {
+it("refuses a remote that does not exist, an agent, and a review that did not land", async () => {
   await expect(push()).rejects.toThrow("Galley did not land this review");
   await land();
   await expect(push("nowhere")).rejects.toMatchObject({ code: "BAD_INPUT" });

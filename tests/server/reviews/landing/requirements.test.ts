@@ -53,7 +53,7 @@ describe("approvals", () => {
   const NONE = "The current patch set has 0 of 1 required approvals. Ask somebody else to approve it.";
   const AGAIN = "The current patch set has 0 of 1 required approvals. Ask Carl to approve it again.";
 
-  it("count if they are of others than the author", async () => {
+  it("count if they are by others than the author", async () => {
     await onMain(withRules({ approvals: 1 }));
     await approve("ada");
     expect(await unmet()).toEqual([NONE]);
@@ -64,7 +64,7 @@ describe("approvals", () => {
     expect(await fixture.review()).toMatchObject({ state: "MERGED" });
   });
 
-  it("are as many as the rules say", async () => {
+  it("must be as many as the rules require", async () => {
     await onMain(withRules({ approvals: 2 }));
     await approve();
     expect(await unmet()).toEqual([
@@ -72,7 +72,7 @@ describe("approvals", () => {
     ]);
   });
 
-  it("hold over a rebase that changes nothing, and end with an edit", async () => {
+  it("count after a rebase that changes nothing, and end with an edit", async () => {
     await onMain(withRules({ approvals: 1 }));
     await approve();
     await rebase();
@@ -82,7 +82,7 @@ describe("approvals", () => {
     expect(await unmet()).toEqual([AGAIN]);
   });
 
-  it("hold over a base that changed the same files only if the rules say so", async () => {
+  it("count after the base changed the same files only if the rules allow it", async () => {
     await approve();
     await onMain({ ...withRules({ approvals: 1 }), "word.txt": "one\ntwo\nthree\nfour\nfive\nSIX\n" });
     await rebase();
@@ -139,7 +139,7 @@ describe("checks", () => {
     expect(await unmet()).toEqual([]);
   });
 
-  it("are all that have reported, and at least one, if none is named", async () => {
+  it("are all that have reported, and at least one, if no checks are named", async () => {
     await onMain(withRules({ checks: true }));
     const commit = fixture.head.slice(0, 10);
     expect(await unmet()).toEqual([`No check has reported on ${commit}. Run the checks.`]);
@@ -178,7 +178,7 @@ async function viewAll(): Promise<void> {
   await markViewed(ada, { key: `viewed-${(keys += 1)}`, review: first, keys: all, isViewed: true });
 }
 
-it("what has no lines can be viewed too: binary files, modes, links, submodules, renames, deleted and empty files", async () => {
+it("changes without lines can be viewed too: binary files, modes, links, submodules, renames, deleted and empty files", async () => {
   await onMain({ ...withRules({ viewed: true }), "tool.sh": "run\n", "old name.txt": "alpha\nbeta\n", gone: "" });
   await fixture.repo.git("rebase", "--quiet", "main");
   await fixture.repo.commit({
@@ -222,7 +222,7 @@ it("only the methods that the rules name are allowed", async () => {
   expect(await unmet("squash")).toEqual([]);
 });
 
-it("a file in the change or in the work tree does not count, only that of the target", async () => {
+it("a file in the change or in the work tree does not count, only the one in the target", async () => {
   const { repo } = fixture;
   await onMain(withRules({ approvals: 1 }));
   await repo.commit(withRules({}));
@@ -233,7 +233,7 @@ it("a file in the change or in the work tree does not count, only that of the ta
   expect(await unmet()).toEqual([]);
 });
 
-it("no rule removes what always holds", async () => {
+it("no rule removes the fixed requirements", async () => {
   await onMain(withRules({ approvals: 0, checks: [] }));
   await giveVerdict(fixture.carl, { key: "verdict-1", review: fixture.first, verdict: "reject", body: "No." });
   expect(await unmet()).toEqual(["Carl requested changes. Make them, and ask for another verdict."]);
@@ -254,7 +254,7 @@ describe("a file that is not valid", () => {
     ["approvals is there twice", String.raw`{"version":1,"land":{"approvals":2,"\u0061pprovals":0}}`],
     ["it is a symbolic link", { symlink: "../rules.json" }],
     ["it is a submodule", { gitlink: "1111111111111111111111111111111111111111" }],
-  ])("is no file without rules: %s", async (fault, content) => {
+  ])("is not treated as a file without rules: %s", async (fault, content) => {
     await onMain({ "rules.json": '{"version":1}', [RULES]: content });
     expect(await unmet()).toEqual([`main:.galley/review.json is not valid: ${fault}. Correct it on main.`]);
   });

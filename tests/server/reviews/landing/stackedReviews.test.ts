@@ -11,7 +11,7 @@ import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts"
 let fixture: ReviewFixture;
 let upper: string;
 
-/** `upper` is a review of one commit on top of `topic`, which it targets. Carl approved it. */
+/** `upper` is a review of one commit on top of `topic`, its target. Carl approved it. */
 beforeEach(async () => {
   fixture = await requestedReviewFixture();
   const { repo, ada, carl } = fixture;
@@ -36,7 +36,7 @@ async function stackedReview() {
   return found;
 }
 
-it("gives them the target in the same transaction, with the same change and verdicts, and undoing takes it back", async () => {
+it("gives them the target in the same transaction, with the same change and verdicts, and undoing restores theirs", async () => {
   const { repo, head } = fixture;
   const before = await stackedReview();
   expect(before).toMatchObject({ targetRef: "refs/heads/topic", base: head, state: "APPROVED" });
@@ -52,7 +52,7 @@ it("gives them the target in the same transaction, with the same change and verd
   }
 });
 
-it("their verdicts hold when they are rebased onto what landed", async () => {
+it("their verdicts still count when they are rebased onto what landed", async () => {
   const { repo, ada } = fixture;
   const [verdict] = (await stackedReview()).verdicts;
   await land("squash");
@@ -69,7 +69,7 @@ it("their verdicts hold when they are rebased onto what landed", async () => {
   expect(since?.kind).toBe("IDENTICAL");
 });
 
-it("leaves alone what does not target the branch, or is closed", async () => {
+it("changes no review that has another target, or is closed", async () => {
   const { ada, repo } = fixture;
   await repo.git("branch", "beside", "main");
   await repo.git("checkout", "--quiet", "beside");

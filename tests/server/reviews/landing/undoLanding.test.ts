@@ -26,7 +26,7 @@ const mayUndo = async (): Promise<boolean> => mayUndoLanding(fixture.carl, await
 
 const METHODS: readonly LandingMethod[] = ["fast-forward", "merge", "squash", "rebase"];
 
-it("moves the target back and opens the review again, however it landed, and it can land once more", async () => {
+it("moves the target back and reopens the review, however it landed, and it can land once more", async () => {
   for (const method of METHODS) {
     fixture = await requestedReviewFixture();
     const { repo, base, first, head } = fixture;
@@ -75,7 +75,7 @@ it("is done once for one key", async () => {
   await expect(undo("undo-5678")).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-it("brings back the branch that was deleted with the landing", async () => {
+it("restores the branch that was deleted with the landing", async () => {
   const { repo, head } = fixture;
   await land("squash", true);
   expect(await repo.git("branch", "--format=%(refname:short)", "--list", "topic")).toBe("");
@@ -86,7 +86,7 @@ it("brings back the branch that was deleted with the landing", async () => {
   expect(await fixture.review()).toMatchObject({ state: "OPEN", head });
 });
 
-it("leaves a new branch alone that has the name of the deleted one", async () => {
+it("changes no new branch that has the name of the deleted one", async () => {
   const { repo, base } = fixture;
   await land("squash", true);
   await repo.git("branch", "topic", base);
@@ -101,7 +101,7 @@ describe("is refused, and nothing changes,", () => {
     expect(await fixture.refs()).toBe(before);
   }
 
-  it("once the target has other commits: it says how to revert the change", async () => {
+  it("once the target has other commits: it reports how to revert the change", async () => {
     const { repo } = fixture;
     const landed = await land("merge");
     await repo.git("branch", "-f", "main", await repo.git("commit-tree", "main^{tree}", "-p", "main", "-m", "More"));
@@ -120,7 +120,7 @@ describe("is refused, and nothing changes,", () => {
     await expectRefused(`A landing can be undone for 14 days, and these are over. ${how}`);
   });
 
-  it("where the target was checked out meanwhile: it says where", async () => {
+  it("if the target was checked out meanwhile: it reports where", async () => {
     const { repo } = fixture;
     await land("fast-forward");
     const folder = `${await tempFolder()}/other`;
@@ -149,14 +149,14 @@ describe("is refused, and nothing changes,", () => {
     await expectRefused(message);
   });
 
-  it("where a new branch has the name of the deleted one as its folder", async () => {
+  it("if a new branch has the name of the deleted one as its folder", async () => {
     await land("squash", true);
     await fixture.repo.git("branch", "topic/part", "main");
     const message = "The ref refs/heads/topic/part conflicts with the branch to bring back.";
     await expectRefused(`${message} Rename or delete it and try again. Nothing was written.`);
   });
 
-  it("for those who may not land", async () => {
+  it("for those without the permission to land", async () => {
     await land("merge");
     for (const role of ["reader", "agent", "reviewer"] as const) {
       const context = { ...fixture.ada, viewer: { ...fixture.ada.viewer, role } };
@@ -166,7 +166,7 @@ describe("is refused, and nothing changes,", () => {
     }
   });
 
-  it("for a record that somebody else wrote of commits that do not follow each other", async () => {
+  it("for a record by somebody else with commits that do not follow each other", async () => {
     const { repo, first, head } = fixture;
     await land("fast-forward");
     const [line = ""] = (await repo.git("notes", "--ref=devtools/reviews", "show", first)).split("\n").slice(-1);

@@ -28,7 +28,7 @@ async function approve(sign = true, context = fixture.carl): Promise<void> {
   await giveVerdict(context, { key: `verdict-${sign}`, review: fixture.first, verdict: "approve", body: "", sign });
 }
 
-/** Gives `main` a commit of its own, so that landing has something to do. */
+/** Adds a commit to `main`, so that landing is not a fast-forward. */
 async function moveMain(file = "more.txt", content = "more\n"): Promise<void> {
   const { repo } = fixture;
   await repo.git("checkout", "--quiet", "main");
@@ -85,7 +85,7 @@ it.each([
   expect(summary(await verify())).toEqual(expected);
 });
 
-it("says that only the messages differ where the change was squashed where it was", async () => {
+it("reports that only the messages differ if the change was squashed at the same place", async () => {
   await approve();
   await land("squash");
   expect(summary(await verify())).toEqual(["Shout three, APPROVED, MESSAGE_ONLY"]);
@@ -103,7 +103,7 @@ it("finds a change that was squashed by hand, by its contents", async () => {
   expect(found.commits[0]?.changes).toMatchObject([{ how: "contents" }]);
 });
 
-it("does not take an approval for what was changed after it", async () => {
+it("does not accept an approval for what was changed after it", async () => {
   const { repo } = fixture;
   await approve();
   await repo.commit({ "new.txt": "evil\n" }, "Smuggle");
@@ -121,7 +121,7 @@ it("does not take an approval for what was changed after it", async () => {
   expect(summary(await verify())).toEqual(["Shout three, UNAPPROVED"]);
 });
 
-it("does not take an approval for the same edits on files that the target changed", async () => {
+it("does not accept an approval for the same edits on files that the target changed", async () => {
   await approve();
   await moveMain("word.txt", "one\ntwo\nthree\nfour\nfive\nSIX\n");
   await land("rebase");
@@ -133,7 +133,7 @@ it("does not take an approval for the same edits on files that the target change
   ]);
 });
 
-it("takes a merge of such files, which adds nothing itself, but no merge that does", async () => {
+it("accepts a merge of such files that adds nothing itself, but no merge that does", async () => {
   const { repo } = fixture;
   await approve();
   await moveMain("word.txt", "one\ntwo\nthree\nfour\nfive\nSIX\n");
@@ -150,7 +150,7 @@ it("takes a merge of such files, which adds nothing itself, but no merge that do
   expect(evil).toBe("Merge branch 'topic' into main, UNAPPROVED");
 });
 
-it("needs a signature, unless others are allowed", async () => {
+it("needs a signature, unless unsigned ones are allowed", async () => {
   await approve(false);
   await land("fast-forward");
   expect(summary(await verify())).toEqual(["Add new, UNAPPROVED, not signed", "Shout three, UNAPPROVED, not signed"]);
@@ -174,7 +174,7 @@ it("counts no approval by the author of the review", async () => {
   expect(first).toBe("Add new, UNAPPROVED, by the author of the review");
 });
 
-it("believes no record of a landing that has other contents", async () => {
+it("trusts no record of a landing that has other contents", async () => {
   const { repo, first, base } = fixture;
   await approve();
   await land("squash");
@@ -218,7 +218,7 @@ async function verifyIn(path: string, range: string | null): Promise<readonly st
   }
 }
 
-it("knows the usual range, one commit, an empty range, the first commit and a shallow clone", async () => {
+it("accepts the usual range, one commit, an empty range, the first commit and a shallow clone", async () => {
   const { repo, first, head } = fixture;
   await approve();
   expect(await verify({ range: null })).toMatchObject({ range: "the last 20 commits of main" });

@@ -24,7 +24,7 @@ function changed(...changes: readonly (readonly [number, string])[]): string {
 
 interface Ends {
   readonly ada: Clone;
-  /** A clone of `main` only. */
+  /** A clone that has only `main`. */
   readonly carl: Clone;
   readonly review: string;
 }
@@ -95,7 +95,7 @@ async function discussed(objectFormat: "sha1" | "sha256" = "sha1"): Promise<Ends
   return { ada, carl: await cloneOf(carls, "Carl", () => 1_700_900_000), review };
 }
 
-/** What a reader sees of a review, without ids. */
+/** The contents of a review without ids. */
 async function seen({ context, repo }: Clone, id: string): Promise<unknown> {
   const review = await context.index.find(id);
   if (review === null) throw new Error("There is no such review.");
@@ -143,7 +143,7 @@ test.each(["sha1", "sha256"] as const)("a %s review by mail is the same review",
   const imported = await taken(carl, mailbox);
   expect(imported).toMatchObject({ isNew: true, notes: [], versions: [{ how: "stated" }, { how: "stated" }] });
   expect(await seen(carl, imported.review.revision)).toEqual(await seen(ada, review));
-  // Where it is from, and where it came to, a repetition adds nothing.
+  // Importing again adds nothing, in the original repository and in the new one.
   for (const [clone, count] of [
     [carl, imported.review.entryCount],
     [ada, (await ada.context.index.find(review))?.entryCount],
@@ -174,7 +174,7 @@ test("git am makes the same trees of each patch set", async () => {
   await expect(exported(ada, review, 7)).rejects.toThrow("This review has no patch set 7. It has 2.");
 });
 
-test("comments quote their lines, so that they are placed without our header too", async () => {
+test("comments quote their lines, so that they are located without our header too", async () => {
   const { ada, carl, review } = await discussed();
   const mailbox = await exported(ada, review);
   expect(mailbox.toString()).toContain("\n> -line 15\n> +fünfzehn\n>  line 16\n\n```suggestion\nno\n```\n");

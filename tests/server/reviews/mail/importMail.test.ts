@@ -14,7 +14,7 @@ import { reply, series } from "./mails.ts";
 const PLAIN: ImportMailInput = { base: null, target: null, review: null, scissors: false };
 const FACTS = "--format=%T%x00%an%x00%ae%x00%ad%x00%B%x00";
 
-/** Applies a mailbox with git itself in a clone; returns what the commits say, and where the last one is. */
+/** Applies a mailbox with git itself in a clone; returns the messages of the commits, and the last commit. */
 async function byGit(repo: TempRepo, mailbox: Buffer, base: string, ...options: readonly string[]): Promise<string> {
   const folder = await tempFolder();
   await writeFile(join(folder, "mbox"), mailbox);
@@ -25,7 +25,7 @@ async function byGit(repo: TempRepo, mailbox: Buffer, base: string, ...options: 
   return clone.git("log", "--reverse", FACTS, `${base}..`);
 }
 
-test("a series in every form that mail gives it has the commits of git am", async () => {
+test("a series in every form that mail produces has the same commits as git am", async () => {
   const { repo, mailbox, base } = await oddSeries();
   const { context } = await cloneOf(repo, "Ada", () => 1_700_100_000);
   const before = await repo.git("for-each-ref", "refs/heads");
@@ -81,7 +81,7 @@ const taken = async ({ repo, context }: Clone, mails: string, input: Partial<Imp
   return { ...result, comments_: comments, repo };
 };
 
-test("versions become patch sets of one review, with the titles and texts of their letters", async () => {
+test("versions become patch sets of one review, with the titles and texts of their cover letters", async () => {
   const clone = await twoVersions();
   const { repo } = clone;
   const letter = (text: string): string =>
@@ -106,7 +106,7 @@ test("versions become patch sets of one review, with the titles and texts of the
   });
 });
 
-test("passages of replies become comments on the lines above them, and replies to those become replies", async () => {
+test("paragraphs of replies become comments on the lines above them, and replies to those become replies", async () => {
   const clone = await twoVersions("sha256");
   const patches = await series(clone.repo, "main..v1", "one");
   const grace = reply({
@@ -188,7 +188,7 @@ This line too.`,
   expect(again.comments).toBe(0);
 });
 
-test("trailers of the sender are verdicts: on the letter, or once they are on every patch", async () => {
+test("trailers of the sender are verdicts: on the cover letter, or once they are on every patch", async () => {
   const clone = await twoVersions();
   const patches = await series(clone.repo, "main..v1", "one", "--cover-letter");
   const mails = [
@@ -268,7 +268,7 @@ test("trailers of the sender are verdicts: on the letter, or once they are on ev
   expect(later.review.status).toBe(true);
 });
 
-test("a patch that does not apply is named with the reason, and nothing is written", async () => {
+test("for a patch that does not apply its name and the reason are reported, and nothing is written", async () => {
   const clone = await twoVersions();
   const patches = await series(clone.repo, "main..v1", "one");
   await clone.repo.commit({ "a.txt": "other\n" }, "Rewrite");
@@ -301,7 +301,7 @@ test("an incomplete version is left out, several series and files without patche
     await expect(taken(clone, text)).rejects.toThrow("This file has no patches");
 });
 
-test("scissors count if they are wanted, as with git am", async () => {
+test("scissors lines are respected on request, as with git am", async () => {
   const clone = await twoVersions();
   const { repo } = clone;
   const patch = (await series(repo, "main..v1~1", "one")).replace(
@@ -315,7 +315,7 @@ test("scissors count if they are wanted, as with git am", async () => {
   );
 });
 
-test("hostile mails neither run nor write anything but notes and objects", async () => {
+test("hostile mails neither run anything nor write anything but notes and objects", async () => {
   const clone = await twoVersions();
   const { repo, context } = clone;
   const patch = await series(repo, "main..v1~1", "one");
@@ -342,7 +342,7 @@ test("hostile mails neither run nor write anything but notes and objects", async
   await expect(importMail(agent, Buffer.from(patch), PLAIN)).rejects.toMatchObject({ code: "FORBIDDEN" });
 });
 
-test("replies that come later, in a file of their own, find their patches and the comments that they answer", async () => {
+test("replies that arrive later, in another file, find their patches and the comments that they answer", async () => {
   const clone = await twoVersions();
   const patches = await series(clone.repo, "main..v1", "one");
   const grace = reply({ id: "r1@x", to: "one-2@x", from: GRACE, minutes: 1, body: "> +bb\n\nTwice?" });
@@ -366,7 +366,7 @@ test("replies that come later, in a file of their own, find their patches and th
   expect(await taken(clone, patches + grace + ada + rob)).toMatchObject({ comments: 0 });
 });
 
-test("a mail lifts no objection and resolves no thread of somebody who gave it here", async () => {
+test("a mail cannot withdraw an objection or resolve a thread of a person who wrote it here", async () => {
   const clone = await twoVersions();
   const { repo, context } = clone;
   const request = { head: "v1", base: "main", title: "Here", body: "", reviewers: [] };

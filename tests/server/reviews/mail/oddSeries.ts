@@ -13,7 +13,7 @@ const FILES = {
   "umlaut.txt": "Größe\nfoo\nbar\n",
 } as const;
 
-/** A mail as bytes, one character each. */
+/** A mail as bytes, one character for each byte. */
 type Raw = string;
 
 const FROM = "From mboxrd@z Thu Jan  1 00:00:00 1970\n";
@@ -35,7 +35,10 @@ function quotedPrintable(body: Raw): Raw {
     .join("\n");
 }
 
-/** Makes a repository and the mailbox of a series of eight patches on its branch, in the forms that mail programs give them. */
+/**
+ * Creates a repository and the mailbox of a series of eight patches on its branch, in the forms that mail programs
+ * produce.
+ */
 export async function oddSeries(): Promise<{
   readonly repo: TempRepo;
   readonly mailbox: Buffer;
@@ -80,7 +83,7 @@ export async function oddSeries(): Promise<{
     );
   const utf8 = "MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n";
   const mails: readonly Raw[] = [
-    // Another author in the body, a folded and encoded subject, the notes of the sender below the dashes.
+    // Another author in the body, a folded and encoded subject, the sender's notes below the dashes.
     head(
       1,
       "=?UTF-8?q?Gr=C3=B6=C3=9Fe?= of the first\n line that is long",

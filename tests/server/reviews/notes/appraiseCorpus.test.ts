@@ -6,7 +6,7 @@ import { deriveNotes } from "./deriveNotes.ts";
 const CORPUS = `${import.meta.dirname}/../../../fixtures/appraise`;
 const REVISION = "1f3870be274f6c49b3e31a0c6728957f8a3c1e2d";
 
-/** Where a thread is, as the corpus writes it: commit, path, lines with their columns. */
+/** The location of a thread in the format of the corpus: commit, path, lines with their columns. */
 function locationOf({ location }: DerivedThread): string | null {
   if (location === null) return null;
   const { commit, path, range } = location;
@@ -27,7 +27,7 @@ function spoken({ item, latest, history, children, isDeleted, status }: DerivedC
   };
 }
 
-/** A folded review in the words of the corpus. */
+/** A folded review in the format of the corpus. */
 function summary(review: DerivedReview): object {
   const { title, body, current, requests, isAbandoned, status, threads, verdicts, openThreads, commentCount } = review;
   return {

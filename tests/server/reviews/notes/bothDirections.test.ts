@@ -30,15 +30,15 @@ async function abandon(): Promise<void> {
 }
 const request = (): Promise<void> => noteRequest(fixture.repo, fixture.first, { timestamp: NOON });
 
-/** What the real git-appraise prints in brackets for the review. */
+/** The state that the real git-appraise prints in brackets for the review. */
 async function printedStatus(): Promise<string> {
   const text = await gitAppraise(fixture.repo.path, "list", "-a");
   return /\[([a-z]+)\]/u.exec(text)?.[1] ?? "none";
 }
 
 /**
- * What git-appraise makes of the notes, read with raw git: its rules in `review/review.go` and `getStatusString` of its
- * `commands/output/output.go`.
+ * The state that git-appraise derives from the notes, read with raw git: its rules in `review/review.go` and
+ * `getStatusString` of its `commands/output/output.go`.
  */
 async function statusByNotes(): Promise<string> {
   const requests = (await fixture.lines("reviews")).toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
@@ -219,13 +219,16 @@ function abandonHere(body: string) {
 
 const statuses = (rows: readonly Row[]) => sampleOf(rows).map((row) => [row.what, row] as const);
 
-test.each(statuses(BY_APPRAISE))("what git-appraise writes has the same state in Galley: %s", async (_, row) => {
-  fixture = await reviewFixture();
-  await row.act();
-  await expectState(row);
-});
+test.each(statuses(BY_APPRAISE))(
+  "a review that git-appraise writes has the same state in Galley: %s",
+  async (_, row) => {
+    fixture = await reviewFixture();
+    await row.act();
+    await expectState(row);
+  },
+);
 
-test.each(statuses(BY_GALLEY))("what Galley writes has the same state in git-appraise: %s", async (_, row) => {
+test.each(statuses(BY_GALLEY))("a review that Galley writes has the same state in git-appraise: %s", async (_, row) => {
   fixture = await requestedReviewFixture();
   await row.act();
   await expectState(row);
@@ -248,7 +251,7 @@ test.skipIf(GIT_APPRAISE === undefined)("git-appraise reads a comment on the mes
       },
     ],
   });
-  // It shows no code of a file that is in no tree.
+  // It shows no code for a file that is in no tree.
   expect(await gitAppraise(fixture.repo.path, "show", fixture.first)).toContain("Three of what?");
   const [thread] = (await fixture.review()).threads;
   expect(thread?.location?.range).toMatchObject({ startLine: 1, endLine: 1 });

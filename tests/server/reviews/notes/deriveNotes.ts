@@ -9,7 +9,7 @@ function itemsOf<Item>(note: Uint8Array, parse: (line: string) => Item | null): 
   return items.filter((item) => item !== null);
 }
 
-/** Folds the two notes of one object as they are on disk. */
+/** Folds the two notes of one object, as stored in the repository. */
 export function deriveNotes(revision: string, requests: Uint8Array, comments: Uint8Array): DerivedReview | null {
   return deriveReview(revision, itemsOf(requests, parseRequestLine), itemsOf(comments, parseCommentLine));
 }

@@ -9,7 +9,10 @@ import { deriveNotes } from "./deriveNotes.ts";
 import { oddNotes } from "./oddNotes.ts";
 
 const CORPUS = `${import.meta.dirname}/../../../fixtures/appraise`;
-/** What the real git-appraise reported of the corpus and of `oddNotes(1, 150)`. With the program at hand, `vitest -u` writes it again. */
+/**
+ * What the real git-appraise reported about the corpus and `oddNotes(1, 150)`. If the program is installed, `vitest -u`
+ * writes it again.
+ */
 const EXPECTED_FILE = `${import.meta.dirname}/../../../fixtures/appraiseOutput.json`;
 
 interface Notes {
@@ -17,7 +20,7 @@ interface Notes {
   readonly discuss: Uint8Array;
 }
 
-/** What both tools say of one review, comments in the order of their ids. */
+/** What both tools report about one review, with comments in the order of their ids. */
 interface Shown {
   readonly request: string;
   readonly target: string;
@@ -69,7 +72,7 @@ function readByUs({ reviews, discuss }: Notes): Shown | null {
   );
 }
 
-/** Puts notes on commits of a new repository and has the real program list them all. */
+/** Puts notes on commits of a new repository and lets the real program list them all. */
 async function readByAppraise(all: ReadonlyMap<string, Notes>): Promise<Record<string, Shown | null>> {
   const repo = await tempRepo();
   const names = new Map<string, string>();
@@ -118,7 +121,7 @@ it("derives the ids and states that git-appraise once reported of the corpus and
   expect(readAll(await recordedNotes())).toStrictEqual(reported);
 });
 
-it("makes odd notes that hold comments of every state, most of them visible", async () => {
+it("generates odd notes with comments of every state, most of them visible", async () => {
   const reported = readByUs(odd(1, 150));
   const text = JSON.stringify(reported?.threads);
   expect(text.split(/"[0-9a-f]{40}"/u).length - 1).toBeGreaterThan(70);
@@ -126,7 +129,7 @@ it("makes odd notes that hold comments of every state, most of them visible", as
 });
 
 // The real program is in no registry that `npm test` installs from: `go install github.com/google/git-appraise/git-appraise@latest`.
-it.skipIf(GIT_APPRAISE === undefined)("derives the ids and states that git-appraise, which is here, says", async () => {
+it.skipIf(GIT_APPRAISE === undefined)("derives the same ids and states as the installed git-appraise", async () => {
   const recorded = await recordedNotes();
   const reported = await readByAppraise(recorded);
   const lines = Object.entries(reported).map(([name, one]) => `${JSON.stringify(name)}: ${JSON.stringify(one)}`);

@@ -31,7 +31,7 @@ const SPOILT = [
   '"resolved":0',
 ];
 
-/** Chooses and spells by chance, the same for the same seed. */
+/** Chooses and spells at random, in a way that the seed determines. */
 class Chance {
   readonly #random: () => number;
 
@@ -127,7 +127,7 @@ function oddComment(index: number, earlier: readonly string[], chance: Chance): 
   const commit = chance.one(["a".repeat(40), ""], "");
   const path = chance.one(["", "src/a.js", "d\u00fc/<&>"], "");
   return {
-    // Edits have a second of their own: of two edits in one second git-appraise takes either.
+    // Each edit has a different second: of two edits in one second git-appraise takes either.
     timestamp: timestampOf(1_700_000_000 + (link === 0 ? index : Math.floor(index / 8) * 8)),
     author: chance.one(PEOPLE, ""),
     original: link === 0 ? other : "",
@@ -140,8 +140,8 @@ function oddComment(index: number, earlier: readonly string[], chance: Chance): 
 }
 
 /**
- * Makes the notes of one review, of `count` comments that answer and edit each other, spelt in every way that Go's reader
- * admits, with spoilt lines between. The same seed gives the same notes.
+ * Generates the notes of one review, with `count` comments that answer and edit each other, written in every way that
+ * Go's parser accepts, with damaged lines between. The same seed generates the same notes.
  */
 export function oddNotes(seed: number, count: number): OddNotes {
   const chance = new Chance(seed);

@@ -7,7 +7,7 @@ import { note } from "../notedReview.ts";
 
 afterAll(() => brokerLink.close());
 
-test("of each build tool the last report is reported, of analyses the last one, and addresses only of the web", async () => {
+test("the last report of each build tool is returned, the last of all analyses, and only web addresses", async () => {
   const repo = await tempRepo();
   const head = await repo.commit({ "a.txt": "a\n" });
   const other = await repo.commit({ "a.txt": "b\n" });

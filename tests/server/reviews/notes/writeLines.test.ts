@@ -5,7 +5,7 @@ import { commentId, type CommentItem, parseCommentLine, writeCommentLine } from 
 import { parseRequestLine, type RequestItem, writeRequestLine } from "#server/reviews/notes/requestLine.ts";
 import { secondsOf, timestampOf } from "#server/reviews/notes/timestamps.ts";
 
-/** What git-appraise's published schemas say of a member: its type, and what else a value must be. */
+/** The definition of a member in git-appraise's published schemas: its type, and the other conditions for its value. */
 type Rule = (value: unknown) => boolean;
 
 const TEXT: Rule = (value) => typeof value === "string";
@@ -53,7 +53,7 @@ const REQUEST = object(
   ["timestamp", "requester", "targetRef"],
 );
 
-// Any well-formed text without the two characters that reviews cannot hold.
+// Any well-formed text without the two characters that reviews cannot contain.
 const text = fc
   .string({
     unit: fc.oneof(
@@ -184,7 +184,7 @@ const COMMENT_ITEM: Omit<CommentItem, "id"> = {
   extras: { key: "k_0123456789", side: "new" },
 };
 
-it("writes a comment as git-appraise does, with our own member last", () => {
+it("writes a comment as git-appraise does, with our additional member last", () => {
   const theirs =
     '{"timestamp":"1700000000","author":"ann@example.com","location":{"commit":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",' +
     '"path":"src/\\u003cb\\u003e.js","range":{"startLine":3,"endLine":4}},' +
@@ -245,14 +245,18 @@ it.each([
   expect(secondsOf(timestampText)).toBe(seconds);
 });
 
-it("reads a line of twelve megabytes, and gives one up that is nested five million deep", { tags: "slow" }, () => {
-  const long = `{"author":"x","description":"${'ab\\n\\"'.repeat(2_000_000)}"}`;
-  const deep = `{"author":"x","y":${"[".repeat(5_000_000)}${"]".repeat(5_000_000)}}`;
-  expect(parseCommentLine(long)?.description).toHaveLength(8_000_000);
-  expect(parseCommentLine(deep)).toBeNull();
-});
+it(
+  "reads a line of twelve megabytes, and rejects one that is nested five million levels deep",
+  { tags: "slow" },
+  () => {
+    const long = `{"author":"x","description":"${'ab\\n\\"'.repeat(2_000_000)}"}`;
+    const deep = `{"author":"x","y":${"[".repeat(5_000_000)}${"]".repeat(5_000_000)}}`;
+    expect(parseCommentLine(long)?.description).toHaveLength(8_000_000);
+    expect(parseCommentLine(deep)).toBeNull();
+  },
+);
 
-it("takes nothing from what an object inherits", () => {
+it("reads no properties that an object inherits", () => {
   const item = parseCommentLine('{"__proto__":{"author":"mallory"},"galley":{"__proto__":{"withdrawn":true}}}');
   expect(item?.author).toBe("");
   expect(item?.extras.withdrawn).toBeUndefined();
@@ -266,11 +270,11 @@ it.each([
   { unviewed: { files: 3, totalFiles: 2, hunks: 1, totalHunks: 1 } },
   { unviewed: { files: 1, totalFiles: 2, hunks: 1.5, totalHunks: 3 } },
   { unviewed: { files: 1, totalFiles: 2 } },
-])("takes no record of a verdict from %j", (galley) => {
+])("reads no record of a verdict from %j", (galley) => {
   expect(parseCommentLine(JSON.stringify({ author: "x", galley }))?.extras).toEqual({});
 });
 
-it("takes a record of a verdict without the files that it cannot read", () => {
+it("reads a record of a verdict without the files that it cannot read", () => {
   const change = { base: "1".repeat(40), count: 1, contents: "c".repeat(43) };
   const galley = { change: { ...change, messages: 7, files: Array.from({ length: 2001 }, () => "- e f") } };
   expect(parseCommentLine(JSON.stringify({ author: "x", galley }))?.extras).toEqual({ change });
