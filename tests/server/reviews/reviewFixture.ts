@@ -8,20 +8,20 @@ import { copiedRepo } from "#tests/helpers/copiedRepo.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** A repository under review, and people who work on it. Its clock does not advance unless it is moved. */
+/** A repository under review, and people who work on it. Its clock does not advance unless a test moves it. */
 export interface ReviewFixture {
   readonly repo: TempRepo;
   /** The commit that `main` and `topic` have in common, the first of `topic`, and its last. */
   readonly base: string;
   readonly first: string;
   readonly head: string;
-  /** Ada, who wrote the change, and Carl, who reads it; each is the maintainer of their own Galley. */
+  /** Ada, who wrote the change, and Carl, who reviews it; each is the maintainer of their Galley. */
   readonly ada: ReviewContext;
   readonly carl: ReviewContext;
   tick(seconds: number): void;
   /** The lines of a note as raw git shows them, oldest first. */
   lines(ref: "reviews" | "discuss", object?: string): Promise<readonly Line[]>;
-  /** All refs with what they hold, so that one can see that nothing was written. */
+  /** All refs with their objects, to check that nothing was written. */
   refs(): Promise<string>;
   /** The review of `topic`. */
   review(): Promise<IndexedReview>;
@@ -68,19 +68,19 @@ async function makeRequested(repo: TempRepo): Promise<Commits> {
   return commits;
 }
 
-/** How long the three commits take, a minute each. */
+/** The time that the three commits take, a minute each. */
 const SECONDS = 180;
 
 const copyCommitted = copiedRepo(makeCommits, SECONDS);
 const copyRequested = copiedRepo(makeRequested, SECONDS);
 
-/** Makes a repository with a change on `topic`; what it opens is closed after the test file. */
+/** Creates a repository with a change on `topic`; everything that it opens is closed after the test file. */
 export async function reviewFixture(): Promise<ReviewFixture> {
   const { repo, facts } = await copyCommitted();
   return openUntilEnd(repo, facts);
 }
 
-/** The same, where Ada has requested a review of `topic`. */
+/** The same, after Ada has requested a review of `topic`. */
 export async function requestedReviewFixture(): Promise<ReviewFixture> {
   const { repo, facts } = await copyRequested();
   return openUntilEnd(repo, facts);

@@ -10,7 +10,7 @@ import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts"
 import { sampled, TEST_MS } from "#tests/helpers/testRun.ts";
 import { randomStates, STATE_MOVES, type TwoStates } from "./randomStates.ts";
 
-/** Generated pairs of states; `GALLEY_STATES=2000` looks at more of them. */
+/** Generated pairs of states; `GALLEY_STATES=2000` tests more of them. */
 const CASES = Number(process.env["GALLEY_STATES"] ?? sampled(160));
 const SEED = Number(process.env["GALLEY_SEED"] ?? 20_261_121);
 
@@ -27,7 +27,10 @@ async function open(repo: TempRepo): Promise<Repository> {
   return git;
 }
 
-/** What git says differs between two trees of which one may be beside the repository: the lines of each file, sorted. */
+/**
+ * The differences that git reports between two trees, one of which may be outside the repository: the lines of each
+ * file, sorted.
+ */
 async function summary(repo: TempRepo, git: Repository, from: string, to: string) {
   const env = { GIT_ALTERNATE_OBJECT_DIRECTORIES: `${git.mirror}/objects` };
   const patch = (await repo.gitBytes(["diff", "-U0", "-M", "--no-color", from, to], { env })).toString();
@@ -63,7 +66,7 @@ function between(git: Repository, { older, newer }: Ends): Promise<Interdiff> {
 }
 
 test(
-  `of ${CASES} generated pairs of states it shows just what the author changed (seed ${SEED})`,
+  `of ${CASES} generated pairs of states it shows exactly what the author changed (seed ${SEED})`,
   { tags: "slow", timeout: TEST_MS * Math.ceil(CASES / 160) },
   async () => {
     const { repo, cases } = await randomStates(SEED, CASES);
@@ -78,20 +81,23 @@ test(
       expect(lines, why).toEqual(one.expected);
       if (one.conflicts.length > 0) seen.conflicting += 1;
       else if (one.expected.size > 0) seen.edited += 1;
-      // What git calls equal must be empty: that is in the expectation, which git itself confirms here.
+      // If git finds no difference, nothing may be shown: the expectation says so, and git itself confirms it here.
       if (one.conflicts.length === 0 && (await areEqual(repo, one))) {
         seen.equal += 1;
         expect(one.expected, why).toEqual(new Map());
       }
     }
-    // Each kind of case was among them.
+    // Each kind of case must occur.
     expect(seen.conflicting).toBeGreaterThan(CASES / STATE_MOVES.length / 2);
     expect(seen.equal).toBeGreaterThan(CASES / 16);
     expect(seen.edited).toBeGreaterThan(CASES / 4);
   },
 );
 
-/** Makes `topic`, which changes a line in each of two commits, and the same rebased onto what `main` did meanwhile. */
+/**
+ * Creates `topic`, which changes a line in each of two commits, and the same branch rebased onto later commits of
+ * `main`.
+ */
 async function rebased(
   repo: TempRepo,
   theirs: Parameters<TempRepo["commit"]>[0],
@@ -121,7 +127,7 @@ test("a branch that git rebased without a conflict shows nothing", async () => {
   expect(await summary(repo, git, found.from, found.to)).toEqual(new Map());
 });
 
-test("what was added to a folder that the base renamed stays where the author left it", async () => {
+test("a file that was added to a folder that the base renamed stays where the author put it", async () => {
   const repo = await tempRepo();
   const states = await rebased(repo, { "lib/a.txt": null, "src/a.txt": "a\n" });
   const git = await open(repo);
@@ -130,7 +136,7 @@ test("what was added to a folder that the base renamed stays where the author le
   expect(await summary(repo, git, found.from, found.to)).toEqual(new Map());
 });
 
-test("an edit of a file that the base renamed is found in it, and one that the author renamed takes the base's edits along", async () => {
+test("an edit of a file that the base renamed is found in it, and a file that the author renamed has the base's edits", async () => {
   const repo = await tempRepo();
   const text = (third: string, last: string): string => `one\ntwo\n${third}\nfour\nfive\nsix\nseven\n${last}\n`;
   const base = await repo.commit({ "word.txt": text("three", "eight"), "kept.txt": text("drei", "acht") });
@@ -156,7 +162,7 @@ test("an edit of a file that the base renamed is found in it, and one that the a
   expect(await summary(repo, git, found.from, found.to)).toEqual(new Map([["theirs.txt", ["+THREE!", "-THREE"]]]));
 });
 
-test("a file that does not fit the new base is named, and shows both sides between marks that say whose they are", async () => {
+test("a file that does not fit the new base is named, and shows both sides between conflict markers with their names", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ "dir/word.txt": "one\r\ntwo\r\nthree\r\n" });
   const head = await repo.commit({ "dir/word.txt": "one\r\nTWO\r\nthree\r\n" });
@@ -171,7 +177,7 @@ test("a file that does not fit the new base is named, and shows both sides betwe
   );
 });
 
-test("binary files, submodules and a file that one side removed conflict by name, and the other files are reported all the same", async () => {
+test("binary files, submodules and a file that one side removed conflict by name, and other files are reported too", async () => {
   const repo = await tempRepo();
   const [one, two, three] = ["1", "2", "3"].map((digit) => ({ gitlink: digit.repeat(40) }));
   if (!one || !two || !three) throw new Error("There are three submodules.");
@@ -186,7 +192,7 @@ test("binary files, submodules and a file that one side removed conflict by name
   expect((await summary(repo, git, found.from, found.to)).get("plain.txt")).toEqual(["+PP", "-P"]);
 });
 
-test("on one base, and on two that hold the same files, the heads themselves are held together", async () => {
+test("on one base, and on two with the same files, the heads themselves are compared", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ "a.txt": "a\n" });
   const twin = await repo.commit({});
@@ -199,7 +205,7 @@ test("on one base, and on two that hold the same files, the heads themselves are
   expect(await between(git, { older: { base: null, head }, newer: { base: null, head: newer } })).toEqual(plain);
 });
 
-test("a change that began with nothing is carried as the files that it added", async () => {
+test("a change without a base is merged as the files that it added", async () => {
   const repo = await tempRepo();
   const head = await repo.commit({ "a.txt": "a\n" });
   await repo.git("checkout", "--quiet", "--orphan", "other");
@@ -211,7 +217,7 @@ test("a change that began with nothing is carried as the files that it added", a
   expect(await summary(repo, git, found.from, found.to)).toEqual(new Map([["a.txt", ["+more"]]]));
 });
 
-test("what it makes has the same id whenever it is made again, is in no history of the repository and follows the new base", async () => {
+test("the commit that it creates has the same id each time, is in no history of the repository and follows the new base", async () => {
   const repo = await tempRepo();
   const states = await rebased(repo, { "word.txt": "ONE\ntwo\nthree\nfour\nfive\nsix\nseven\neight\n" });
   const first = await between(await open(repo), states);
@@ -226,7 +232,7 @@ test("what it makes has the same id whenever it is made again, is in no history 
   expect((await readCommits(fresh, [first.from]))[0]?.parents).toEqual([states.newer.base]);
 });
 
-test("what it makes is made again where somebody deleted the cache folder", { tags: "slow" }, async () => {
+test("the commit is created again if the cache folder was deleted", { tags: "slow" }, async () => {
   const { repo, cases } = await randomStates(SEED, 12);
   const git = await open(repo);
   const all = await Promise.all(cases.map(async (one) => [one, await between(git, one)] as const));
@@ -237,7 +243,7 @@ test("what it makes is made again where somebody deleted the cache folder", { ta
   expect(await summary(repo, git, before.from, before.to)).toEqual(one.expected);
 });
 
-test("a repository whose ids are SHA-256 gets ids of its own kind", async () => {
+test("a repository with SHA-256 ids gets ids of that kind", async () => {
   const repo = await tempRepo({ objectFormat: "sha256" });
   const states = await rebased(repo, { "word.txt": "ONE\ntwo\nthree\nfour\nfive\nsix\nseven\neight\n" });
   const git = await open(repo);
@@ -246,7 +252,7 @@ test("a repository whose ids are SHA-256 gets ids of its own kind", async () => 
   expect(await summary(repo, git, found.from, found.to)).toEqual(new Map());
 });
 
-test("where a base is not here it fails as OBJECT_MISSING", async () => {
+test("if a base is missing it fails as OBJECT_MISSING", async () => {
   const repo = await tempRepo();
   const states = await rebased(repo, { "more.txt": "x\n" });
   const git = await open(repo);
@@ -254,7 +260,7 @@ test("where a base is not here it fails as OBJECT_MISSING", async () => {
   await expect(between(git, { ...states, older })).rejects.toMatchObject({ code: "OBJECT_MISSING" });
 });
 
-test("of a shallow clone whose base was cut off it fails as OBJECT_MISSING too", async () => {
+test("in a shallow clone without the base it fails as OBJECT_MISSING too", async () => {
   const repo = await tempRepo();
   const states = await rebased(repo, { "more.txt": "x\n" });
   await repo.git("branch", "older", states.older.head);

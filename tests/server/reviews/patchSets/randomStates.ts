@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** What an author did from one state of a change to the next, beside going on. */
+/** What an author did from one state of a change to the next, besides further edits. */
 export type StateMove =
   | "rebase"
   | "amend"
@@ -12,18 +12,18 @@ export type StateMove =
   | "renamed by the base"
   | "conflict";
 
-/** Two states of one change, made from edit scripts, with what must be reported between them. */
+/** Two states of one change, generated from edit scripts, with the differences that must be reported. */
 export interface TwoStates {
   readonly move: StateMove;
   readonly older: { readonly base: string; readonly head: string };
   readonly newer: { readonly base: string; readonly head: string };
-  /** The lines that only the author took away, and those that only the author added, by file of the newer state. */
+  /** The lines that only the author removed, and those that only the author added, by file of the newer state. */
   readonly expected: ReadonlyMap<string, readonly string[]>;
   /** The files in which the older change does not fit the newer base. */
   readonly conflicts: readonly string[];
 }
 
-/** One edit: of a line, identified by its text, which is once in the whole repository. */
+/** An edit of one line, identified by its text, which is unique in the whole repository. */
 interface Edit {
   readonly file: string;
   readonly line: string;
@@ -35,7 +35,7 @@ type Tree = ReadonlyMap<string, readonly string[]>;
 
 const FILES = ["a.txt", "dir/b.txt", "dir/deep/c.txt"];
 const LINES = 72;
-/** Edits stand in every sixth line: those of the base in even places, the author's in odd ones, so that they never touch. */
+/** Only every sixth line is edited, even ones by the base and odd ones by the author, so that edits never touch. */
 const STEP = 6;
 export const STATE_MOVES: readonly StateMove[] = [
   "rebase",
@@ -48,7 +48,7 @@ export const STATE_MOVES: readonly StateMove[] = [
   "conflict",
 ];
 
-/** A generator of numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 to below 1 that is deterministic for a seed (mulberry32). */
 function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -77,7 +77,7 @@ function renamed(tree: Tree, names: ReadonlyMap<string, string>): Tree {
   return new Map([...tree].map(([file, lines]) => [names.get(file) ?? file, lines]));
 }
 
-/** Every line is once, so what differs is identified by which lines there are. */
+/** Every line is unique, so the difference is known from the set of lines. */
 function differences(from: Tree, to: Tree): ReadonlyMap<string, readonly string[]> {
   const textsOf = new Map<string, readonly string[]>();
   for (const [file, lines] of to) {
@@ -89,7 +89,7 @@ function differences(from: Tree, to: Tree): ReadonlyMap<string, readonly string[
   return textsOf;
 }
 
-/** Makes a repository that holds many generated pairs of states, by one `git fast-import`. */
+/** Creates a repository with many generated pairs of states, by one `git fast-import`. */
 export async function randomStates(
   seed: number,
   count: number,
@@ -126,7 +126,7 @@ export async function randomStates(
     return { tree: now, mark };
   }
 
-  /** Picks lines that nobody else edits: every sixth of a file, the base's and the author's in turn. */
+  /** Picks lines that nobody else edits: every sixth line of a file, for the base and the author in turn. */
   function edits(start: Tree, whose: "base" | "author", many: number): readonly Edit[] {
     const places = new Set<string>();
     while (places.size < many) {
@@ -163,7 +163,7 @@ export async function randomStates(
 
     const isResolved = (edit: Edit): boolean => conflict.length === 0 || edit !== clash;
     const kept = written.filter(isResolved).map(rename);
-    // What the author went on to do: nothing, another text for an edit, one edit less, or one more.
+    // The author's further edits: none, another text for an edit, one edit less, or one more.
     const [last] = kept.slice(-1);
     const dice = move === "conflict" ? 0 : below(4);
     const changed: readonly Edit[] =

@@ -35,7 +35,7 @@ async function reported(newer: Partial<MovedState> = {}, before: MovedState = ol
   return readMove(git, before, { base: before.base, head, kind: "commits", ...newer });
 }
 
-/** Has `main` go on by some commits and gives its tip; what is checked out stays so. */
+/** Adds some commits to `main` and returns its tip; the checkout does not change. */
 async function mainContinues(count: number): Promise<string> {
   await repo.git("checkout", "--quiet", "main");
   for (let at = 0; at < count; at += 1) await repo.commit({ "main.txt": `main ${at}\n` });
@@ -55,7 +55,7 @@ test("commits on top were pushed", async () => {
   });
 });
 
-test("the target that was merged in is distinguished from what was pushed, and its files are not the author's edits", async () => {
+test("a merge of the target is distinguished from pushed commits, and its files are not the author's edits", async () => {
   const tip = await mainContinues(3);
   await repo.git("merge", "--quiet", "--no-edit", "main");
   expect(await reported({ base: tip })).toMatchObject({
@@ -71,7 +71,7 @@ test("a last commit that was made again was amended, with what was edited in it"
   expect(await reported()).toMatchObject({ kind: "AMENDED", message: "amended the last commit, 1 file edited" });
 });
 
-test("of a commit that got other words alone it says that nothing was edited", async () => {
+test("for a commit with only another message it reports that nothing was edited", async () => {
   await repo.git("commit", "--quiet", "--amend", "--message=Add it");
   expect(await reported()).toMatchObject({ kind: "AMENDED", message: "amended the last commit, no files edited" });
 });
@@ -90,7 +90,7 @@ test("a branch on a newer base was rebased, by how many commits and with what ed
   expect(await reported({ base: tip })).toMatchObject({ message: "rebased onto 3 new commits, 2 files edited" });
 });
 
-test("a rebase that squashed, and one back to an older base, say so", async () => {
+test("a rebase that squashed, and one back to an older base, are reported as such", async () => {
   const tip = await mainContinues(1);
   await repo.git("rebase", "--quiet", "main");
   await repo.git("reset", "--quiet", "--soft", "main");
@@ -107,7 +107,7 @@ test("a rebase that squashed, and one back to an older base, say so", async () =
   });
 });
 
-test("a branch that was put elsewhere altogether was rebased onto another base", async () => {
+test("a branch that was moved elsewhere was rebased onto another base", async () => {
   await repo.git("checkout", "--quiet", "-b", "side", base);
   const side = await repo.commit({ "side.txt": "side\n" });
   await repo.git("checkout", "--quiet", "topic");
@@ -121,7 +121,7 @@ test("a branch that was put elsewhere altogether was rebased onto another base",
   });
 });
 
-test("commits on the same base were squashed, split, put in another order or rewritten", { tags: "slow" }, async () => {
+test("commits on the same base were squashed, split, reordered or rewritten", { tags: "slow" }, async () => {
   await repo.git("reset", "--quiet", "--soft", base);
   const one = await repo.commit({}, "All of it");
   expect(await reported()).toMatchObject({ kind: "REWRITTEN", message: "squashed 2 commits into 1, no files edited" });
@@ -151,7 +151,7 @@ test("commits that stayed while the target took one of them have another base", 
   });
 });
 
-test("uncommitted work that went on names its files, and what was committed of it says what was edited since", async () => {
+test("further uncommitted work is reported with its files, and a commit of it with the edits since", async () => {
   const snapshot = async (files: Parameters<TempRepo["commit"]>[0]): Promise<MovedState> => {
     await repo.git("checkout", "--quiet", "--detach", older.head);
     return { base: older.head, head: await repo.commit(files), kind: "snapshot" };
@@ -173,6 +173,6 @@ test("uncommitted work that went on names its files, and what was committed of i
   });
 });
 
-test("it is null where the repository has not got a commit", async () => {
+test("it is null if the repository does not have a commit", async () => {
   expect(await reported({}, { ...older, head: "1".repeat(40) })).toBe(null);
 });

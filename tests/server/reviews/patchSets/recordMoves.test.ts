@@ -16,7 +16,7 @@ async function push(fixture: ReviewFixture, text: string): Promise<string> {
   return fixture.repo.commit({ "new.txt": text });
 }
 
-test("a branch that moved is recorded for who asked for the review and for who was asked, once", async () => {
+test("a branch that moved is recorded for the requester of the review and for its reviewers, once", async () => {
   const fixture = await requestedReviewFixture();
   const second = await push(fixture, "newer\n");
   expect(await recordMoves(fixture.carl, new Map())).toEqual([fixture.first]);
@@ -28,7 +28,7 @@ test("a branch that moved is recorded for who asked for the review and for who w
   expect(await fixture.lines("reviews")).toHaveLength(3);
 });
 
-test("who reads reviews while a move is being recorded waits for it", async () => {
+test("reading reviews waits until a move has been recorded", async () => {
   const fixture = await requestedReviewFixture();
   const second = await push(fixture, "newer\n");
   const readAfter = async () => {
@@ -49,7 +49,7 @@ test("a rebase is recorded with its new base", async () => {
   expect((await fixture.review()).patchSets.at(-1)).toMatchObject({ number: 2, head, base });
 });
 
-test("nothing is written for who takes no part, nor without a name, nor of a review that is over", async () => {
+test("nothing is written for those who take no part, nor without a name, nor for a closed review", async () => {
   const fixture = await requestedReviewFixture();
   await push(fixture, "newer\n");
   const before = await fixture.refs();
@@ -62,7 +62,7 @@ test("nothing is written for who takes no part, nor without a name, nor of a rev
   expect(await recordMoves(fixture.ada, new Map())).toEqual([]);
 });
 
-test("a branch that is where nothing is to be recorded is not viewed twice", async () => {
+test("a branch that moved to a commit that is not recorded is checked only once", async () => {
   const fixture = await requestedReviewFixture();
   await push(fixture, "newer\n");
   await fixture.repo.git("update-ref", "refs/heads/topic", fixture.base);
@@ -75,7 +75,7 @@ test("a branch that is where nothing is to be recorded is not viewed twice", asy
   expect(requested).toBe(0);
 });
 
-test("a move that two clones wrote down is one patch set, whichever was known last, and happened once", () => {
+test("a move that two clones recorded is one patch set, whichever was known last, and happened once", () => {
   const [one, two, three] = ["1", "2", "3"].map((digit) => digit.repeat(40));
   const moved = (number: number, head: string | undefined): RequestExtras => ({
     key: `ps-${number}-${head}`,

@@ -24,13 +24,13 @@ async function tip(): Promise<string> {
   return fixture.repo.git("rev-parse", "topic");
 }
 
-test("a branch that is where it was is nothing new", async () => {
+test("a branch that has not moved has nothing to record", async () => {
   const before = await fixture.refs();
   expect(await recordPatchSet(fixture.ada, { review })).toEqual({ review, number: null });
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a new head is a request line with its new layers and nothing else, and the head is archived", async () => {
+test("a new head is a request line with only its new layers, and the head is archived", async () => {
   const head = await fixture.repo.commit({ "new.txt": "newer\n" });
   expect(await recordPatchSet(fixture.carl, { review })).toEqual({ review, number: 2 });
   const [requested, recorded] = await fixture.lines("reviews");
@@ -53,7 +53,7 @@ test("a new head is a request line with its new layers and nothing else, and the
   expect(await heads()).toEqual([fixture.head, head]);
 });
 
-test("anyone who records it, and however often, it is recorded once", { tags: "slow" }, async () => {
+test("by any person, and however often, it is recorded once", { tags: "slow" }, async () => {
   await fixture.repo.commit({ "new.txt": "newer\n" });
   await Promise.all([recordPatchSet(fixture.ada, { review }), recordPatchSet(fixture.carl, { review })]);
   expect(await recordPatchSet(fixture.ada, { review })).toEqual({ review, number: null });
@@ -110,7 +110,7 @@ test("a branch that was reset to its target has nothing to record", async () => 
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a branch that was taken for the change of another review is not recorded", { tags: "slow" }, async () => {
+test("a branch that now has the change of another review is not recorded", { tags: "slow" }, async () => {
   const { repo } = fixture;
   await repo.git("checkout", "--quiet", "-b", "other", "main");
   await repo.commit({ "other.txt": "other\n" });
@@ -137,7 +137,7 @@ test(
     await recordPatchSet(fixture.ada, { review });
     await repo.git("reset", "--quiet", "--hard", head);
     expect(await recordPatchSet(fixture.carl, { review })).toMatchObject({ number: null });
-    // A branch without a past here never was at the newer commit: it was not reverted, it was not brought up to date.
+    // Without a reflog, the branch here was never at the newer commit: it was not reverted, but is out of date.
     await rm(`${repo.path}/.git/logs/refs/heads/topic`);
     expect(await recordPatchSet(fixture.ada, { review })).toMatchObject({ number: null });
     await repo.git("reset", "--quiet", "--hard", newer);
@@ -161,7 +161,7 @@ test("a request of another tool gets its first patch set with the first verdict 
   expect((await fixture.lines("discuss", head))[0]).toMatchObject({ galley: { patchSet: 1 } });
 });
 
-test("what is commented on is kept though nobody recorded it", { tags: "slow" }, async () => {
+test("a commit with a comment is kept though nobody recorded it", { tags: "slow" }, async () => {
   const { repo } = fixture;
   await repo.git("checkout", "--quiet", "--detach", "main");
   const head = await repo.commit({ "foreign.txt": "foreign\n" });
@@ -174,7 +174,7 @@ test("what is commented on is kept though nobody recorded it", { tags: "slow" },
   await repo.git("merge-base", "--is-ancestor", head, "refs/devtools/archives/reviews");
 });
 
-test("nothing is recorded for a reader, who writes nothing", async () => {
+test("nothing is recorded for a reader, who cannot write", async () => {
   await fixture.repo.commit({ "new.txt": "newer\n" });
   const reader = { ...fixture.carl, viewer: { ...fixture.carl.viewer, role: "reader" } as const };
   expect(await recordPatchSet(reader, { review })).toEqual({ review, number: null });

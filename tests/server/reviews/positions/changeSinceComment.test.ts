@@ -13,14 +13,14 @@ afterAll(() => brokerLink.close());
 
 const LINES = Array.from({ length: 60 }, (_, index) => `line ${index + 1}`);
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
-/** Line 5 changed, line 20 gone, two lines between 30 and 31. */
+/** Line 5 changed, line 20 removed, two lines inserted between 30 and 31. */
 const LATER = LINES.flatMap((line, index) => {
   if (index === 4) return ["line 5 changed"];
   if (index === 19) return [];
   return index === 29 ? [line, "between", "them"] : [line];
 });
 
-/** What touched lines of the first state of a file by the time of a later one. */
+/** The changes that touched lines of the first state of a file by the time of a later state. */
 async function touched(startLine: number, endLine = startLine, later = LATER): Promise<string | null> {
   const repo = await tempRepo();
   const first = await repo.commit({ "a.txt": textOf(LINES) });
@@ -35,7 +35,7 @@ async function touched(startLine: number, endLine = startLine, later = LATER): P
   if (toPort == null || position === undefined) throw new Error("The comment is not there.");
   const change = await changeSinceComment(open, toPort, position);
   if (change !== null && later.length > 0) {
-    // What is shown is a part of git's own diff: it applies.
+    // The shown change is a part of git's own diff: it applies.
     const patch = `--- a/a.txt\n+++ b/a.txt\n${change.patch}`;
     await writeFile(join(repo.path, "a.txt"), textOf(LINES));
     await repo.gitBytes(["apply", "--check", "--unidiff-zero", "--recount"], { input: patch });
@@ -50,13 +50,13 @@ test("a changed line is shown with three lines around it, and no other change", 
   );
 });
 
-test("a removed line is shown as it was taken away", async () => {
+test("a removed line is shown as removed", async () => {
   expect(await touched(20)).toBe(
     "@@ -17,7 +17,6 @@\n line 17\n line 18\n line 19\n-line 20\n line 21\n line 22\n line 23\n",
   );
 });
 
-test("lines put between two that were commented on touched them, those beside them did not", async () => {
+test("lines that were inserted between two commented lines touched them, those beside them did not", async () => {
   expect(await touched(30, 31)).toBe(
     "@@ -28,6 +27,8 @@\n line 28\n line 29\n line 30\n+between\n+them\n line 31\n line 32\n line 33\n",
   );
@@ -64,12 +64,12 @@ test("lines put between two that were commented on touched them, those beside th
   expect(await touched(31)).toBeNull();
 });
 
-test("lines that nothing touched have no change to show, nor has a whole file", async () => {
+test("lines that nothing touched have no change to show, and neither has a whole file", async () => {
   expect(await touched(50)).toBeNull();
   expect(await touched(0)).toBeNull();
 });
 
-test("of a file that is gone the lines near the comment are shown", async () => {
+test("for a deleted file the lines near the comment are shown", async () => {
   const patch = await touched(40, 40, []);
   expect(patch?.split("\n")[0]).toBe("@@ -28,25 +0,0 @@");
   expect(patch).toContain("-line 40\n");

@@ -1,4 +1,4 @@
-/** A line that is the same line for as long as it is not replaced, whatever it says. */
+/** A line that stays the same line until it is replaced, whatever its text. */
 export interface KnownLine {
   readonly id: number;
   readonly text: string;
@@ -10,11 +10,11 @@ export type KnownFiles = ReadonlyMap<string, readonly KnownLine[]>;
 export const EDITS = ["insert", "delete", "replace", "move", "moveToFile", "rename", "reindent", "reword"] as const;
 export type Edit = (typeof EDITS)[number];
 
-/** Lines of which a file has many. */
+/** Lines that occur many times in a file. */
 const COMMON = ["}", "", "  return;", "});", "  };"];
 const WORDS = ["alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", "india", "juliet"];
 
-/** Writes files and edits them by chance, so that of every line it is known what became of it. */
+/** Writes files and edits them at random, so that it is known what happened to every line. */
 export class EditScript {
   readonly #random: () => number;
   #next = 1;

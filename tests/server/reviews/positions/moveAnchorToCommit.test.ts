@@ -9,7 +9,7 @@ let git: Repository;
 let from: string;
 let to: string;
 
-/** Line 3 reads otherwise, two stand in front of line 6, line 8 is gone. */
+/** Line 3 has another text, two lines are inserted before line 6, line 8 is removed. */
 beforeAll(async () => {
   const repo = await tempRepo();
   from = await repo.commit({ "a.txt": "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "gone.txt": "1\n", "same.txt": "1\n" });
@@ -30,7 +30,7 @@ test.each([
   [4, 5, 4, 5],
   [6, 7, 8, 9],
   [9, 9, 10, 10],
-])("lines %i to %i stand at %i to %i, where what changed is above them", async (start, end, newStart, newEnd) => {
+])("lines %i to %i move to %i to %i if only lines above them changed", async (start, end, newStart, newEnd) => {
   expect(await move("a.txt", start, end)).toMatchObject({ commit: to, startLine: newStart, endLine: newEnd });
 });
 
@@ -40,11 +40,11 @@ test.each([
   [5, 6],
   [8, 8],
   [7, 9],
-])("lines %i to %i are not carried: they read otherwise, or others stand among them", async (start, end) => {
+])("lines %i to %i are not moved: they have another text, or lines were inserted among them", async (start, end) => {
   await expect(move("a.txt", start, end)).rejects.toMatchObject({ code: "BAD_INPUT" });
 });
 
-test("a file that is the same is carried as it is, one that is gone is not, one as a whole is if it is there", async () => {
+test("an unchanged file keeps its anchor, a deleted file does not, and one on a whole file does if the file exists", async () => {
   expect(await move("same.txt", 1)).toMatchObject({ commit: to, startLine: 1 });
   expect(await move("a.txt", null)).toMatchObject({ commit: to, startLine: null });
   await expect(move("gone.txt", 1)).rejects.toMatchObject({ code: "BAD_INPUT" });

@@ -28,7 +28,7 @@ function port(from: Lines, to: Lines, startLine: number, endLine = startLine) {
   return portAnchor(anchorIn(from, startLine, endLine), followText(...textsOf(from, to)));
 }
 
-/** Ports lines of one text to another and says what came out in one line. */
+/** Ports lines of one text to another and describes the result in one line. */
 function ported(from: Lines, to: Lines, startLine: number, endLine = startLine): string {
   const { certainty, startLine: first, endLine: last } = port(from, to, startLine, endLine);
   return `${certainty} ${first}-${last}`;
@@ -86,18 +86,18 @@ it.each<[what: string, to: Lines, start: number, end: number, result: string]>([
   expect(ported(OLD, to, start, end)).toBe(result);
 });
 
-it("takes no twin that was there before for lines that were removed", () => {
+it("returns no identical line that existed before for lines that were removed", () => {
   const from = ["start", "return twin;", "a", "b", "c", "d", "return twin;", "end"];
   expect(ported(from, from.toSpliced(1, 1), 2)).toBe("LOST 1-1");
 });
 
-it("takes the nearest of several places that the lines could have gone to, and is not sure of it", () => {
+it("returns the nearest of several possible positions of the lines, as uncertain", () => {
   const from = ["wanted", "a", "b", "c", "d", "e", "f"];
   const to = ["a", "wanted", "b", "c", "d", "e", "wanted", "f"];
   expect(ported(from, to, 1)).toBe("EDITED 2-2");
 });
 
-it("takes no brace of another block for the one that was commented on", () => {
+it("returns no brace of another block for a commented brace", () => {
   const from = ["// first", "one(() => {", "  act();", "});"];
   const to = ["// changed", "one(() => {", "  act();", "});", "", "two(() => {", "  rest();", "});"];
   expect(ported(from, to, 4)).toBe("SHIFTED 4-4");
@@ -109,13 +109,13 @@ it("a line that moved and was edited is found by its words", () => {
   expect(ported(from, to, 2)).toBe("EDITED 5-5");
 });
 
-it("a brace whose block was rewritten is lost: another brace is no successor", () => {
+it("a brace whose block was rewritten is lost: another brace is not its successor", () => {
   const from = ["if (a) {", "  first();", "}", "", "if (b) {", "  second();", "}"];
   const to = ["if (c) {", "  third();", "}", "", "if (d) {", "  fourth();", "}"];
   expect(ported(from, to, 3)).toBe("LOST 3-3");
 });
 
-it("distinguishes several places  by the lines that were around", () => {
+it("distinguishes several positions by the surrounding lines", () => {
   const from = ["begin", "open(file)", "read(file)", "close(file)", "a", "b", "c", "end"];
   const to = ["begin", "a", "x", "read(file)", "y", "b", "open(file)", "read(file)", "close(file)", "c", "end"];
   expect(ported(from, to, 3)).toBe("MOVED 8-8");
@@ -144,7 +144,7 @@ it("keeps a comment on a whole file that changed on the whole file", () => {
   expect(port(OLD, with_(1, 3), 0)).toMatchObject({ certainty: "EXACT", startLine: null, endLine: null });
 });
 
-it("says that the file ends where it ends before lines that a comment claims", () => {
+it("reports that the file ends before the lines of a comment", () => {
   expect(port(OLD, with_(1, 1), 4000, 4001)).toMatchObject({ certainty: "LOST", startLine: 9, endLine: 9 });
 });
 
@@ -152,7 +152,7 @@ const SOME = { numRuns: sampled(400) };
 const line = fc.constantFrom("alpha()", "beta()", "  beta()", "}", "", "gamma()");
 const text = fc.array(line, { maxLength: 12 });
 
-it("never leaves the file, and says SHIFTED and MOVED only of lines that are the very same", () => {
+it("never leaves the file, and returns SHIFTED and MOVED only for exactly the same lines", () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), text, fc.nat(11), fc.nat(11), (from, to, a, b) => {
       const [low = 0, high = 0] = [a % from.length, b % from.length].toSorted((x, y) => x - y);
@@ -170,7 +170,7 @@ it("never leaves the file, and says SHIFTED and MOVED only of lines that are the
   );
 });
 
-/** Applies runs to a text: what is not in them stays. */
+/** Applies runs to a text: lines outside of them stay. */
 function applied(from: Lines, to: Lines): Lines {
   const lines: string[] = [];
   let at = 1;
@@ -181,7 +181,7 @@ function applied(from: Lines, to: Lines): Lines {
   return [...lines, ...from.slice(at - 1)];
 }
 
-it("says of two texts what was replaced, so that replacing it makes the one the other", () => {
+it("returns the runs that were replaced between two texts, so that applying them turns one text into the other", () => {
   fc.assert(
     fc.property(text, text, (from, to) => {
       expect(applied(from, to)).toStrictEqual(to);
@@ -199,7 +199,7 @@ const task = (name: string): Lines => [
   `  name: ${name}`,
 ];
 
-it("finds a line of a list where whole items were removed before it: they are not the end of one and the start of the next", () => {
+it("finds a line of a list if whole items were removed before it: they are not the end of one and the start of the next", () => {
   const from = ["---", ...["a", "reloading", "design mode", "several handlers", "table of contents"].flatMap(task)];
   const to = ["---", ...["a", "design mode", "table of contents"].flatMap(task)];
   // "length: 25" of the last item, then of the removed one before it.
@@ -232,7 +232,7 @@ it("finds the successor of a line beyond a blank line or a brace that stayed", (
   expect(ported([...from, ...rest], [...to, ...rest], 3)).toBe("EDITED 3-3");
 });
 
-it("a line whose place another one took is lost at that place, with the reason", () => {
+it("a line that another line replaced is lost at that position, with the reason", () => {
   const from = ['  "dependencies": {', '    "connect": "2.12.0",', '    "commander": "1.3.2",', "  },"];
   const to = ['  "dependencies": {', '    "accepts": "1.0.0",', '    "type-is": "1.0.0",', "  },"];
   expect(port(from, to, 2)).toMatchObject({
@@ -242,7 +242,7 @@ it("a line whose place another one took is lost at that place, with the reason",
   });
 });
 
-it("one line between two that stayed is the successor of the one that was there, however little they have in common", () => {
+it("one line between two unchanged ones is the successor of the line there, however little they have in common", () => {
   expect(port(["a()", "header('Accept')", "b()"], ["a()", "throw new Error()", "b()"], 2)).toMatchObject({
     certainty: "EDITED",
     startLine: 2,
@@ -271,7 +271,7 @@ it("words that are in many lines do not make a line the successor of another", (
   expect(ported(from, renamed, 5)).toBe("EDITED 6-6");
 });
 
-it("a line that is more like another removed one is the successor of that one", () => {
+it("a line that is more like another removed line is the successor of that one", () => {
   const from = ["get(cache);", "once('request', r => {", "  request = r;", "  resolve(r);", "});"];
   const to = [
     "get(cache);",
@@ -313,7 +313,7 @@ it("a blank line or a brace is where the line with words next to it is, else it 
   expect(ported(from, ["eins();", "", "zwei();", "", "drei();", "", "vier();"], 4)).toBe("LOST 4-4");
 });
 
-it("a line that was in several places is known in another one by the lines around it alone", () => {
+it("a line that was in several positions is found in another one only by the lines around it", () => {
   const from = [
     "read(() => {",
     "  if (err) throw err;",
@@ -344,7 +344,7 @@ it("a short line that occurs once is itself after a line was added, and has no o
   });
 });
 
-it("a line of a list that was shortened is found in its place, not where the same address is written", () => {
+it("a line of a list that was shortened is found in its position, not where the same address is written", () => {
   const REGISTRY = "registry+https://github.com/rust-lang/crates.io-index";
   const names = ["cc", "libc", "syn", "quote", "serde"];
   const crate = (name: string): Lines => [
@@ -370,14 +370,14 @@ it("a line of a list that was shortened is found in its place, not where the sam
   expect(ported(from, to, 16)).toBe("EDITED 19-19");
 });
 
-it("lines elsewhere that share the words of many lines alone are not the lines that were removed", () => {
+it("lines elsewhere that only share the words of many lines are not the lines that were removed", () => {
   const address = (name: string): string => `${name} = download("https://example.org/mirrors/packages/archive")`;
   const from = ["a", "b", "c", "d"].map(address).flatMap((line, index) => [line, `use(${index}, "first")`]);
   const to = [...from.toSpliced(2, 1), "", "function later() {", address("  z"), "}"];
   expect(ported(from, to, 3)).toMatch(/^LOST/u);
 });
 
-it("a brace goes with the line above it, even if the line below it is still there", () => {
+it("a brace goes with the line above it, even if the line below it still exists", () => {
   const from = ["if (a) {", '  fail("first");', "}", "if (b) {", '  fail("second");', "}", "", "start();"];
   expect(ported(from, from.toSpliced(3, 3), 6)).toBe("LOST 3-3");
   expect(ported(from, from.toSpliced(0, 3), 6)).toBe("SHIFTED 3-3");

@@ -18,7 +18,7 @@ function without(from: number, to: number): string {
   return [...LINES.slice(0, from - 1), ...LINES.slice(to)].join("");
 }
 
-/** The base; a first patch set that comments are on; a second that moves, edits, renames and removes. */
+/** The base; a first patch set with comments; a second that moves, edits, renames and removes. */
 async function rewritten(): Promise<{ repo: TempRepo; base: string; first: string; head: string }> {
   const repo = await tempRepo();
   const whole = LINES.join("");
@@ -69,7 +69,7 @@ async function position(commentLine: object, review: { base: string; head: strin
   return found;
 }
 
-test("threads of an older patch set are carried to where their lines are now", async () => {
+test("threads of an older patch set are moved to where their lines are now", async () => {
   const { repo, base, first, head } = await rewritten();
   const now = { base, head };
   expect(await position(comment(first, "same.txt", 5, 7), now, repo)).toEqual(["same.txt", "new", 5, 7, "EXACT"]);
@@ -84,7 +84,7 @@ test("threads of an older patch set are carried to where their lines are now", a
   expect(await position(comment(first, "", 0), now, repo)).toEqual([null, "new", null, null, "EXACT"]);
 });
 
-test("a comment on the base is one on the old side, in other tools' lines too, and moves with the base", async () => {
+test("a comment on the base is on the old side, also in other tools' lines, and moves with the base", async () => {
   const { repo, base, first, head } = await rewritten();
   expect(await position(comment(base, "base.txt", 1), { base, head }, repo)).toEqual([
     "base.txt",
@@ -131,7 +131,7 @@ test("without its commits a thread is lost, and stays with its file", async () =
   ]);
 });
 
-test("all threads of a review are answered, those of several patch sets together", async () => {
+test("the positions of all threads of a review are returned together, those of several patch sets too", async () => {
   const { repo, base, first, head } = await rewritten();
   const open = await openRepository(repo.path);
   const review = indexedReview(
@@ -144,7 +144,7 @@ test("all threads of a review are answered, those of several patch sets together
   await open.close();
 });
 
-test("a line that its file had in several places is found in another file by the lines around it alone", async () => {
+test("a line that its file had in several positions is found in another file only by the lines around it", async () => {
   const repo = await tempRepo();
   const read = "read(() => {\n  if (err) throw err;\n  parse();\n});\n";
   const base = await repo.commit({ "view.js": "x\n" });
@@ -180,7 +180,7 @@ test.each([
   ]);
 });
 
-test("an import of a deleted file is not the similar one of others; a line that moved and changed is found", async () => {
+test("an import of a deleted file is not the similar import of other files; a line that moved and changed is found", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ "README.md": "x\n" });
   const first = await repo.commit({

@@ -12,12 +12,12 @@ import { EDITS, EditScript, type KnownFiles, type KnownLine } from "./editScript
 
 afterAll(() => brokerLink.close());
 
-/** How the commits of the later state stand to those of the earlier one. */
+/** The relation of the commits of the later state to those of the earlier one. */
 const KINDS = ["pushed", "amended", "rebased", "squashed", "split"] as const;
 const CASES = 120;
 const COMMENTS = 8;
 
-/** A comment on lines of one state, and where it was found in another. */
+/** A comment on lines of one state, and its position in another. */
 interface Followed {
   readonly what: string;
   readonly path: string;
@@ -33,7 +33,7 @@ const followed: Followed[] = [];
 
 const textOf = (lines: readonly KnownLine[]): readonly string[] => lines.map(({ text }) => text);
 
-/** Writes a state as a commit in the language of `git fast-import`. */
+/** Writes a state as a commit in the input format of `git fast-import`. */
 function commitOf(files: KnownFiles, mark: number, parent: number | null): string {
   const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;
   const changes = [...files].map(
@@ -120,18 +120,18 @@ function quoted({ before, path, start, end }: Followed): readonly KnownLine[] {
   return before.get(path)?.slice(start - 1, end) ?? [];
 }
 
-/** The lines that a comment is on now; none where it is on a file as a whole. */
+/** The lines that a comment is on now; empty if it is on a whole file. */
 function linesAt({ base, after, position }: Followed): readonly KnownLine[] {
   const lines = (position.side === "old" ? base : after).get(position.path ?? "") ?? [];
   return position.startLine === null ? [] : lines.slice(position.startLine - 1, position.endLine ?? undefined);
 }
 
-/** Where a series of lines is in a text, each by its first line from 1. */
+/** The positions of a series of lines in a text, each by its first line from 1. */
 function linesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
   return lines.flatMap((_, at) => (texts.every((text, index) => lines[at + index] === text) ? [at + 1] : []));
 }
 
-test("no comment is dropped, and each is in a file that is there, on lines that it has", () => {
+test("no comment is dropped, and each is in an existing file, on existing lines", () => {
   expect(followed).toHaveLength(CASES * COMMENTS);
   for (const one of followed) {
     const { position, path } = one;
@@ -151,7 +151,7 @@ test("EXACT and SHIFTED are never wrong: they are the lines that the script kept
   for (const one of sure) {
     const [was, now] = [quoted(one), linesAt(one)];
     expect(textOf(now), one.what).toEqual(textOf(was));
-    // Lines like others cannot be distinguished from these by any text: the others are known by what they say.
+    // No text can distinguish a line from identical ones; the other lines are identified by their text.
     const own = was.filter(({ text }) => /\d/u.test(text)).map(({ id }) => id);
     expect(
       now.filter(({ id }) => own.includes(id)).map(({ id }) => id),
@@ -167,7 +167,7 @@ test("a brace that is SHIFTED is between the lines that it was between", () => {
     const after = one.after.get(one.path) ?? [];
     const idsIn = (lines: readonly KnownLine[], others: readonly KnownLine[]): readonly number[] =>
       lines.filter((line) => others.some(({ id }) => id === line.id)).map(({ id }) => id);
-    // Of lines that were moved the script alone knows which one it took.
+    // For a line that moved among identical ones only the script knows which one it is.
     if (idsIn(after, before).join() !== idsIn(before, after).join()) continue;
     const known = before.filter(({ text }) => /\d/u.test(text));
     const above = idsIn(before.slice(0, one.start - 1), known);
@@ -178,7 +178,7 @@ test("a brace that is SHIFTED is between the lines that it was between", () => {
   expect(reported).toBeGreaterThan(CASES / 4);
 });
 
-test("a comment whose lines were once in its file and still do is found there, every time", () => {
+test("a comment whose lines occur once in its file, before and after, is always found there", () => {
   let found = 0;
   for (const one of followed) {
     const texts = textOf(quoted(one));
@@ -195,7 +195,7 @@ test("a comment whose lines were once in its file and still do is found there, e
   expect(found).toBeGreaterThan(CASES * 2);
 });
 
-test("a comment whose lines all went to another file together is found there", () => {
+test("a comment whose lines all moved to another file together is found there", () => {
   let found = 0;
   for (const one of followed) {
     const was = quoted(one);
@@ -220,7 +220,7 @@ test("a comment whose lines all went to another file together is found there", (
   expect(found).toBeGreaterThan(10);
 });
 
-test("lines that the script took away are never reported to be the same", () => {
+test("lines that the script removed are never reported as the same", () => {
   const gone = followed.filter((one) => {
     const all = new Set([...one.after.values()].flat().map(({ text }) => text));
     return quoted(one).every(({ text }) => /\d/u.test(text) && !all.has(text));

@@ -11,7 +11,7 @@ beforeEach(async () => {
   review = fixture.first;
 });
 
-test("an abandoned review has no target any more, and says who gave it up and why", async () => {
+test("an abandoned review has no target any more, and shows the person and the reason", async () => {
   await abandonReview(fixture.carl, { key: "abandon-1", review, body: "Not needed." });
   expect((await fixture.lines("reviews"))[1]).toMatchObject({
     timestamp: `${NOON + 1}`,
@@ -25,7 +25,7 @@ test("an abandoned review has no target any more, and says who gave it up and wh
   expect(await fixture.review()).toMatchObject({ state: "ABANDONED", targetRef: "refs/heads/main", turn: [] });
 });
 
-test.skipIf(GIT_APPRAISE === undefined)("git-appraise lists it as it was, abandoned and open again", async () => {
+test.skipIf(GIT_APPRAISE === undefined)("git-appraise lists it unchanged, abandoned and open again", async () => {
   const open = async (): Promise<number> =>
     JSON.parse(await gitAppraise(fixture.repo.path, "list", "--json"))?.length ?? 0;
   expect(await open()).toBe(1);
@@ -45,7 +45,7 @@ test("an abandoned review that is reopened has its target again", async () => {
   expect(await fixture.review()).toMatchObject({ state: "OPEN", patchSets: [{ number: 1 }] });
 });
 
-test("what is as it should be is not written again", async () => {
+test("an action that would change nothing is not written again", async () => {
   const open = await fixture.refs();
   await reopenReview(fixture.ada, { key: "reopen-01", review });
   expect(await fixture.refs()).toBe(open);
@@ -60,7 +60,7 @@ test("what is as it should be is not written again", async () => {
   expect(await fixture.refs()).toBe(reopened);
 });
 
-test("a merged review is neither abandoned nor reopened", async () => {
+test("a merged review can be neither abandoned nor reopened", async () => {
   await fixture.repo.git("merge", "--quiet", "topic");
   const before = await fixture.refs();
   const refused = { code: "CONFLICT", message: expect.stringContaining("its change was merged") };
@@ -69,7 +69,7 @@ test("a merged review is neither abandoned nor reopened", async () => {
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a reviewer gives up only what they asked for themselves", async () => {
+test("a reviewer can abandon only reviews that they requested", async () => {
   const viewer = { ...fixture.carl.viewer, role: "reviewer" } as const;
   await expect(abandonReview({ ...fixture.carl, viewer }, { key: "abandon-1", review })).rejects.toMatchObject({
     code: "FORBIDDEN",

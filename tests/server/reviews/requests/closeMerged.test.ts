@@ -15,7 +15,7 @@ async function how(): Promise<string | null> {
   return (await closeMerged(fixture.ada, { review })).how;
 }
 
-test("a change that is not in its target stays under review, whatever else came in", async () => {
+test("a change that is not in its target stays under review, whatever else was merged", async () => {
   await fixture.repo.commit({ "main.txt": "else\n" });
   await fixture.repo.commit({ "word.txt": "one\ntwo\nThree\nfour\nfive\nsix\n" });
   const before = await fixture.refs();
@@ -32,7 +32,7 @@ test("half of a change is not the change", { tags: "slow" }, async () => {
 test.each([
   ["a merge", ["merge", "--quiet", "--no-ff", "topic"]],
   ["a fast-forward", ["merge", "--quiet", "--ff-only", "topic"]],
-])("%s is seen in history, so that nothing is written", async (_, args) => {
+])("%s is visible in history, so nothing is written", async (_, args) => {
   await fixture.repo.git(...args);
   const before = await fixture.refs();
   expect(await how()).toBe("merge");
@@ -40,7 +40,7 @@ test.each([
   expect(await fixture.review()).toMatchObject({ state: "MERGED", mergedHow: "merge" });
 });
 
-test("a squash is known by its change, though the target had moved on before it and after", async () => {
+test("a squash is recognized by its change, though the target moved before and after it", async () => {
   const { repo } = fixture;
   await repo.commit({ "main.txt": "before\n" });
   await repo.git("merge", "--quiet", "--squash", "topic");
@@ -60,7 +60,7 @@ test("a squash is known by its change, though the target had moved on before it 
   });
 });
 
-test("a squash is known by its files where it holds more than the change alone", { tags: "slow" }, async () => {
+test("a squash is recognized by its files if it contains more than the change", { tags: "slow" }, async () => {
   const { repo } = fixture;
   await repo.commit({ "new.txt": "new\n" });
   await repo.git("merge", "--quiet", "--squash", "topic");
@@ -68,7 +68,7 @@ test("a squash is known by its files where it holds more than the change alone",
   expect(await how()).toBe("squash");
 });
 
-test("a rebase is known by the changes of its commits", { tags: "slow" }, async () => {
+test("a rebase is recognized by the changes of its commits", { tags: "slow" }, async () => {
   const { repo } = fixture;
   await repo.commit({ "main.txt": "before\n" });
   await repo.git("cherry-pick", "main..topic");
@@ -78,31 +78,35 @@ test("a rebase is known by the changes of its commits", { tags: "slow" }, async 
   expect(await fixture.review()).toMatchObject({ state: "MERGED", mergedHow: "rebase" });
 });
 
-test("a single commit that came in with its words was rebased, with others squashed", { tags: "slow" }, async () => {
-  for (const [message, expected] of [
-    ["Add new", "rebase"],
-    ["Add new (#1)", "squash"],
-  ] as const) {
-    const one = await requestedReviewFixture();
-    await one.repo.git("branch", "--force", "topic", one.first);
-    await one.repo.git("checkout", "--quiet", "topic");
-    await one.repo.git("commit", "--quiet", "--amend", "-m", "Add new");
-    await one.repo.git("checkout", "--quiet", "main");
-    await one.repo.commit({ "main.txt": "before\n" });
-    await one.repo.git("cherry-pick", "topic");
-    await one.repo.git("commit", "--quiet", "--amend", "-m", message);
-    await recordPatchSet(one.ada, { review: one.first });
-    expect(await closeMerged(one.ada, { review: one.first })).toMatchObject({ how: expected });
-  }
-});
+test(
+  "a single commit that was merged with its message was rebased, with others squashed",
+  { tags: "slow" },
+  async () => {
+    for (const [message, expected] of [
+      ["Add new", "rebase"],
+      ["Add new (#1)", "squash"],
+    ] as const) {
+      const one = await requestedReviewFixture();
+      await one.repo.git("branch", "--force", "topic", one.first);
+      await one.repo.git("checkout", "--quiet", "topic");
+      await one.repo.git("commit", "--quiet", "--amend", "-m", "Add new");
+      await one.repo.git("checkout", "--quiet", "main");
+      await one.repo.commit({ "main.txt": "before\n" });
+      await one.repo.git("cherry-pick", "topic");
+      await one.repo.git("commit", "--quiet", "--amend", "-m", message);
+      await recordPatchSet(one.ada, { review: one.first });
+      expect(await closeMerged(one.ada, { review: one.first })).toMatchObject({ how: expected });
+    }
+  },
+);
 
-test("a change that differs from what came in by whitespace alone has not come in", { tags: "slow" }, async () => {
+test("a change that differs from the merged one only by whitespace has not been merged", { tags: "slow" }, async () => {
   await fixture.repo.commit({ "word.txt": "one\ntwo\n  THREE\nfour\nfive\nsix\n", "new.txt": "new\n" });
   expect(await how()).toBeNull();
 });
 
 test(
-  "it is recognised after its branch is gone, and written once by anyone who sees it",
+  "it is recognized after its branch was deleted, and recorded once by any person who reads it",
   { tags: "slow" },
   async () => {
     const { repo } = fixture;
@@ -116,7 +120,7 @@ test(
   },
 );
 
-test("nothing is closed for a reader, who writes nothing", async () => {
+test("nothing is closed for a reader, who cannot write", async () => {
   await fixture.repo.git("merge", "--quiet", "--squash", "topic");
   await fixture.repo.git("commit", "--quiet", "-m", "Shout three (#1)");
   const reader = { ...fixture.carl, viewer: { ...fixture.carl.viewer, role: "reader" } as const };
@@ -125,7 +129,7 @@ test("nothing is closed for a reader, who writes nothing", async () => {
 });
 
 test(
-  "a rebase may leave out commits without a change, and a change made by a merge alone is not taken for one",
+  "a rebase may leave out empty commits, and a change made only by a merge is not a rebase",
   { tags: "slow" },
   async () => {
     const { repo } = fixture;

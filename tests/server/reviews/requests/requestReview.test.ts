@@ -32,7 +32,7 @@ test("a request is one line on the first commit, in git-appraise's order of fiel
   });
 });
 
-test("a request made again under the same key is the same request", async () => {
+test("a request that is made again with the same key is the same request", async () => {
   const fixture = await reviewFixture();
   await requestReview(fixture.ada, ASKED);
   const before = await fixture.refs();
@@ -40,7 +40,7 @@ test("a request made again under the same key is the same request", async () => 
   expect(await fixture.refs()).toBe(before);
 });
 
-test("commits that are under review are not requested again, and the advice for a branch that builds on it is there", async () => {
+test("commits that are under review are not requested again, and the error has advice for a branch on top of them", async () => {
   const fixture = await reviewFixture();
   const { repo } = fixture;
   await requestReview(fixture.ada, ASKED);
@@ -59,7 +59,7 @@ test("commits that are under review are not requested again, and the advice for 
   expect(stacked.review).toBe(await repo.git("rev-parse", "stacked"));
 });
 
-test("a review that was abandoned is taken up by a new request", { tags: "slow" }, async () => {
+test("an abandoned review is reopened by a new request", { tags: "slow" }, async () => {
   const fixture = await reviewFixture();
   await requestReview(fixture.ada, ASKED);
   await abandonReview(fixture.ada, { key: "abandon-1", review: fixture.first });
@@ -77,7 +77,7 @@ test("a review that was abandoned is taken up by a new request", { tags: "slow" 
   ]);
 });
 
-test("a commit alone can be reviewed: the request then names no branch", async () => {
+test("a single commit can be reviewed: the request then names no branch", async () => {
   const fixture = await reviewFixture();
   await requestReview(fixture.ada, { ...ASKED, head: fixture.head });
   const [line] = await fixture.lines("reviews");
@@ -86,7 +86,7 @@ test("a commit alone can be reviewed: the request then names no branch", async (
 });
 
 test(
-  "a branch of a remote is named as other clones know it, unless another local one has that name",
+  "a branch of a remote is named as in other clones, unless a different local branch has that name",
   { tags: "slow" },
   async () => {
     const fixture = await reviewFixture();
@@ -139,7 +139,7 @@ test.each<[string, Partial<RequestReviewInput>, string]>([
     "A review can have at most 100 reviewers.",
   ],
   ["a short key", { key: "short" }, "A key must have 8 to 64 letters, digits, `-` or `_`."],
-])("%s is refused with what would be accepted, and nothing is written", async (_, change, message) => {
+])("%s is refused with a message about what is accepted, and nothing is written", async (_, change, message) => {
   const before = await still.refs();
   await expect(requestReview(still.ada, { ...ASKED, ...change })).rejects.toMatchObject({
     code: "BAD_INPUT",
@@ -148,7 +148,7 @@ test.each<[string, Partial<RequestReviewInput>, string]>([
   expect(await still.refs()).toBe(before);
 });
 
-test("nobody requests in nobody's name", async () => {
+test("nobody can request a review without a name", async () => {
   const before = await still.refs();
   const nobody = { ...still.ada, viewer: { email: null, name: null, source: "nowhere", role: "maintainer" } as const };
   await expect(requestReview(nobody, ASKED)).rejects.toMatchObject({

@@ -31,7 +31,7 @@ const NOTHING: SyncReport = {
   refused: [],
 };
 
-/** The settings that an exchange could meet and that name a program. */
+/** The settings that a sync could read and that name a program. */
 const PROGRAMS = [
   "core.fsmonitor core.sshCommand core.askPass core.alternateRefsCommand core.gitProxy credential.helper gpg.program",
   "uploadpack.packObjectsHook remote.origin.uploadpack remote.origin.receivepack remote.origin.vcs",
@@ -55,7 +55,7 @@ async function state(clone: Clone): Promise<unknown> {
   return { threads, verdicts, title, head, patchSets, participants, requests, state: found.state, turn: found.turn };
 }
 
-test("a review goes to the remote and from there to another clone, and says what went and came", async () => {
+test("a review goes to the remote and from there to another clone, and the result lists what was sent and received", async () => {
   const { ada, carl } = clones;
   await comment(ada, "comment-1");
   expect(await exchange(ada)).toEqual({ ...NOTHING, pushedEntries: 1, pushedComments: 1 });
@@ -70,7 +70,7 @@ test.each(
     ["Ada", "Carl"],
     ["Carl", "Ada"],
   ]),
-)("two clones that both wrote say the same after %s and then %s exchanged", async (...order) => {
+)("two clones that both wrote are the same after %s and then %s synced", async (...order) => {
   const { ada, carl, remote } = clones;
   await exchange(ada);
   await exchange(carl);
@@ -83,29 +83,33 @@ test.each(
   expect(await ada.notes()).toEqual(await carl.notes());
   expect(await notesIn(remote)).toEqual(await carl.notes());
   expect(await state(ada)).toEqual(await state(carl));
-  // Both titles are of one second: which of them holds depends on their lines, not on who was first.
+  // Both titles are of one second: which of them counts depends on their lines, not on their order.
   expect(await state(ada)).toMatchObject({ title: "Shout the third" });
   expect((await ada.notes()).join("\n")).toContain('"from-carl-1"');
   expect(await exchange(ada)).toEqual(NOTHING);
 });
 
-test("what git-appraise and raw git wrote there is taken in and kept, checks too", { tags: "slow" }, async () => {
-  const { ada, carl, head } = clones;
-  await exchange(ada);
-  await carl.repo.git("fetch", "-q", "origin", "refs/notes/devtools/*:refs/notes/devtools/*");
-  const line = '{"timestamp":"1700000000","author":"eve@example.org","description":"Hm.","resolved":false}';
-  await carl.repo.git("notes", "--ref=devtools/discuss", "append", "-m", line, review);
-  await carl.repo.git("notes", "--ref=devtools/ci", "append", "-m", '{"timestamp":"1","status":"success"}', head);
-  await carl.repo.git("push", "-q", "origin", "refs/notes/devtools/*:refs/notes/devtools/*");
-  await comment(ada, "comment-1");
-  expect(await exchange(ada)).toEqual({ ...NOTHING, fetchedComments: 1, pushedComments: 1, updated: [review] });
-  expect(await ada.repo.git("notes", "--ref=devtools/ci", "show", head)).toContain("success");
-  // git itself goes forward from here without a merge.
-  await carl.repo.git("fetch", "-q", "origin", "refs/notes/devtools/*:refs/notes/devtools/*");
-  expect(await carl.notes()).toEqual(await ada.notes());
-});
+test(
+  "lines that git-appraise and raw git wrote there are imported and kept, checks too",
+  { tags: "slow" },
+  async () => {
+    const { ada, carl, head } = clones;
+    await exchange(ada);
+    await carl.repo.git("fetch", "-q", "origin", "refs/notes/devtools/*:refs/notes/devtools/*");
+    const line = '{"timestamp":"1700000000","author":"eve@example.org","description":"Hm.","resolved":false}';
+    await carl.repo.git("notes", "--ref=devtools/discuss", "append", "-m", line, review);
+    await carl.repo.git("notes", "--ref=devtools/ci", "append", "-m", '{"timestamp":"1","status":"success"}', head);
+    await carl.repo.git("push", "-q", "origin", "refs/notes/devtools/*:refs/notes/devtools/*");
+    await comment(ada, "comment-1");
+    expect(await exchange(ada)).toEqual({ ...NOTHING, fetchedComments: 1, pushedComments: 1, updated: [review] });
+    expect(await ada.repo.git("notes", "--ref=devtools/ci", "show", head)).toContain("success");
+    // Git itself can fast-forward from here.
+    await carl.repo.git("fetch", "-q", "origin", "refs/notes/devtools/*:refs/notes/devtools/*");
+    expect(await carl.notes()).toEqual(await ada.notes());
+  },
+);
 
-test("a line that the remote lost comes back, though its history only went forward", { tags: "slow" }, async () => {
+test("a line that the remote lost is restored, though its history only went forward", { tags: "slow" }, async () => {
   const { ada, carl } = clones;
   await comment(ada, "comment-1");
   await exchange(ada);
@@ -119,7 +123,7 @@ test("a line that the remote lost comes back, though its history only went forwa
 });
 
 test(
-  "ten reviews and more from either side, whose trees fan out differently, are joined",
+  "ten reviews and more from either side, whose trees have different fan-out, are joined",
   { tags: "slow" },
   async () => {
     const { ada, carl } = clones;
@@ -137,7 +141,7 @@ test(
       }));
     await ada.context.store.append(lines("ada"), { key: "many-of-ada" });
     await carl.context.store.append(lines("carl"), { key: "many-of-carl" });
-    // Carl's stand in folders of two digits, as in a repository with many notes.
+    // Carl's notes are in folders of two digits, as in a repository with many notes.
     const tree = await carl.repo.git("ls-tree", "refs/notes/devtools/discuss");
     const entries = tree.split("\n").map((row) => row.replace(/\t(..)/u, "\t$1/"));
     const index = { GIT_INDEX_FILE: join(await tempFolder(), "index") };
@@ -156,7 +160,7 @@ test(
 );
 
 test(
-  "a patch set that its author recorded can be read in another clone by the exchange alone, before its branch is fetched",
+  "a patch set that its author recorded can be read in another clone after a sync, before its branch is fetched",
   { tags: "slow" },
   async () => {
     const { ada, carl } = clones;
@@ -174,14 +178,14 @@ test(
     await exchange(carl);
     expect(await state(carl)).toMatchObject({ patchSets: [{ head: clones.head }, { head: amended }] });
     expect(await carl.repo.git("show", `${amended}:new.txt`)).toBe("newer");
-    // Once Carl has fetched the branch, that is where it is.
+    // Once Carl has fetched the branch, the branch is there.
     await ada.repo.git("push", "-q", "--force", "origin", "topic");
     await carl.repo.git("fetch", "-q", "origin");
     expect(await state(carl)).toMatchObject({ head: amended });
   },
 );
 
-test("private refs, branches and everything else stay here", async () => {
+test("private refs, branches and everything else are not sent", async () => {
   const { ada, remote } = clones;
   const anchor = { path: null, side: "new", startLine: null, endLine: null, commit: null } as const;
   await saveDraft(ada.context, { key: "draft-001", review, anchor, body: "Not yet.", kind: "note" });
@@ -199,39 +203,35 @@ test("private refs, branches and everything else stay here", async () => {
   ]);
 });
 
-test(
-  "many that exchange at the same time all get through, and nothing of anybody's is lost",
-  { tags: "slow" },
-  async () => {
-    const { ada, carl, remote } = clones;
-    await exchange(ada);
-    await exchange(carl);
-    for (let i = 0; i < 4; i++) {
-      await Promise.all([comment(ada, `from-ada-${i}`), comment(carl, `from-carl-${i}`)]);
-      await Promise.all([exchange(ada), exchange(carl)]);
-    }
-    await exchange(ada);
-    await exchange(carl);
-    expect(await ada.notes()).toEqual(await carl.notes());
-    expect(await notesIn(remote)).toEqual(await ada.notes());
-    const { comments } = await ada.context.store.snapshot();
-    expect(comments.get(review)).toHaveLength(8);
-    await remote.git("fsck", "--strict");
-  },
-);
+test("many simultaneous syncs all succeed, and nobody loses anything", { tags: "slow" }, async () => {
+  const { ada, carl, remote } = clones;
+  await exchange(ada);
+  await exchange(carl);
+  for (let i = 0; i < 4; i++) {
+    await Promise.all([comment(ada, `from-ada-${i}`), comment(carl, `from-carl-${i}`)]);
+    await Promise.all([exchange(ada), exchange(carl)]);
+  }
+  await exchange(ada);
+  await exchange(carl);
+  expect(await ada.notes()).toEqual(await carl.notes());
+  expect(await notesIn(remote)).toEqual(await ada.notes());
+  const { comments } = await ada.context.store.snapshot();
+  expect(comments.get(review)).toHaveLength(8);
+  await remote.git("fsck", "--strict");
+});
 
-test("an empty remote gets all, and a remote without notes gives nothing", { tags: "slow" }, async () => {
+test("an empty remote receives everything, and a remote without notes sends nothing", { tags: "slow" }, async () => {
   const { ada, carl } = clones;
   const empty = await tempRepo({ bare: true });
   await ada.repo.git("remote", "add", "empty", empty.path);
   expect(await exchange(carl)).toEqual(NOTHING);
   expect(await exchange(ada, "empty")).toEqual({ ...NOTHING, pushedEntries: 1 });
   expect(await notesIn(empty)).toEqual(await ada.notes());
-  expect(await empty.git("cat-file", "-t", clones.head)).toBe("commit"); // what is archived came with it
+  expect(await empty.git("cat-file", "-t", clones.head)).toBe("commit"); // The archived commits were received too.
 });
 
 test(
-  "of a remote that takes no archives the notes are taken all the same, and it says which refs were refused",
+  "from a remote that accepts no archives the notes are fetched all the same, and the refused refs are reported",
   { tags: "slow" },
   async () => {
     const { ada, remote } = clones;
@@ -241,7 +241,7 @@ test(
   },
 );
 
-test("of a remote that takes nothing what it has is fetched", { tags: "slow" }, async () => {
+test("from a remote that accepts nothing, everything is fetched", { tags: "slow" }, async () => {
   const { ada, carl, remote } = clones;
   await exchange(ada);
   await remote.git("config", "receive.hideRefs", "refs/notes");
@@ -314,7 +314,7 @@ test.each([
   ["whose ids are SHA-256", [], "sha256"],
   ["that is a shallow clone", ["--depth", "1", "--no-single-branch"], "sha1"],
   ["that fetched no contents beforehand", ["--filter=blob:none"], "sha1"],
-] as const)("a repository %s exchanges as any other", { tags: "slow" }, async (_, args, objectFormat) => {
+] as const)("a repository %s syncs like any other", { tags: "slow" }, async (_, args, objectFormat) => {
   const { ada, carl } = objectFormat === "sha1" ? clones : await twoClones({ objectFormat });
   const folder = await tempFolder();
   let other = carl;
@@ -340,7 +340,7 @@ test.each([
   expect(await exchange(ada)).toMatchObject({ fetchedComments: 1 });
 });
 
-test("a remote that is asked for twice at once is spoken to once", { tags: "slow" }, async () => {
+test("two simultaneous syncs with one remote connect to it once", { tags: "slow" }, async () => {
   const { ada } = clones;
   const [one, other] = await Promise.all([exchange(ada), exchange(ada)]);
   expect(one).toBe(other);

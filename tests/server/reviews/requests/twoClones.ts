@@ -9,7 +9,7 @@ import { tempFolder, tempRepo, type TempRepo, type TempRepoOptions } from "#test
 export interface Clone {
   readonly repo: TempRepo;
   readonly context: ReviewContext;
-  /** What is in the notes, by ref and annotated object, each note's lines sorted. */
+  /** The lines of all notes, by ref and annotated object, each note's lines sorted. */
   notes(): Promise<readonly string[]>;
 }
 
@@ -23,7 +23,7 @@ export interface TwoClones {
   tick(seconds: number): void;
 }
 
-/** Gives what is in all notes of a repository, as raw git has it, each note's lines sorted. */
+/** Returns the lines of all notes of a repository from raw git, each note's lines sorted. */
 export async function notesIn(repo: TempRepo): Promise<readonly string[]> {
   const refs = (await repo.git("for-each-ref", "--format=%(refname)", "refs/notes/devtools/")).split("\n");
   const texts: string[] = [];
@@ -51,7 +51,7 @@ export async function cloneOf(repo: TempRepo, name: string, now: () => number): 
   return { repo, context: { git, store, index, now, viewer }, notes: () => notesIn(repo) };
 }
 
-/** Makes them with raw git; `topic` is pushed. */
+/** Creates them with raw git; `topic` is pushed. */
 export async function twoClones(options: Pick<TempRepoOptions, "objectFormat"> = {}): Promise<TwoClones> {
   const folder = await tempFolder();
   const remote = await tempRepo({ ...options, bare: true, at: `${folder}/remote.git` });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   review = fixture.first;
 });
 
-test("an update is a new request line, later than the one before, and what it leaves out stays", async () => {
+test("an update is a new request line, later than the one before, and keeps the fields that it leaves out", async () => {
   await updateReview(fixture.ada, { key: "update-01", review, title: "Shout" });
   await updateReview(fixture.ada, {
     key: "update-02",
@@ -41,7 +41,7 @@ test("an update is a new request line, later than the one before, and what it le
   });
 });
 
-test("another target is read from another base, which is a patch set of its own", async () => {
+test("another target changes the base, which is a separate patch set", async () => {
   await fixture.repo.git("branch", "release", fixture.first);
   await updateReview(fixture.ada, { key: "update-01", review, target: "release" });
   expect((await fixture.lines("reviews"))[1]).toMatchObject({
@@ -54,7 +54,7 @@ test("another target is read from another base, which is a patch set of its own"
   ]);
 });
 
-test("a verdict is for the change as it was before the review got another target, though the head is the same", async () => {
+test("a verdict is for the change before the review got another target, though the head is the same", async () => {
   await fixture.repo.git("branch", "release", fixture.first);
   await giveVerdict(fixture.carl, { key: "verdict-1", review, verdict: "approve", body: "" });
   await updateReview(fixture.ada, { key: "update-01", review, target: "release" });
@@ -72,7 +72,7 @@ test("a verdict is for the change as it was before the review got another target
   ]);
 });
 
-test("a verdict is for the base that its own note names, whatever a patch set of its number says", async () => {
+test("a verdict is for the base that its note names, whatever the patch set with its number contains", async () => {
   await giveVerdict(fixture.carl, { key: "verdict-1", review, verdict: "approve", body: "" });
   const galley = { act: "patchSet", key: "forged-01", head: fixture.head, base: fixture.first };
   await noteRequest(fixture.repo, review, { timestamp: NOON - 1, galley });
@@ -84,7 +84,7 @@ test("a verdict is for the base that its own note names, whatever a patch set of
   expect(givenEnds(verdict, patchSet)).toEqual({ head: fixture.head, base: fixture.base, kind: "commits" });
 });
 
-test("an update by somebody else leaves the review its author's and says by which person it was", async () => {
+test("an update by another person does not change the review's author, and names that person", async () => {
   await updateReview(fixture.carl, { key: "update-01", review, title: "Shout" });
   expect((await fixture.lines("reviews"))[1]).toMatchObject({
     requester: "ada@example.org",
@@ -92,7 +92,7 @@ test("an update by somebody else leaves the review its author's and says by whic
   });
 });
 
-test("an update made again, or one that changes nothing, is not written", async () => {
+test("an update that is made again, or that changes nothing, is not written", async () => {
   await updateReview(fixture.ada, { key: "update-01", review, title: "Shout" });
   await updateReview(fixture.ada, { key: "update-02", review, title: "Whisper" });
   const before = await fixture.refs();
@@ -107,16 +107,19 @@ test.each<[string, Partial<UpdateReviewInput>, string]>([
   ["a reviewer without an address", { reviewers: ["@"] }, "An e-mail address must look like"],
   ["a target that is no branch", { target: "no-such" }, "The target must be an existing branch"],
   ["a target that has all its commits", { target: "topic" }, "This target already contains all commits of the review"],
-])("an update to %s is refused with what would be accepted, and nothing is written", async (_, change, message) => {
-  const before = await fixture.refs();
-  await expect(updateReview(fixture.ada, { key: "update-01", review, ...change })).rejects.toMatchObject({
-    code: "BAD_INPUT",
-    message: expect.stringContaining(message),
-  });
-  expect(await fixture.refs()).toBe(before);
-});
+])(
+  "an update to %s is refused with a message about what is accepted, and nothing is written",
+  async (_, change, message) => {
+    const before = await fixture.refs();
+    await expect(updateReview(fixture.ada, { key: "update-01", review, ...change })).rejects.toMatchObject({
+      code: "BAD_INPUT",
+      message: expect.stringContaining(message),
+    });
+    expect(await fixture.refs()).toBe(before);
+  },
+);
 
-test("a review that is done is not updated, for that would open it again", async () => {
+test("a closed review cannot be updated, because that would reopen it", async () => {
   await fixture.repo.git("merge", "--quiet", "topic");
   const before = await fixture.refs();
   await expect(updateReview(fixture.ada, { key: "update-01", review, title: "Shout" })).rejects.toMatchObject({
@@ -125,13 +128,13 @@ test("a review that is done is not updated, for that would open it again", async
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a description that another window changed meanwhile is not overwritten until that was seen", async () => {
+test("a description that another window changed meanwhile is not overwritten until the user has seen that", async () => {
   await updateReview(fixture.ada, { key: "update-01", review, body: "From B" });
-  const bodyBefore = ""; // as requested
+  const bodyBefore = ""; // As requested.
   const fromA = { key: "update-02", review, body: "From A", bodyBefore };
   await expect(updateReview(fixture.ada, fromA)).rejects.toMatchObject({ code: "CONFLICT" });
   await expect(fixture.review()).resolves.toMatchObject({ body: "From B" });
-  // The same text is no conflict, and neither is a change of something else.
+  // The same text is not a conflict, and neither is a change of another field.
   await updateReview(fixture.ada, { ...fromA, key: "update-03", body: "From B" });
   await updateReview(fixture.ada, { key: "update-04", review, title: "Louder", bodyBefore });
   await updateReview(fixture.ada, { ...fromA, key: "update-05", bodyBefore: "From B" });

@@ -43,7 +43,7 @@ interface Branched {
   readonly head: string;
 }
 
-/** A branch `topic` of two commits; `main` has gone on by one since. */
+/** A branch `topic` of two commits; `main` has one commit since. */
 async function branched(): Promise<Branched> {
   const repo = await tempRepo();
   const base = await repo.commit({ "a.txt": "one\n" });
@@ -55,7 +55,7 @@ async function branched(): Promise<Branched> {
   return { repo, base, first, head };
 }
 
-test("an open review reads from where its branch left the target to the branch's tip, which may move", async () => {
+test("an open review is from where its branch left the target to the branch's tip, which may move", async () => {
   const { repo, base, first, head } = await branched();
   await noteRequest(repo, first, { description: "Say two\n\nBecause one is less." });
   const index = await openIndex(repo);
@@ -78,7 +78,7 @@ test("an open review reads from where its branch left the target to the branch's
   });
 });
 
-test("a review is merged once its first commit is in the target, and is not when the target is set back", async () => {
+test("a review is merged once its first commit is in the target, and is not if the target is reset", async () => {
   const { repo, base, first, head } = await branched();
   await noteRequest(repo, first, { baseCommit: base, galley: { head, base } });
   const index = await openIndex(repo);
@@ -94,7 +94,7 @@ test("a review is merged once its first commit is in the target, and is not when
 });
 
 test(
-  "what was merged stays merged while the target gets commits, whatever else is asked beside it",
+  "a merged review stays merged while the target gets commits, whatever other reviews are read with it",
   { tags: "slow" },
   async () => {
     const { repo, first, head } = await branched();
@@ -140,7 +140,7 @@ test("an alias represents the first commit of a change that was rewritten", { ta
   expect(await only(index)).toMatchObject({ state: "MERGED" });
 });
 
-test("a closing request reports a squash, which history does not show, and reopening takes it back", async () => {
+test("a closing request reports a squash, which history does not show, and reopening reverts that", async () => {
   const { repo, first, head, base } = await branched();
   await noteRequest(repo, first, { galley: { head, base } });
   await noteRequest(repo, first, { timestamp: 1_700_000_100, galley: { act: "close", closed: "squash" } });
@@ -150,7 +150,7 @@ test("a closing request reports a squash, which history does not show, and reope
   expect(await only(index)).toMatchObject({ state: "OPEN", mergedHow: null });
 });
 
-test("an abandoned review still knows where it was to go", async () => {
+test("an abandoned review still has its former target", async () => {
   const { repo, first, head, base } = await branched();
   await noteRequest(repo, first);
   await noteRequest(repo, first, { targetRef: "", timestamp: 1_700_000_100 });
@@ -169,7 +169,7 @@ test("verdicts make a review approved or send it back", async () => {
   expect(await only(index)).toMatchObject({ state: "CHANGES_REQUESTED", updatedAt: 1_700_000_200 });
 });
 
-test("where a branch is on remotes alone, the newest of them counts, for the target too", async () => {
+test("if a branch is only on remotes, the newest of them counts, also for the target", async () => {
   const { repo, base, first, head } = await branched();
   const main = await repo.git("rev-parse", "main");
   await noteRequest(repo, first);
@@ -182,13 +182,13 @@ test("where a branch is on remotes alone, the newest of them counts, for the tar
   expect(await only(await openIndex(repo))).toMatchObject({ state: "OPEN", head, base });
 });
 
-test("a review for a target that nobody has stays open, and reads from its recorded base", async () => {
+test("a review for a target that does not exist stays open, and starts at its recorded base", async () => {
   const { repo, base, first, head } = await branched();
   await noteRequest(repo, first, { targetRef: "refs/heads/gone", baseCommit: base });
   expect(await only(await openIndex(repo))).toMatchObject({ state: "OPEN", head, base });
 });
 
-test("reviews of one branch, of no branch and of names that are none are all there", async () => {
+test("reviews of one branch, of no branch and of invalid names are all listed", async () => {
   const { repo, base, first, head } = await branched();
   await noteRequest(repo, first, { timestamp: 1_700_000_100 });
   await noteRequest(repo, head, { timestamp: 1_700_000_200 });
@@ -207,7 +207,7 @@ test("reviews of one branch, of no branch and of names that are none are all the
   ]);
 });
 
-test("a review whose commits are not there takes no other with it, and comes back with them", async () => {
+test("a review whose commits are missing affects no other review, and returns with them", async () => {
   const { repo, base, first, head } = await branched();
   await noteRequest(repo, first);
   const tree = await repo.git("rev-parse", `${base}^{tree}`);
@@ -223,7 +223,7 @@ test("a review whose commits are not there takes no other with it, and comes bac
   expect(await heads()).toEqual([extra, head]);
 });
 
-test("history that is damaged in its depth takes no other review with it", async () => {
+test("damage deep in the history affects no other review", async () => {
   const { repo, base, first, head } = await branched();
   await noteRequest(repo, first);
   await repo.git("checkout", "--quiet", "-b", "torn", base);
@@ -239,7 +239,7 @@ test("history that is damaged in its depth takes no other review with it", async
 });
 
 test(
-  "in a bushy history with wrong clocks every review is where git says, for each of several targets",
+  "in a branching history with wrong clocks every review has the state that git reports, for each of several targets",
   { tags: "slow" },
   async () => {
     const repo = await randomRepo({ seed: 5, commits: 300, width: 8, skew: 4000 });
@@ -260,7 +260,7 @@ test(
     expect(await writeCommitGraph(git)).toBe("written");
     await git.close();
     const reviews = new Map((await index.reviews()).map((review) => [review.revision, review]));
-    // Before the commit-graph is there some are in doubt; this history has such.
+    // Without the commit-graph some are uncertain; this history has such reviews.
     expect(early.filter((review) => reviews.get(review.revision) !== review).length).toBeGreaterThan(0);
     expect(reviews.size).toBe(requested.length);
     const kinds = { merged: 0, onBranch: 0, elsewhere: 0 };
@@ -282,7 +282,7 @@ test(
   },
 );
 
-test("in a shallow clone reviews are listed, with what is there of each", async () => {
+test("in a shallow clone reviews are listed, with the available data of each", async () => {
   const { repo, base, first, head } = await branched();
   await noteRequest(repo, first, { baseCommit: base, galley: { head, base } });
   const clone = await tempRepo({ bare: true });
@@ -293,7 +293,7 @@ test("in a shallow clone reviews are listed, with what is there of each", async 
   expect(await only(await openIndex(clone))).toMatchObject({ state: "OPEN", head, base });
 });
 
-test("what did not move stays the very same, and one new comment makes one review again", async () => {
+test("unchanged reviews stay the same objects, and one new comment changes one review", async () => {
   const { repo, base, first, head } = await branched();
   await noteRequest(repo, first);
   await noteRequest(repo, head, { timestamp: 1_700_000_100 });
@@ -322,7 +322,7 @@ test("a review is found by seven digits or more if only one begins with them", a
   expect(await index.find(`${first.slice(0, 11)}g`)).toBeNull();
 });
 
-test("the caller after a write sees it, however many ask at the same time; who gives up holds nobody up", async () => {
+test("the caller after a write sees it, however many call at the same time; a call that is aborted delays nobody", async () => {
   const { repo, first } = await branched();
   const index = await openIndex(repo);
   const early = [index.reviews(), index.reviews()];
@@ -338,7 +338,7 @@ test("the caller after a write sees it, however many ask at the same time; who g
   await Promise.all(early);
 });
 
-/** Notes one review for each, as quickly as it goes. */
+/** Writes one review for each as quickly as possible. */
 async function noteMany(
   repo: TempRepo,
   requested: readonly { readonly first: string; readonly target: string; readonly branch: string }[],

@@ -33,11 +33,11 @@ async function madeRounds(seed: number, count: number) {
 }
 
 const head = ({ base, commits }: Version) => ({ base, head: commits.at(-1) ?? base });
-/** The layers that a commit holds: where commits carry ids, the one that its id names. */
+/** The layers that a commit contains: if commits have ids, the layer with its id. */
 const layersIn = ({ truth, id }: MadeLayer, ids: IdKind): readonly (number | string)[] =>
   ids === "none" ? truth : [id];
 
-/** Describes what is wrong with a comparison of two versions whose layers are known; null if nothing is. */
+/** Describes the errors in a comparison of two versions with known layers; null if it is correct. */
 function faultIn(changes: readonly LayerChange[], { ids, older, newer }: Round): string | null {
   const truthOf = ({ stack, commits }: Version, oid: string, by: IdKind = ids) => {
     const layer = stack.layers[commits.indexOf(oid)];
@@ -53,7 +53,7 @@ function faultIn(changes: readonly LayerChange[], { ids, older, newer }: Round):
     const before = older.stack.layers.filter((layer) => layersIn(layer, ids).some((one) => truth.includes(one)));
     if (kind === "UNCERTAIN") continue;
     if (kind === "ADDED" && before.length > 0) {
-      // The other part of a layer that was split is new, where the split is not recognized.
+      // The other part of a layer that was split is new if the split is not recognized.
       const others = newer.stack.layers.filter((layer) => layersIn(layer, ids).some((one) => truth.includes(one)));
       if (others.length === 1) return `layer ${truth.join("+")} counts as added`;
     }
@@ -84,7 +84,7 @@ async function faultsOf(seed: number, count: number): Promise<readonly string[]>
   return faults;
 }
 
-it("finds every layer of 12 generated stacks again, or says that it is not certain", async () => {
+it("finds every layer of 12 generated stacks again, or reports that it is not certain", async () => {
   expect(await faultsOf(1, 12)).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ it("finds every layer of 300 more", { tags: "slow" }, async () => {
   expect(await faultsOf(2, 300)).toEqual([]);
 });
 
-describe("names what happened to a layer:", () => {
+describe("reports what happened to a layer:", () => {
   const BASE = Array.from({ length: 60 }, (_, at) => `line ${at}`);
   const withLines = (...edits: readonly (readonly [at: number, text: string])[]): string => {
     const lines = [...BASE];
@@ -103,7 +103,7 @@ describe("names what happened to a layer:", () => {
   const B = [25, "twenty-five"] as const;
   const C = [45, "forty-five"] as const;
 
-  /** Builds a branch of commits from the base, each a message and the whole file. */
+  /** Builds a branch of commits from the base, each with a message and the whole file. */
   async function branches(...versions: readonly (readonly (readonly [message: string, text: string])[])[]) {
     const repo = await tempRepo();
     const base = await repo.commit({ "a.txt": withLines() }, "Base");

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 type Commit = readonly [message: string, files: Readonly<Record<string, string>>];
 
-/** Replaces all commits above one by others, and gives these, lowest first. */
+/** Replaces all commits above a commit, and returns the new ones, lowest first. */
 async function rewrite(above: string, commits: readonly Commit[]): Promise<readonly string[]> {
   const { repo } = fixture;
   await repo.git("reset", "--quiet", "--hard", above);
@@ -49,7 +49,7 @@ async function compared(older: number, newer: number) {
   return changes.map(({ new: next, old, by, kind }) => [next, old.join(), by ?? kind]);
 }
 
-test("a patch set is recorded with what decided its layers; the same commits and uncertain ones are left out", async () => {
+test("a patch set is recorded with the evidence for its layers; the same commits and uncertain ones are left out", async () => {
   const { first, head } = fixture;
   const [second, third] = await rewrite(first, [
     ["Add new", { "new.txt": "newer\n" }],
@@ -75,13 +75,13 @@ test("a patch set is recorded with what decided its layers; the same commits and
   expect(shown).toMatchObject({ revision: first, request: { reviewRef: "refs/heads/topic" } });
 });
 
-test("a single commit is recorded without", async () => {
+test("a single commit is recorded without evidence", async () => {
   await rewrite("main", [["Shout all", { "word.txt": "ONE\n" }]]);
   await record();
   expect(await stored()).toEqual([undefined, undefined]);
 });
 
-test("what was decided counts, whatever the rules say now, also over several patch sets", async () => {
+test("the recorded decision counts, whatever the current rules would decide, also over several patch sets", async () => {
   const { first, head } = fixture;
   const [a, b] = await rewrite("main", [
     ["Shout three", { "word.txt": "one\ntwo\nTHREE!\nfour\nfive\nsix\n" }],
@@ -105,7 +105,7 @@ test("what was decided counts, whatever the rules say now, also over several pat
     [c, head, "SUBJECT"],
     [d, first, "SUBJECT"],
   ]);
-  // A new layer is one since the patch set before; what is not valid counts as absent.
+  // A new layer is new since the previous patch set; an invalid record counts as absent.
   const [e] = await rewrite("main", [
     ["Add new", { "new.txt": "new\n\n" }],
     ["Add x", { x: "x\n" }],

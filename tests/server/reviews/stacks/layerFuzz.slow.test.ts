@@ -28,7 +28,7 @@ interface Round {
   readonly versions: readonly Version[];
 }
 
-/** A comment on a layer of the first version, and a line of that layer's own that it is on. */
+/** A comment on a layer of the first version, and the line of that layer that it is on. */
 interface Written {
   readonly thread: string;
   readonly layer: MadeLayer;
@@ -57,14 +57,14 @@ async function madeRounds(seed: number) {
   return { repo, rounds };
 }
 
-/** The layers of a version that hold some of what a layer was: where commits carry ids, the one that has its id. */
+/** The layers of a version that contain a part of an older layer: if commits have ids, the layer with its id. */
 function successors({ stack, commits }: Version, layer: MadeLayer, ids: IdKind): readonly string[] {
   const isSame = (one: MadeLayer): boolean =>
     ids === "none" ? one.truth.some((part) => layer.truth.includes(part)) : one.id === layer.id;
   return stack.layers.flatMap((one, index) => (isSame(one) ? (commits[index] ?? []) : []));
 }
 
-/** The layers that hold its content, whatever they are called. */
+/** The layers that contain its content, whatever their ids. */
 function holders({ stack, commits }: Version, layer: MadeLayer): readonly string[] {
   return stack.layers.flatMap((one, index) =>
     one.truth.some((part) => layer.truth.includes(part)) ? (commits[index] ?? []) : [],
@@ -80,7 +80,7 @@ function placeFault(place: LayerPlace | undefined, version: Version, layer: Made
   return successors(version, layer, ids).length === 0 || ids === "none" ? null : "counts as dropped";
 }
 
-it("puts no comment and no verdict on a wrong layer and loses none, over generated histories of stacks", async () => {
+it("moves no comment and no verdict to a wrong layer and loses none, over generated histories of stacks", async () => {
   const { repo, rounds } = await madeRounds(7);
   const git = await openRepository(repo.path);
   const store = reviewStore(git);
@@ -194,7 +194,7 @@ it("keeps stacked reviews that share their first commit apart", async () => {
   await repo.git("update-ref", "refs/heads/upper", commits.at(-1) ?? "");
   const fields = { title: "Stack", body: "", reviewers: [] };
   await requestReview(context, { key: "request-lower", head: "lower", base: "base", ...fields });
-  // Both would begin with the same commit, which one note can be about only.
+  // Both would begin with the same commit, and a note of one commit can have only one review.
   await expect(
     requestReview(context, { key: "request-upper", head: "upper", base: "base", ...fields }),
   ).rejects.toMatchObject({ code: "CONFLICT" });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempFolder, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** How the commits of a stack carry the id of their layer: not at all, by a trailer, or by a header. */
+/** The way in which commits of a stack carry the id of their layer: not at all, by a trailer, or by a header. */
 export type IdKind = "none" | "trailer" | "header";
 
 /** Lines that a layer adds to a file, after a line of the base. */
@@ -16,10 +16,10 @@ interface Part {
 
 /** A layer of a generated stack. */
 export interface MadeLayer {
-  /** The layers that it holds: more than one once they were squashed. The first is the one whose id it carries. */
+  /** The original layers that it contains: several after a squash. The first is the one whose id it carries. */
   readonly truth: readonly number[];
   readonly subject: string;
-  /** The id that it carries, of which a copy may carry the same. */
+  /** Its id; a copy may carry the same id. */
   readonly id: string;
   readonly parts: readonly Part[];
 }
@@ -45,7 +45,7 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** Makes stacks of 3 to 20 layers, and newer versions of them; the same ones for the same seed. */
+/** Generates stacks of 3 to 20 layers, and newer versions of them; the same ones for the same seed. */
 export class StackMaker {
   readonly #random: () => number;
   #count = 0;
@@ -82,7 +82,7 @@ export class StackMaker {
     return `${truth}.${part}.${at} ${Math.floor(this.#random() * 1e12).toString(36)}`;
   }
 
-  /** Makes a newer version by some operations, and says which. */
+  /** Creates a newer version by some operations, and returns their names. */
   next(stack: MadeStack): { readonly stack: MadeStack; readonly operations: readonly Operation[] } {
     const operations = Array.from(
       { length: 1 + this.#below(3) },
@@ -144,7 +144,10 @@ export class StackMaker {
 
 const NOUNS = ["parser", "index", "cache", "router", "table", "lexer", "queue", "timer", "graph", "store", "reader"];
 
-/** Writes commits into a repository: objects by `git hash-object`, their ids computed here, so that stacks can be built at once. */
+/**
+ * Writes commits into a repository: objects by `git hash-object`, with ids computed here, so that stacks can be built
+ * at once.
+ */
 export class StackWriter {
   readonly #objects = new Map<string, { readonly type: string; readonly content: Buffer }>();
 
@@ -203,7 +206,10 @@ export class StackWriter {
   }
 }
 
-/** The files of a stack: the lines of the base, and those that the layers add after them, in the order of the layers' numbers. */
+/**
+ * The files of a stack: the lines of the base, and the lines that the layers add after them, in the order of the
+ * layers' numbers.
+ */
 function filesOf(layers: readonly MadeLayer[], base: number): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (let file = 0; file < FILES; file++) {

@@ -24,13 +24,13 @@ test.each([
   ["a reviewer", { reviewer: CARL }, [open, abandoned]],
   ["whose turn it is", { turnOf: CARL }, [open]],
 ] satisfies readonly (readonly [string, Partial<ReviewFilter>, unknown])[])(
-  "reviews are picked by %s",
+  "reviews are filtered by %s",
   (_, wanted, found) => {
     expect(filterReviews(reviews, { ...ANY, ...wanted })).toEqual(found);
   },
 );
 
-test("each state is counted, and what waits for the viewer", () => {
+test("each state is counted, and the reviews that wait for the viewer", () => {
   const states = { OPEN: 1, CHANGES_REQUESTED: 0, APPROVED: 0, MERGED: 1, ABANDONED: 1 };
   expect(countReviews(reviews, CARL)).toEqual({ states, waitingForViewer: 1 });
   expect(countReviews(reviews, null)).toEqual({ states, waitingForViewer: 0 });
@@ -51,12 +51,12 @@ test.each([
   ["only one's own words are newer than what one saw", "1700000010", ADA, false],
   ["somebody without a name saw nothing yet", undefined, null, true],
   ["a mark that is no time is none", "yesterday", CARL, true],
-])("a review is unread while others reported something since: %s", (_, mark, viewer, isNew) => {
+])("a review is unread if others added something since: %s", (_, mark, viewer, isNew) => {
   const marks = new Map(mark === undefined ? [] : [[REVISION, mark]]);
   expect(isUnread(answered, marks, viewer)).toBe(isNew);
 });
 
-test("a review that is done and was never viewed is not unread; new words in one that was are", () => {
+test("a closed review that was never viewed is not unread; new comments in a viewed one are", () => {
   expect(isUnread(merged, new Map(), ADA)).toBe(false);
   expect(isUnread(merged, new Map([[REVISION, "1600000000"]]), ADA)).toBe(true);
 });

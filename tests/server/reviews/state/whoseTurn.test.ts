@@ -68,14 +68,14 @@ it.each(ROWS)("%s", (_what, requests, comments, turn) => {
   expect(turnOf(requests, comments, isRejected ? "CHANGES_REQUESTED" : "OPEN")).toStrictEqual(turn);
 });
 
-it("an approved review is its author's, a merged or abandoned one nobody's", () => {
+it("an approved review waits for its author, a merged or abandoned one for nobody", () => {
   const requests = [request(0, BOTH)];
   expect(turnOf(requests, [verdict(1, BOB, true)], "APPROVED")).toStrictEqual([ANN]);
   expect(turnOf(requests, [openComment], "MERGED")).toStrictEqual([]);
   expect(turnOf(requests, [openComment], "ABANDONED")).toStrictEqual([]);
 });
 
-it("an open review is always somebody's", () => {
+it("an open review always waits for somebody", () => {
   for (const [what, requests, comments] of ROWS)
     for (let upTo = 0; upTo <= comments.length; upTo++)
       expect([what, turnOf(requests, comments.slice(0, upTo), "OPEN")]).not.toStrictEqual([what, []]);

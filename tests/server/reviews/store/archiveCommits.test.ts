@@ -6,7 +6,7 @@ import { openStore } from "./openStore.ts";
 afterAll(() => brokerLink.close());
 
 describe("a commit that is archived", () => {
-  test("outlives its branch, once: its ancestors and itself add nothing more", async () => {
+  test("outlives its branch; archiving it or its ancestors again adds nothing", async () => {
     const repo = await tempRepo();
     const base = await repo.commit({ a: "1" });
     await repo.git("checkout", "--quiet", "-b", "topic");

@@ -12,14 +12,14 @@ import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts"
 
 const DISK_BYTES = 8 * 1024 * 1024;
 const PAGE = 4096;
-/** How much more space there is each time; `npm run soak` misses no page of the disk. */
+/** The steps in which the free space grows; `npm run soak` tests every page of the disk. */
 const STEP = process.env["GALLEY_SOAK_KILLS"] === undefined ? 5 : 1;
 const ANCHOR = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
 
 let disk: SmallDisk;
 let fixture: ReviewFixture;
 
-/** Gives the code that something failed with, null where it did not. */
+/** Returns the code of the error, null if there was none. */
 async function codeOf(doing: Promise<unknown>): Promise<string | null> {
   try {
     await doing;
@@ -30,10 +30,10 @@ async function codeOf(doing: Promise<unknown>): Promise<string | null> {
   }
 }
 
-/** Whatever there is that Galley wrote, as git alone has it. */
+/** Everything that Galley wrote, as read by git itself. */
 const listNotes = (): Promise<string> => fixture.repo.git("for-each-ref", "refs/notes", "refs/galley", "refs/devtools");
 
-describe.runIf(canMount())("on a disk of its own", () => {
+describe.runIf(canMount())("on a separate disk", () => {
   beforeAll(async () => {
     disk = smallDisk(DISK_BYTES);
     const folder = process.env["TMPDIR"];
@@ -45,7 +45,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
     await fixture.repo.write({ "work.txt": "work\n".repeat(4000) });
   });
 
-  /** Each does something by a number, which done twice is done once. */
+  /** Each action takes a number; an action that is repeated with the same number is done once. */
   const actions: readonly (readonly [string, (number: number) => Promise<unknown>])[] = [
     [
       "a thread",
@@ -83,7 +83,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
       "a snapshot",
       async (number) => {
         fixture.tick(60);
-        // Not on a full disk: the work tree is the person's own matter.
+        // Not on a full disk: Galley does not write the work tree.
         await truncate(fixture.repo.file("work.txt"), 20_000 - number);
         return takeSnapshot(fixture.ada);
       },
@@ -91,9 +91,9 @@ describe.runIf(canMount())("on a disk of its own", () => {
   ];
 
   test.each(actions)(
-    "%s that does not fit is refused in words, whole, and is there once there is space",
+    "%s that does not fit is refused with a message, completely, and is written once there is space",
     async (_, action) => {
-      await action(1000); // what is made but once is there
+      await action(1000); // Creates everything that is only created once.
       let number = 0;
       for (let code: string | null = ""; code !== null && number < 60; number += STEP) {
         const before = await listNotes();
@@ -104,7 +104,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
         expect(await listNotes()).toBe(before);
         await fixture.repo.git("fsck", "--strict");
       }
-      expect(number).toBeGreaterThan(0); // there was none the first time
+      expect(number).toBeGreaterThan(0); // There was no space the first time.
       expect(number).toBeLessThan(60);
       const before = await listNotes();
       for (let again = 0; again < number; again += STEP) expect(await codeOf(action(again))).toBe(null);
@@ -113,14 +113,14 @@ describe.runIf(canMount())("on a disk of its own", () => {
     },
   );
 
-  test("a repository is not opened where the cache has no space, is reported so, and opens when it has", async () => {
+  test("a repository does not open if the cache has no space, reports that, and opens once there is space", async () => {
     process.env["GALLEY_CACHE_DIR"] = join(disk.path, "other cache");
     disk.fill(0);
     expect(await codeOf(openRepository(fixture.repo.path)).finally(() => disk.clear())).toBe("DISK_FULL");
     await (await openRepository(fixture.repo.path)).close();
   });
 
-  test("what cannot be written any more is reported as so, all else is read, and the next try succeeds", async () => {
+  test("a write that no longer fits reports that, all other data is read, and the next attempt succeeds", async () => {
     const [comment, draft, seen, snapshot] = actions.map(([, action]) => action);
     const before = await listNotes();
     disk.lock(true);

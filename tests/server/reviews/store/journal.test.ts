@@ -11,7 +11,7 @@ const [REVISION, TIP, BASE, HEAD] = ["a", "b", "c", "d"].map((digit) => digit.re
 const tipOf = (): Oid => TIP;
 const writesOf = (line: string) => [{ ref: "reviews" as const, revision: REVISION, lines: [line] }];
 
-/** A repository whose branch is moved to the head and back, with a line in a note each time, by a Galley of its own. */
+/** A repository whose branch moves to the head and back, with a line in a note each time, each by a new Galley. */
 class LandedBranch {
   readonly #folder: string;
   #now = Date.now();
@@ -44,7 +44,7 @@ class LandedBranch {
     return journal.missing("reviews", REVISION, this.note);
   }
 
-  /** Starts again, and adds what is lost. */
+  /** Starts again, and adds the lost lines. */
   async repair(): Promise<void> {
     const journal = this.open();
     await journal.load();
@@ -59,10 +59,13 @@ async function inFolder(act: (branch: LandedBranch) => Promise<void>): Promise<v
   await act(new LandedBranch(folder)).finally(() => rm(folder, { recursive: true }));
 }
 
-/** The parts of a write that are done before its Galley is killed: the branch moves, the note has the line, the journal says so. */
+/**
+ * The parts of a write that are done before its Galley is killed: the branch moves, the note has the line, the journal
+ * has the entry.
+ */
 const PARTS = ["nothing", "branch", "note", "all"] as const;
 
-test("a start adds the line of the last landing or undoing whose git was killed after the branch, and no other", async () => {
+test("a start adds the line of the last landing or undo whose git was killed after moving the branch, and no other", async () => {
   const killed = fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(killed, (parts) =>
@@ -83,7 +86,7 @@ test("a start adds the line of the last landing or undoing whose git was killed 
   );
 });
 
-test("a start adds nothing for a Galley that another was faster than, at any moment before it withdraws its line", async () => {
+test("a start adds nothing if another Galley was faster, at any moment before that Galley withdraws its line", async () => {
   const runs = fc.record({
     before: fc.array(fc.constantFrom("branch", "note", "all"), { maxLength: 4 }),
     order: fc.constantFrom("before", "between", "after"),

@@ -6,7 +6,7 @@ import { openStore } from "./openStore.ts";
 afterAll(() => brokerLink.close());
 
 describe("private state", () => {
-  test("is a tree of texts below a ref whose commit has no parent, and no reflog", async () => {
+  test("is a tree of texts below a ref whose commit has no parent, and has no reflog", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1" });
     const store = await openStore(repo.path);
@@ -48,7 +48,7 @@ describe("private state", () => {
     await repo.git("fsck", "--strict");
   });
 
-  test("that two change at once has both changes, and an edit that changes nothing writes nothing", async () => {
+  test("has both of two simultaneous changes, and an edit that changes nothing writes nothing", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1" });
     const stores = [await openStore(repo.path), await openStore(repo.path), await openStore(repo.path)];

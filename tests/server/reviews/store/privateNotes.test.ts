@@ -22,7 +22,7 @@ async function comment(store: ReviewStore, revision: string, key: string): Promi
   await store.append([{ ref: "discuss", revision, lines: [keyed(key)] }], { key });
 }
 
-/** The lines of a note, as raw git has them: `git notes` itself reads nothing below `refs/galley`. */
+/** The lines of a note as raw git reads them: `git notes` itself reads nothing below `refs/galley`. */
 async function noted(repo: TempRepo, ref: string, revision: string): Promise<readonly string[]> {
   const rows = (await repo.git("ls-tree", "-r", ref)).split("\n");
   const row = rows.find((one) => one.split("\t")[1]?.replaceAll("/", "") === revision);
@@ -30,7 +30,7 @@ async function noted(repo: TempRepo, ref: string, revision: string): Promise<rea
   return (await repo.git("cat-file", "blob", row.split(/\s/u)[2] ?? "")).split("\n");
 }
 
-test("what is written in a private review is in the private notes alone, and is read as any other", async () => {
+test("a comment in a private review is only in the private notes, and is read like any other", async () => {
   const repo = await tempRepo();
   const [own, shared] = [await repo.commit({ a: "1" }), await repo.commit({ a: "2" })];
   const store = await openStore(repo.path);
@@ -49,7 +49,7 @@ test("what is written in a private review is in the private notes alone, and is 
   await repo.git("fsck", "--strict");
 });
 
-test("a review that is on both sides is public, and says once what both say", async () => {
+test("a review that is on both sides is public, and lists once what both contain", async () => {
   const repo = await tempRepo();
   const own = await repo.commit({ a: "1" });
   const store = await openStore(repo.path);
@@ -71,7 +71,7 @@ test("a review that is on both sides is public, and says once what both say", as
   expect(again).toBe(await store.snapshot());
 });
 
-test("another Galley, and one that is started later, know what is private", { tags: "slow" }, async () => {
+test("another Galley, and one that is started later, know which reviews are private", { tags: "slow" }, async () => {
   const repo = await tempRepo();
   const own = await repo.commit({ a: "1" });
   const [one, other] = [await openStore(repo.path), await openStore(repo.path)];
@@ -85,7 +85,7 @@ test("another Galley, and one that is started later, know what is private", { ta
   expect(await repo.git("for-each-ref", "refs/notes")).toBe("");
 });
 
-test("what somebody reverts in the private notes is added again", async () => {
+test("lines that somebody reverts in the private notes are added again", async () => {
   const repo = await tempRepo();
   const own = await repo.commit({ a: "1" });
   const store = await openStore(repo.path);
@@ -98,7 +98,7 @@ test("what somebody reverts in the private notes is added again", async () => {
   expect(await noted(repo, "refs/galley/discuss", own)).toEqual([keyed("first-of-two"), keyed("second-of-two")]);
 });
 
-test("commits that a private review is about are kept, in no ref that is pushed", async () => {
+test("commits of a private review are kept, in no ref that is pushed", async () => {
   const repo = await tempRepo();
   await repo.commit({ a: "1" });
   const gone = await repo.commit({ a: "2" });
@@ -116,7 +116,7 @@ test("commits that a private review is about are kept, in no ref that is pushed"
   );
 });
 
-test("anyone who watches is notified of what another Galley writes privately", async () => {
+test("all watchers are notified of what another Galley writes privately", async () => {
   const repo = await tempRepo();
   const own = await repo.commit({ a: "1" });
   const [one, other] = [await openStore(repo.path), await openStore(repo.path)];

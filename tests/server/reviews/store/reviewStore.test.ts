@@ -12,14 +12,14 @@ const { add, keyed, shown } = comments;
 
 afterAll(() => brokerLink.close());
 
-/** Does what `git notes append` does when it is overtaken: its commit is on the last one and has an older tree. */
+/** Does what a `git notes append` does that lost a race: its commit is on the last one and has an older tree. */
 async function revertBy(repo: TempRepo, tree: string): Promise<void> {
   const tip = await repo.git("rev-parse", NOTE);
   await repo.git("update-ref", NOTE, await repo.git("commit-tree", "-p", tip, "-m", "overtaken", tree));
 }
 
 describe("a comment that was written", () => {
-  test("is what git prints, behind what others wrote, and is committed by which person and when the store was reported", async () => {
+  test("is printed by git after the lines of others, and its commit has the given person and time", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     await repo.git("notes", "--ref=devtools/discuss", "append", "-m", "theirs, no JSON", head);
@@ -34,7 +34,7 @@ describe("a comment that was written", () => {
     await repo.git("fsck", "--strict");
   });
 
-  test("lands with what was written to the other note in the same call, one commit each", async () => {
+  test("is written together with the line for another note in the same call, one commit each", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     const next = await repo.commit({ a: "2" });
@@ -57,7 +57,7 @@ describe("a comment that was written", () => {
     );
   });
 
-  test("is there once, however often the same is asked for: again, at once, later, by another Galley", async () => {
+  test("is written once, however often it is added: again, at once, later, by another Galley", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     const [one, other] = [await openStore(repo.path), await openStore(repo.path)];
@@ -82,7 +82,7 @@ describe("a comment that was written", () => {
     expect(await repo.git("for-each-ref", "refs/notes")).toBe("");
   });
 
-  test("is written by many at once into few commits", async () => {
+  test("is written into few commits by many simultaneous calls", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     const store = await openStore(repo.path);
@@ -129,7 +129,7 @@ describe("a comment that was written", () => {
     );
   });
 
-  test("never goes where a symbolic ref leads", async () => {
+  test("is never written through a symbolic ref", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     await repo.git("symbolic-ref", NOTE, "refs/heads/main");
@@ -140,7 +140,7 @@ describe("a comment that was written", () => {
 });
 
 describe("reading", () => {
-  test("gives the same object until something moves, then a new one in which only what changed is new", async () => {
+  test("returns the same object until something changes, then a new one in which only the changes are new", async () => {
     const repo = await tempRepo();
     const [one, two] = [await repo.commit({ a: "1" }), await repo.commit({ a: "2" })];
     const store = await openStore(repo.path);
@@ -175,7 +175,7 @@ describe("reading", () => {
     expect((await shown(repo, head)).toSorted()).toEqual(["one", "two", keyed("a-third")].toSorted());
   });
 
-  test("after the end fails as REPOSITORY_GONE", async () => {
+  test("after closing fails as REPOSITORY_GONE", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     const store = await openStore(repo.path);
@@ -189,7 +189,9 @@ describe("reading", () => {
 });
 
 describe("a comment that somebody reverts though it was acknowledged", () => {
-  /** Makes a repository in which Galley's line was reverted by a commit that has a line of its own and ours as parent. */
+  /**
+   * Creates a repository in which Galley's line was reverted by a commit that adds another line and has ours as parent.
+   */
   async function reverted(): Promise<{
     repo: TempRepo;
     head: string;
@@ -205,7 +207,7 @@ describe("a comment that somebody reverts though it was acknowledged", () => {
     return { repo, head, store, revert: () => revertBy(repo, tree) };
   }
 
-  test("is there again at the next reading", async () => {
+  test("is restored at the next reading", async () => {
     const { repo, head, store, revert } = await reverted();
     await revert();
     expect(await shown(repo, head)).toEqual(["theirs"]);
@@ -213,7 +215,7 @@ describe("a comment that somebody reverts though it was acknowledged", () => {
     expect(await shown(repo, head)).toEqual(["theirs", keyed("stays-there")]);
   });
 
-  test("is there again when Galley was ended and another is started", async () => {
+  test("is restored when another Galley is started after the first has ended", async () => {
     const { repo, head, store, revert } = await reverted();
     await store.close();
     await revert();
@@ -221,7 +223,7 @@ describe("a comment that somebody reverts though it was acknowledged", () => {
     expect(await shown(repo, head)).toEqual(["theirs", keyed("stays-there")]);
   });
 
-  test("is there again within a second while somebody watches", async () => {
+  test("is restored within a second while somebody watches", async () => {
     const { repo, head, store, revert } = await reverted();
     store.watch(() => undefined);
     await store.snapshot();
@@ -229,7 +231,7 @@ describe("a comment that somebody reverts though it was acknowledged", () => {
     await expect.poll(() => shown(repo, head)).toEqual(["theirs", keyed("stays-there")]);
   });
 
-  test("stays away after the whole ref was deleted, and after a day", async () => {
+  test("is not restored after the whole ref was deleted, nor after a day", async () => {
     const { repo, head, store, revert } = await reverted();
     await store.close();
     await revert();

@@ -10,13 +10,13 @@ const { add, keyed } = comments;
 
 afterAll(() => brokerLink.close());
 
-/** Makes the same commit in the same place each time. */
+/** Creates the same commit at the same path each time. */
 async function made(at?: string): Promise<{ readonly repo: TempRepo; readonly head: string }> {
   const repo = await tempRepo(at === undefined ? {} : { at });
   return { repo, head: await repo.commit({ a: "1" }) };
 }
 
-/** What a Galley that has just been started shows of a commit. */
+/** The lines of a commit in a Galley that has just been started. */
 async function shown(path: string, head: string): Promise<readonly string[]> {
   const store = await openStore(path);
   const lines = (await store.snapshot()).comments.get(head) ?? [];
@@ -24,7 +24,7 @@ async function shown(path: string, head: string): Promise<readonly string[]> {
   return lines;
 }
 
-test("a repository that is deleted and made again at the same path shows nothing of what was written in the old one", async () => {
+test("a repository that is deleted and created again at the same path shows none of the old one's lines", async () => {
   const { repo, head } = await made();
   const store = await openStore(repo.path);
   await add(store, head, keyed("of-the-old-one"));
@@ -37,7 +37,7 @@ test("a repository that is deleted and made again at the same path shows nothing
   expect(await fresh.git("notes", "--ref=devtools/discuss", "show", head)).toBe("of the new one");
 });
 
-test("what was in notes that somebody deleted stays away, also for a Galley that comes after new ones were written", async () => {
+test("lines of notes that somebody deleted are not restored, also by a Galley that starts after new ones were written", async () => {
   const { repo, head } = await made();
   let now = Date.now();
   const started = () => openStore(repo.path, { now: () => (now += 1000) });

@@ -41,7 +41,7 @@ function line(key: string): string {
   return JSON.stringify({ description: "text", galley: { key } });
 }
 
-/** Writes a comment and gives the code that it failed with, null if it did not. */
+/** Writes a comment and returns the code of its error, null if there was none. */
 async function write(key: string): Promise<string | null> {
   try {
     await store.append([{ ref: "discuss", revision: head, lines: [line(key)] }], { key });
@@ -61,7 +61,7 @@ async function locks(): Promise<readonly string[]> {
   return files.filter((name) => name.endsWith(".lock"));
 }
 
-/** Checks that git finds nothing wrong, and that the same comment written again is there once. */
+/** Checks that git finds no errors, and that writing the same comment again leaves it there once. */
 async function expectWhole(...keys: readonly string[]): Promise<void> {
   await repo.git("fsck", "--strict");
   for (const key of keys) expect(await write(key)).toBe(null);
@@ -72,10 +72,10 @@ async function expectWhole(...keys: readonly string[]): Promise<void> {
 describe("a comment that cannot be written", () => {
   test.each([
     ["objects", "unpack-objects", "DISK_FULL"],
-    // Here git does not say why, and in truth the disk has space.
+    // Git does not report the reason here, and the disk really has space.
     ["refs", "update-ref", "READ_ONLY"],
   ])(
-    "because no file may grow when %s are to be written says so, and nothing is there of it",
+    "because no file may grow when %s are to be written reports that, and leaves nothing behind",
     async (_, command, code) => {
       faults.fail(command, "trap '' XFSZ; ulimit -f 0");
       expect(await write("full-disk")).toBe(code);
@@ -86,7 +86,7 @@ describe("a comment that cannot be written", () => {
   );
 
   test.runIf(process.getuid?.() === 0 && process.platform === "linux").each(["unpack-objects", "update-ref"])(
-    "because %s has no right to write says READ_ONLY",
+    "because %s has no write permission reports READ_ONLY",
     async (command) => {
       await chmod(dirname(repo.path), 0o755);
       faults.fail(command, 'exec /usr/bin/setpriv --reuid=65534 --regid=65534 --clear-groups "$REAL" "$@"');
@@ -96,14 +96,14 @@ describe("a comment that cannot be written", () => {
     },
   );
 
-  test("because a folder is in the place of the lock says CONFLICT", async () => {
+  test("because a folder is in the place of the lock reports CONFLICT", async () => {
     await mkdir(`${repo.path}/.git/${NOTE}.lock`);
     expect(await write("folder-in-place")).toBe("CONFLICT");
     await rm(`${repo.path}/.git/${NOTE}.lock`, { recursive: true });
     await expectWhole("folder-in-place");
   });
 
-  test("because the repository went away says REPOSITORY_GONE", async () => {
+  test("because the repository was removed reports REPOSITORY_GONE", async () => {
     const away = join(await tempFolder(), "away");
     await rename(repo.path, away);
     expect(await write("gone-away")).toBe("REPOSITORY_GONE");
@@ -111,7 +111,7 @@ describe("a comment that cannot be written", () => {
     await expectWhole("gone-away");
   });
 
-  test("because git is killed each time fails, and is there once when it is not any more", async () => {
+  test("because git is killed each time fails, and is written once when git works again", async () => {
     faults.fail("update-ref", "kill -9 $$");
     expect(["INTERNAL", "CONFLICT"]).toContain(await write("always-killed"));
     faults.restore();
@@ -124,11 +124,11 @@ const OF_WRITING: ReadonlySet<string> = new Set(["write", "fsync", "link", "rena
 const CALLS = [...OF_WRITING, "openat", "close"];
 const WRITING_CODES = /^(?:DISK_FULL|READ_ONLY)$/u;
 const ERRORS = ["ENOSPC", "EROFS", "EIO"];
-/** `npm run soak` has each call fail in each way, not in one of them. */
+/** `npm run soak` lets each call fail in each way, not only in one. */
 const isSoak = process.env["GALLEY_SOAK_KILLS"] !== undefined;
 
 describe.runIf(strace !== null)("every system call of git that fails while a comment is written", () => {
-  /** Counts how often git makes each call. */
+  /** Counts the calls of git of each kind. */
   async function countCalls(command: string): Promise<ReadonlyMap<string, number>> {
     const file = join(await tempFolder(), "trace");
     faults.fail(command, `exec ${strace} -qq -f -o ${file} -e trace=${CALLS.join(",")} "$REAL" "$@"`);
@@ -140,29 +140,32 @@ describe.runIf(strace !== null)("every system call of git that fails while a com
     return counts;
   }
 
-  test.each(["unpack-objects", "update-ref"])("is an answer, and leaves the repository whole: %s", async (command) => {
-    const counts = await countCalls(command);
-    const keys = [`counted-for-${command}`];
-    let tries = 0;
-    for (const [call, count] of counts) {
-      for (let at = 1; at <= count; at += 1) {
-        for (const error of isSoak ? ERRORS : [ERRORS[(tries += 1) % ERRORS.length] ?? ""]) {
-          const key = `${error}-${call}-${at}`;
-          const inject = `-e inject=${call}:error=${error}:when=${at}`;
-          faults.fail(command, `exec ${strace} -qq -f -o /dev/null ${inject} "$REAL" "$@"`);
-          const code = await write(key);
-          faults.restore();
-          keys.push(key);
-          // What fails while git itself is being loaded, or reads, has other names.
-          if (code !== null && OF_WRITING.has(call))
-            expect([key, code]).toEqual([key, expect.stringMatching(WRITING_CODES)]);
-          if (code !== null) await repo.git("fsck", "--strict");
+  test.each(["unpack-objects", "update-ref"])(
+    "is reported as an error, and leaves the repository intact: %s",
+    async (command) => {
+      const counts = await countCalls(command);
+      const keys = [`counted-for-${command}`];
+      let tries = 0;
+      for (const [call, count] of counts) {
+        for (let at = 1; at <= count; at += 1) {
+          for (const error of isSoak ? ERRORS : [ERRORS[(tries += 1) % ERRORS.length] ?? ""]) {
+            const key = `${error}-${call}-${at}`;
+            const inject = `-e inject=${call}:error=${error}:when=${at}`;
+            faults.fail(command, `exec ${strace} -qq -f -o /dev/null ${inject} "$REAL" "$@"`);
+            const code = await write(key);
+            faults.restore();
+            keys.push(key);
+            // A call that fails while git itself is being loaded, or reads, can have other codes.
+            if (code !== null && OF_WRITING.has(call))
+              expect([key, code]).toEqual([key, expect.stringMatching(WRITING_CODES)]);
+            if (code !== null) await repo.git("fsck", "--strict");
+          }
         }
       }
-    }
-    expect(keys.length).toBeGreaterThan(40);
-    for (const key of keys) expect(await write(key)).toBe(null);
-    expect((await shown()).toSorted()).toEqual(["before", ...keys.map(line)].toSorted());
-    expect(await locks()).toEqual([]);
-  });
+      expect(keys.length).toBeGreaterThan(40);
+      for (const key of keys) expect(await write(key)).toBe(null);
+      expect((await shown()).toSorted()).toEqual(["before", ...keys.map(line)].toSorted());
+      expect(await locks()).toEqual([]);
+    },
+  );
 });

@@ -20,7 +20,7 @@ describe("a lock that a killed git left", () => {
     return file;
   }
 
-  test.runIf(process.platform === "linux")("is taken away when it is old, and writing continues", async () => {
+  test.runIf(process.platform === "linux")("is removed when it is old, and writing continues", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     await lock(repo, 11);
@@ -29,7 +29,7 @@ describe("a lock that a killed git left", () => {
     expect(await readdir(`${repo.path}/.git/refs/notes/devtools`)).toEqual(["discuss"]);
   });
 
-  test("that is young is waited for, and named when patience is at an end", async () => {
+  test("that is recent is waited for, and reported after the timeout", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     const file = await lock(repo, 0);

@@ -9,8 +9,8 @@ const { add, keyed } = comments;
 
 afterAll(() => brokerLink.close());
 
-describe("who watches", () => {
-  test("is reported within a second of what this store, another and git itself wrote, and of nothing after the end", async () => {
+describe("watchers", () => {
+  test("are notified within a second of what this store, another and git itself wrote, and of nothing after the end", async () => {
     const repo = await tempRepo();
     const [one, two] = [await repo.commit({ a: "1" }), await repo.commit({ a: "2" })];
     const [store, other] = [await openStore(repo.path), await openStore(repo.path)];

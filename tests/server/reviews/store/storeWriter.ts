@@ -1,8 +1,8 @@
 /**
- * A program that writes comments into the notes of a repository, several at a time, with pauses of random length, and prints
- * the number of each once it is promised to be there. Words: the repository, the annotated commit, a name, the longest pause
- * in milliseconds, how old a lock must be to be taken away, and the numbers; the environment's SCOPE reports which notes. It
- * ends when it has read all that is there.
+ * A program that writes comments into the notes of a repository, several at a time, with pauses of random length, and
+ * prints the number of each once it is confirmed as written. Arguments: the repository, the annotated commit, a name,
+ * the longest pause in milliseconds, the age at which a lock is removed, and the numbers; the environment variable
+ * SCOPE selects the notes. It exits when it has processed its whole input.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openRepository } from "#server/git/openRepository.ts";

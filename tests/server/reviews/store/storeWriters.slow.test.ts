@@ -8,7 +8,7 @@ import { bundleProgram } from "#tests/helpers/bundleProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { WriterProcess, type Victim } from "../WriterProcess.ts";
 
-/** How many kills: `npm run soak` wants more. */
+/** The number of kills: `npm run soak` uses more. */
 const KILLS = Number(process.env["GALLEY_SOAK_KILLS"] ?? 300);
 const isLinux = process.platform === "linux";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => brokerLink.close());
 
-/** The lines of the public note, and of the private one where there is one. */
+/** The lines of the public note, and of the private one if there is one. */
 async function lines(repo: TempRepo, revision: string): Promise<readonly string[]> {
   const shared = (await repo.git("notes", "--ref=devtools/discuss", "show", revision)).split("\n").filter(Boolean);
   const rows = (await repo.git("ls-tree", "-r", "refs/galley/discuss").catch(() => "")).split("\n");
@@ -29,7 +29,7 @@ async function lines(repo: TempRepo, revision: string): Promise<readonly string[
   return [...shared, ...own.split("\n").filter(Boolean)];
 }
 
-/** Checks that each comment that was promised is there once, none twice, and that git finds nothing wrong. */
+/** Checks that each confirmed comment exists once, none twice, and that git finds no errors. */
 async function expectAllOnce(repo: TempRepo, revision: string, writers: readonly WriterProcess[]): Promise<void> {
   const found = new Map<string, number>();
   for (const line of await lines(repo, revision)) {
@@ -75,7 +75,7 @@ test("16 writers lose none of 1,600 comments and write none twice, while gc and 
   await expectAllOnce(repo, revision, writers);
 });
 
-test("beside four that use `git notes append` none is lost of what Galley promised", async () => {
+test("beside four processes that use `git notes append` no comment that Galley confirmed is lost", async () => {
   const repo = await tempRepo();
   const revision = await repo.commit({ a: "1" });
   const writers = ["one", "two"].map((name) => {
@@ -85,9 +85,9 @@ test("beside four that use `git notes append` none is lost of what Galley promis
   async function appendAlong(name: string): Promise<void> {
     for (let count = 0; !isOver || count < 3; count += 1) {
       const begun = performance.now();
-      // One that comes upon another's lock fails, as it does in life.
+      // A process that meets another's lock fails, as it does in real use.
       await repo.git("notes", "--ref=devtools/discuss", "append", "-m", `${name} ${count}`, revision).catch(() => "");
-      // Four that never rest would leave a slow machine's writers no moment in which the ref keeps still.
+      // Without pauses, these four would leave the writers on a slow machine no moment in which the ref does not move.
       await wait(Math.random() * 100 + 2 * (performance.now() - begun));
     }
   }
@@ -105,7 +105,7 @@ test("beside four that use `git notes append` none is lost of what Galley promis
 });
 
 test.runIf(isLinux)(
-  `${KILLS} kills at random points lose nothing, double nothing, leave no lock, and the next start works`,
+  `${KILLS} kills at random points lose nothing, write nothing twice, leave no lock, and the next start works`,
   async () => {
     const repo = await tempRepo();
     const revision = await repo.commit({ a: "1" });
@@ -133,7 +133,7 @@ test.runIf(isLinux)(
     }
     const count = (): number => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
     async function writeOn(): Promise<void> {
-      // On a slow machine they come to little between two kills.
+      // On a slow machine they get little done between two kills.
       while (count() <= KILLS) await wait(100);
     }
     await Promise.race([killOn().then(writeOn), failed]);

@@ -23,13 +23,13 @@ beforeAll(async () => {
   fixture = await worktreeFixture();
 });
 
-/** Puts files into the work tree and looks at them. */
+/** Puts files into the work tree and takes a snapshot. */
 async function work(files: Readonly<Record<string, string>>): Promise<void> {
   await fixture.repo.write(files);
   review = await fixture.scanned();
 }
 
-/** Has Ada suggest lines in the place of some, and gives what she sees then. */
+/** Adds a suggestion by Ada for some lines, and returns it as she sees it then. */
 async function suggest(
   path: string,
   [startLine, endLine]: readonly [number, number],
@@ -55,8 +55,8 @@ async function suggest(
 }
 
 /**
- * Kept lines at either end stay, others take the end of the line that they replace, further ones that of the line
- * before them (or the nearest), and the last of a file without a last end gets none.
+ * Unchanged lines at either end stay. Other lines take the line ending of the line that they replace, further ones that
+ * of the line before them (or the nearest), and the last line of a file without a final newline gets none.
  */
 function referenceLines(
   file: readonly string[],
@@ -87,8 +87,8 @@ function referenceLines(
 const apply = async (...suggestions: readonly ShownSuggestion[]): Promise<string> =>
   (await applySuggestions(fixture.ada, { key: key(), suggestions })).edit;
 
-describe("a suggestion is put into the file", () => {
-  test("where its lines stand by now, and its thread stays as it is", async () => {
+describe("a suggestion is applied to the file", () => {
+  test("where its lines are now, and its thread does not change", async () => {
     await work({ "word.txt": "one\ntwo\nthree\nfour\n" });
     const seen = await suggest("word.txt", [2, 3], ["zwei", "", "drei"]);
     await fixture.repo.write({ "word.txt": "zero\none\ntwo\nthree\nfour\n" });
@@ -101,7 +101,7 @@ describe("a suggestion is put into the file", () => {
     expect(await text("word.txt")).toBe("zero\none\ntwo\nthree\nfour\n");
   });
 
-  test("with the ends of the lines that it replaces, and without one at the end of a file that has none", async () => {
+  test("with the line endings of the lines that it replaces, and without one at the end of a file that has none", async () => {
     await work({ "dos.txt": "a\r\nb\r\nc\r\n", "open.txt": "a\nb" });
     const both = [await suggest("dos.txt", [2, 2], ["B", "BB"]), await suggest("open.txt", [2, 2], ["B", "BB"])];
     await apply(...both);
@@ -122,7 +122,7 @@ describe("a suggestion is put into the file", () => {
   });
 
   test(
-    "several of one file at once, each where it belongs; none of two about the same lines",
+    "several of one file at once, each at its lines; none of two about the same lines",
     { tags: "slow" },
     async () => {
       await work({ "many.txt": "1\n2\n3\n4\n5\n6\n" });
@@ -139,7 +139,7 @@ describe("a suggestion is put into the file", () => {
   );
 
   test(
-    "as git apply does with the patch, and as a plain reference says, whatever the line ends",
+    "as git apply does with the patch, and as a plain reference does, for all line endings",
     { tags: "slow" },
     async () => {
       const ends = fc.constantFrom("\n", "\r\n");
@@ -203,7 +203,7 @@ describe("a suggestion is put into the file", () => {
     },
   );
 
-  test("where two blocks are in one comment, each by itself", { tags: "slow" }, async () => {
+  test("if two blocks are in one comment, each separately", { tags: "slow" }, async () => {
     await work({ "either.txt": "a\nb\n" });
     const seen = await suggest("either.txt", [1, 1], ["x", "```", "", "```suggestion", "y"]);
     const edit = await apply({ ...seen, lines: ["y"] });
@@ -215,7 +215,7 @@ describe("a suggestion is put into the file", () => {
 });
 
 describe("nothing is changed", () => {
-  test("where the lines are others by now, or not those that were seen", async () => {
+  test("if the lines have changed, or are not those that were shown", async () => {
     await work({ "gone.txt": "a\nb\nc\n" });
     const seen = await suggest("gone.txt", [2, 2], ["B"]);
     await expect(apply({ ...seen, instead: ["x"] })).rejects.toMatchObject({
@@ -226,7 +226,7 @@ describe("nothing is changed", () => {
     expect(await text("gone.txt")).toBe("a\nx\nc\n");
   });
 
-  test("where the file is UTF-16", async () => {
+  test("if the file is UTF-16", async () => {
     const bytes = Buffer.from("\ufeffone\ntwo\n", "utf16le");
     await work({ "wide.txt": decodeBytes(bytes) });
     await expect(apply(await suggest("wide.txt", [2, 2], ["zwei"]))).rejects.toMatchObject({
@@ -236,7 +236,7 @@ describe("nothing is changed", () => {
     expect(await readFile(fixture.repo.file("wide.txt"))).toEqual(bytes);
   });
 
-  test("where the suggestion was edited since it was seen, or nobody made it", { tags: "slow" }, async () => {
+  test("if the suggestion was edited since it was shown, or does not exist", { tags: "slow" }, async () => {
     await work({ "edited.txt": "a\nb\nc\n" });
     const seen = await suggest("edited.txt", [2, 2], ["B"]);
     await expect(apply({ ...seen, lines: ["rm -rf"] })).rejects.toMatchObject({
@@ -256,7 +256,7 @@ describe("nothing is changed", () => {
     expect(await text("edited.txt")).toBe("a\nb\nc\n");
   });
 
-  test("where the reviewed commit is not the one that is checked out", async () => {
+  test("if the reviewed commit is not checked out", async () => {
     const topic = {
       head: "topic",
       base: "main",

@@ -21,7 +21,7 @@ describe("the suggestions of a comment", () => {
 });
 
 describe("the patch of a suggestion", () => {
-  it("is taken by git apply, wherever its lines are and however the file is called or ends", async () => {
+  it("is accepted by git apply, wherever its lines are, whatever the file's name and end", async () => {
     const repo = await tempRepo();
     const ten = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10";
     const cases: readonly (readonly [
@@ -61,12 +61,12 @@ describe("the patch of a suggestion", () => {
     }
   });
 
-  it("is none where nothing would change", () => {
+  it("does not exist if nothing would change", () => {
     expect(suggestionPatch("a", "1\n2\n", { startLine: 2, endLine: 2, lines: ["2"] })).toBeNull();
     expect(suggestionPatch("a", "1\n2\n", { startLine: 3, endLine: 3, lines: ["2"] })).toBeNull();
   });
 
-  it("says what it leaves out, in lines that git apply skips", async () => {
+  it("reports what it leaves out, in lines that git apply skips", async () => {
     const repo = await tempRepo();
     await repo.write({ "a.md": "one\ntwo\n" });
     const line = { startLine: 1, endLine: 1 };

@@ -9,13 +9,13 @@ const bytes = fc
   .uint8Array({ maxLength: 60 })
   .chain((any) => fc.oneof(fc.constant(any), fc.array(byte, { maxLength: 60 })));
 
-/** The lines that a text has, each by its bytes. */
+/** The lines of a text, each as its bytes. */
 function linesOf(text: Buffer): readonly string[] {
   const lines = text.toString("latin1").split("\n");
   return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
 
-it("lines of all texts have the same number exactly where their bytes are the same", () => {
+it("lines of all texts have the same number exactly if their bytes are the same", () => {
   fc.assert(
     fc.property(fc.array(bytes, { minLength: 1, maxLength: 5 }), (texts) => {
       const numbers = new LineNumbers();
@@ -34,7 +34,7 @@ it("lines of all texts have the same number exactly where their bytes are the sa
   );
 });
 
-it("ten thousand different lines have as many numbers, in the order of their first state", () => {
+it("ten thousand different lines have as many numbers, in the order of their first occurrence", () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => `line ${index}`);
   const text = Buffer.from(`${[...lines, ...lines].join("\n")}\n`);
   const { ids } = new FileText(text, new LineNumbers());
@@ -42,7 +42,7 @@ it("ten thousand different lines have as many numbers, in the order of their fir
   expect([...ids]).toEqual([...each, ...each]);
 });
 
-it("a text is cut into its lines wherever it is in memory, with and without an end of the last", () => {
+it("a text is split into lines wherever it is in memory, with and without a final newline", () => {
   const store = Buffer.from("xxone\n\ntwo\r\nthrée\nfour");
   for (const [end, last] of [
     [store.length, "four"],

@@ -3,7 +3,7 @@ import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { changedRuns } from "#server/reviews/texts/alignLines.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
-it("lists what changed without the lines around it, however many of those git shows", async () => {
+it("lists the changed lines without the lines around them, however much context git shows", async () => {
   const repo = await tempRepo();
   const blobOf = async (lines: readonly string[]): Promise<string> => {
     const input = lines.map((line) => `${line}\n`).join("");

@@ -11,7 +11,7 @@ import {
   startTree,
 } from "./treeEdits.ts";
 
-/** How the target branch went on between two patch sets. */
+/** What happened on the target branch between two patch sets. */
 const BASE_MOVES = [
   "stays",
   "elsewhere",
@@ -25,10 +25,10 @@ const BASE_MOVES = [
   "backwards",
 ] as const;
 
-/** How the author made the newer patch set of the older one. */
+/** The operation by which the author made the newer patch set from the older one. */
 const REWORKS = ["amend", "reword", "squash", "fixup", "split", "reorder", "merge"] as const;
 
-/** What the author changed besides. */
+/** What else the author changed. */
 const TAMPERINGS = ["nothing", "nothing", "nothing", "one edit differs", "one edit less", "one edit more"] as const;
 
 interface MadePatchSet {
@@ -54,7 +54,7 @@ const STEP = 8;
 const [AUTHOR, BASE] = [4, 8];
 const TEXTS = ["a.txt", "dir/b.txt", "dir/deep/c.txt", "crlf.txt", "last line.txt"];
 
-/** Writes what `git fast-import` takes for pairs of patch sets of one change; the same ones for the same seed. */
+/** Writes the input of `git fast-import` for pairs of patch sets of one change; the same ones for the same seed. */
 export function changeHistories(seed: number, count: number): { readonly stream: string; readonly pairs: MadePair[] } {
   const random = seededRandom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
@@ -171,7 +171,7 @@ export function changeHistories(seed: number, count: number): { readonly stream:
     const middle = 1 + below(edits.length - 1);
     const grouped = (all: readonly Edit[]): (readonly Edit[])[] =>
       [all.slice(0, middle), all.slice(middle)].filter((group) => group.length > 0);
-    // A fixup leaves the older patch set with one commit more, and the newer one without it.
+    // A fixup gives the older patch set one more commit, and the newer one lacks it.
     const older = commits(from.tree, from.mark, rework === "squash" ? edits.map((edit) => [edit]) : grouped(edits));
 
     const at = below(edits.length);

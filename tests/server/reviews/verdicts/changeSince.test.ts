@@ -22,7 +22,7 @@ async function open(repo: TempRepo): Promise<Repository> {
 const LINES = "1\n2\n3\n4\n5\n6\n7\n8\n9\n";
 const EDITED = LINES.replace("2", "two");
 
-/** Makes `topic` with two commits on `main`, and lets `main` go on. */
+/** Creates `topic` with two commits on `main`, and adds commits to `main`. */
 async function topic(repo: TempRepo, onMain: Parameters<TempRepo["commit"]>[0]) {
   const base = await repo.commit({ "a.txt": LINES, "b.txt": LINES, "tool.sh": "run\n" });
   await repo.git("switch", "--quiet", "--create", "topic");
@@ -158,7 +158,7 @@ test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object, (object | nul
   const newer = { base, head: await repo.git("rev-parse", "HEAD"), kind };
   const git = await open(repo);
   expect(await changeSince(git, older, newer)).toMatchObject(expected);
-  // The record of the verdict says the same where the older commits are gone; null if it cannot.
+  // The record of the verdict has the same result if the older commits are missing, or null if it is uncertain.
   const record = (await recordChange(git, older)) ?? undefined;
   const gone = { ...older, head: "1".repeat(40) };
   const found = await changeSince(git, gone, newer, { record });
@@ -166,7 +166,7 @@ test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object, (object | nul
   else expect(found).toMatchObject({ ...expected, ...fromRecord });
 });
 
-test("the same edit at another place, between the same lines, is another change", async () => {
+test("the same edit at another position, between the same lines, is another change", async () => {
   const repo = await tempRepo();
   const same = (count: number): string => "same\n".repeat(count);
   const base = await repo.commit({ "a.txt": same(40), "b.txt": "1\n" });
@@ -197,7 +197,7 @@ test("a record of more than 200 files shows only whether a change is the same", 
   expect(await changeSince(git, gone, { ...older, head: more }, { record })).toBeNull();
 });
 
-test("commits that are missing are no proof", async () => {
+test("commits that are missing prove nothing", async () => {
   const repo = await tempRepo();
   const head = await repo.commit({ a: "1\n" });
   const gone = { base: head, head: "1".repeat(40), kind: "commits" as const };

@@ -8,7 +8,7 @@ import { changeHistories } from "./changeHistories.ts";
 import { type AskedRepo, type Judgement, judgeChanges, type TwoChanges } from "./editsOracle.ts";
 
 export interface PairToCheck extends TwoChanges {
-  /** How it came about, for the report. */
+  /** The history of the pair, for the report. */
   readonly story: string;
   /** True if all messages are the same, in any order; null if unknown. */
   readonly isSameMessages: boolean | null;
@@ -31,19 +31,19 @@ export async function generatedPairs(repo: AskedRepo, seed: number, count: numbe
   }));
 }
 
-/** What a check of many pairs found. */
+/** The result of a check of many pairs. */
 export interface CheckedVerdicts {
   /** One line for each pair that is classified wrongly. */
   readonly faults: readonly string[];
   readonly counts: Readonly<Record<string, number>>;
-  /** Pairs that git says have the same edits, and that count as changed. */
+  /** Pairs that have the same edits according to git, and that count as changed. */
   readonly strict: readonly string[];
 }
 
-/** One of so many pairs is also compared by the record of its older change alone. */
+/** One of this number of pairs is also compared using only the record of its older change. */
 const RECORDED_EVERY = 4;
 
-/** Holds what Galley says of pairs of patch sets to what git says. */
+/** Compares what Galley reports about pairs of patch sets with what git reports. */
 export async function checkVerdicts(
   path: string,
   repo: AskedRepo,
@@ -67,7 +67,7 @@ export async function checkVerdicts(
       const record = (await recordChange(git, { ...pair.older, kind: "commits" })) ?? undefined;
       const gone = { ...pair.older, head: "1".repeat(pair.older.head.length), kind: "commits" } as const;
       const recorded = await changeSince(git, gone, { ...pair.newer, kind: "commits" }, { record });
-      // A record does not say where edits are in a base that has drifted.
+      // A record does not contain the positions of edits in a base that has changed.
       const mayBeUnknown = change.kind === "BASE_DRIFT" || change.kind === "CHANGED";
       const isWrong = recorded === null ? !mayBeUnknown : faultOf(pair, judgement, recorded) !== null;
       if (isWrong) faults.push(`${JSON.stringify(recorded)} from the record, not ${line}`);

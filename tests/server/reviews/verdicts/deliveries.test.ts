@@ -19,7 +19,7 @@ const offer = (context: ReviewContext, comments: readonly string[]) =>
 const acknowledge = (context: ReviewContext, delivery: string) =>
   markDelivered(context, { review: fixture.first, comments: [], delivery });
 
-test("an offered delivery is received once it is acknowledged, and each acknowledgement counts for its own comments only", async () => {
+test("an offered delivery is received once it is acknowledged, and each acknowledgement counts for its comments only", async () => {
   const robo = agent("Robo");
   const first = await offer(robo, [A]);
   const second = await offer(robo, [B, A]);
@@ -34,7 +34,7 @@ test("an offered delivery is received once it is acknowledged, and each acknowle
   expect(await readDelivered(robo, fixture.first)).toEqual([A, B]);
 });
 
-test("each agent and the user have deliveries of their own", async () => {
+test("each agent and the user have separate deliveries", async () => {
   const { delivery } = await offer(agent("Robo"), [A]);
   for (const other of [agent("Robo 2"), fixture.ada]) {
     await acknowledge(other, delivery);
@@ -45,7 +45,7 @@ test("each agent and the user have deliveries of their own", async () => {
   expect(await readDelivered(agent("Robo 2"), fixture.first)).toEqual([]);
 });
 
-test("an unknown delivery, and one that more than twenty others came after, acknowledges nothing", async () => {
+test("an unknown delivery, and one that was followed by more than twenty others, acknowledges nothing", async () => {
   const robo = agent("Robo");
   const first = await offer(robo, [A]);
   for (let at = 10; at < 30; at += 1) await offer(robo, [A, String(at).repeat(20)]);

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** A repository to ask git in; the indexes of the oracle are made in `scratch`. */
+/** A repository in which to run git; the indexes of the oracle are created in `scratch`. */
 export interface AskedRepo {
   readonly git: TempRepo["gitBytes"];
   readonly scratch: string;
-  /** How many of its trees go into one index. */
+  /** The number of its trees that go into one index. */
   readonly together: number;
 }
 
@@ -19,11 +19,11 @@ export interface TwoChanges {
   readonly newer: Ends;
 }
 
-/** What git says of two changes. */
+/** Git's result for two changes. */
 export interface Judgement {
   /** True if the edits of each, applied to the base of the other, give the head of the other. */
   readonly isSame: boolean;
-  /** True if the two bases differ in a file that one of the changes is about. */
+  /** True if the two bases differ in a file that one of the changes touches. */
   readonly isDrifted: boolean;
   /** True if the bases have the same files. */
   readonly isSameBase: boolean;
@@ -32,7 +32,7 @@ export interface Judgement {
 }
 
 /**
- * Judges pairs of changes by `git apply`, and by nothing that Galley has written: the patch of each change is applied to the base
+ * Judges pairs of changes only by `git apply`, without Galley's code: the patch of each change is applied to the base
  * of the other. Runs some processes for all pairs, and two for each.
  */
 export async function judgeChanges(repo: AskedRepo, pairs: readonly TwoChanges[]): Promise<readonly Judgement[]> {
@@ -91,7 +91,7 @@ async function treesOf({ git }: AskedRepo, commits: readonly string[]): Promise<
   return out.trim().split("\n");
 }
 
-/** Asks git for the differences of many pairs of trees at once; a line of its own names each pair. */
+/** Gets the differences of many pairs of trees from git at once; a separate line names each pair. */
 async function diffs(
   { git }: AskedRepo,
   flags: readonly string[],
@@ -107,7 +107,7 @@ async function diffs(
   });
 }
 
-/** Applies each patch to its tree, in a folder of one index, and returns the trees; null where it does not apply. */
+/** Applies each patch to its tree, in a folder of one index, and returns the trees; null if it does not apply. */
 async function applyEach(
   { git, scratch }: AskedRepo,
   name: string,

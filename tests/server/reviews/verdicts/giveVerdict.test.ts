@@ -22,7 +22,7 @@ function post(verdict: GiveVerdictInput["verdict"], body = ""): GiveVerdictInput
   return { key: `verdict-${keys}`, review, verdict, body };
 }
 
-/** What the real program says of the review, where it is there to be asked; else what we say. */
+/** The status that the real program reports for the review if it is installed, else ours. */
 async function status(): Promise<unknown> {
   const own = (await fixture.review()).status;
   if (GIT_APPRAISE === undefined) return own;
@@ -77,7 +77,7 @@ test("an approval records the change, file by file, and what was not marked as v
   expect(await status()).toBe(true);
 });
 
-test("asking for changes keeps a review from being approved until anyone who asked approves", async () => {
+test("a request for changes keeps a review from being approved until each person who requested changes approves", async () => {
   await giveVerdict(fixture.carl, post("reject", "Too loud."));
   await giveVerdict(fixture.ada, post("approve"));
   expect(await status()).toBe(false);
@@ -88,7 +88,7 @@ test("asking for changes keeps a review from being approved until anyone who ask
   expect(await fixture.review()).toMatchObject({ state: "APPROVED" });
 });
 
-test("an approval withdraws all of one's own objections, and nobody else's", { tags: "slow" }, async () => {
+test("an approval withdraws all objections of its author, and nobody else's", { tags: "slow" }, async () => {
   await giveVerdict(fixture.carl, post("reject", "Too loud."));
   await giveVerdict(fixture.carl, post("reject", "Still."));
   await giveVerdict(fixture.ada, post("reject", "I changed my mind."));
@@ -98,7 +98,7 @@ test("an approval withdraws all of one's own objections, and nobody else's", { t
   expect(open.map(({ root }) => root.item.description)).toEqual(["I changed my mind."]);
 });
 
-test("an approval leaves comments on lines as they are", { tags: "slow" }, async () => {
+test("an approval does not change comments on lines", { tags: "slow" }, async () => {
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
   const { thread } = await addComment(fixture.carl, {
     key: "thread-1",
@@ -113,7 +113,7 @@ test("an approval leaves comments on lines as they are", { tags: "slow" }, async
   expect(await status()).toBe(true);
 });
 
-test("a verdict that is but a comment decides nothing, and has words", async () => {
+test("a verdict that is only a comment decides nothing, and needs a text", async () => {
   await giveVerdict(fixture.carl, post("comment", "I shall read it tomorrow."));
   expect(await status()).toBeNull();
   await expect(giveVerdict(fixture.carl, post("comment"))).rejects.toMatchObject({
@@ -122,7 +122,7 @@ test("a verdict that is but a comment decides nothing, and has words", async () 
   });
 });
 
-test("a verdict on a head that has moved on since it was read is refused as stale", async () => {
+test("a verdict on a head that has moved since it was read is refused as stale", async () => {
   await fixture.repo.git("checkout", "--quiet", "topic");
   const moved = await fixture.repo.commit({ "new.txt": "newer\n" });
   await expect(giveVerdict(fixture.carl, { ...post("approve"), head: fixture.head })).rejects.toMatchObject({
@@ -134,7 +134,7 @@ test("a verdict on a head that has moved on since it was read is refused as stal
   expect((await fixture.review()).verdicts).toMatchObject([{ head: moved }]);
 });
 
-test("a verdict given again under the same key is the same verdict, also when the head has moved since", async () => {
+test("a verdict that is given again with the same key is the same verdict, also after the head has moved", async () => {
   const input = { ...post("approve"), head: fixture.head };
   const answer = await giveVerdict(fixture.carl, input);
   await fixture.repo.git("checkout", "--quiet", "topic");
@@ -143,7 +143,7 @@ test("a verdict given again under the same key is the same verdict, also when th
   expect(await fixture.lines("discuss")).toHaveLength(1);
 });
 
-test("there is no verdict on a review that is abandoned or merged", { tags: "slow" }, async () => {
+test("an abandoned or merged review accepts no verdict", { tags: "slow" }, async () => {
   await abandonReview(fixture.ada, { key: "abandon-1", review });
   await expect(giveVerdict(fixture.carl, post("approve"))).rejects.toMatchObject({
     code: "CONFLICT",

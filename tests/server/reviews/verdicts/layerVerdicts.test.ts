@@ -22,7 +22,7 @@ async function give(verdict: "approve" | "reject", layer: string | null, by = fi
   await giveVerdict(by, { key: `verdict-${++keys}`, review: fixture.first, verdict, body: "", layer });
 }
 
-/** The status of the whole, for which the real git-appraise is asked too, where it is there. */
+/** The status of the whole, compared with the real git-appraise if it is installed. */
 async function status(): Promise<boolean | null> {
   const own = (await fixture.review()).status;
   if (GIT_APPRAISE === undefined) return own;
@@ -40,7 +40,7 @@ async function verdicts(): Promise<readonly string[]> {
   });
 }
 
-test("an approval of a layer is none of the whole, for git-appraise too, and has no place among its verdicts", async () => {
+test("an approval of a layer does not approve the whole, for git-appraise too, and is not among its verdicts", async () => {
   await give("approve", "1");
   await give("approve", "2");
   await give("approve", "3");
@@ -57,7 +57,7 @@ test("an approval of a layer is none of the whole, for git-appraise too, and has
   expect(await status()).toBe(true);
 });
 
-test("a request for changes in a layer holds up the whole, until the layer or the whole is approved", async () => {
+test("a request for changes in a layer blocks the whole, until the layer or the whole is approved", async () => {
   await give("reject", "2");
   expect(await status()).toBe(false);
   expect((await fixture.review()).state).toBe("CHANGES_REQUESTED");
@@ -71,7 +71,7 @@ test("a request for changes in a layer holds up the whole, until the layer or th
   expect(await status()).toBe(true);
 });
 
-test("a verdict on a layer is carried over a rebase that leaves the layer as it was, and over no other change", async () => {
+test("a verdict on a layer still counts after a rebase that keeps the layer, and after no other change", async () => {
   const { repo, ada, first, base } = fixture;
   await give("approve", "1");
   await give("reject", "2");
@@ -94,7 +94,7 @@ test("a verdict on a layer is carried over a rebase that leaves the layer as it 
   expect((await verdicts()).filter((one) => one.includes(" 3 "))).toEqual(["Carl approve 3 - true"]);
 });
 
-test("a layer that was rewritten since it was read gets no verdict, and each person has their own", async () => {
+test("a layer that was rewritten since it was read accepts no verdict, and each person has separate verdicts", async () => {
   const { repo, ada, first } = fixture;
   const top = await repo.git("rev-parse", "topic");
   await give("approve", top.slice(0, 10));

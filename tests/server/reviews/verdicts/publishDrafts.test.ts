@@ -40,7 +40,7 @@ async function keys(): Promise<readonly unknown[]> {
   return (await fixture.lines("discuss")).map(({ galley }) => galley?.["key"]);
 }
 
-test("drafts are published with a verdict by one commit, as what they were written for", async () => {
+test("drafts are published with a verdict by one commit, as the kind that they were written as", async () => {
   await write();
   const before = Number(await fixture.repo.git("rev-list", "--count", "refs/notes/devtools/discuss"));
   expect(await publish({ verdict: "reject", body: "Some questions." })).toEqual({ review, published: 4 });
@@ -68,7 +68,7 @@ test("comments that are published at once stay in the order of their drafts", { 
   expect(threads.map(({ root }) => root.item.description)).toEqual(["Why?", "Blocks.", "Notes."]);
 });
 
-test("only those that are named are published", async () => {
+test("only the named ones are published", async () => {
   await write();
   expect(await publish({ only: ["draft-02"] })).toEqual({ review, published: 1 });
   expect(await keys()).toEqual(["thread-1", "draft-02"]);
@@ -76,7 +76,7 @@ test("only those that are named are published", async () => {
 });
 
 test(
-  "publishing again under the same key writes nothing, whether its answer was lost or its end",
+  "publishing again with the same key writes nothing, whether its response or its end was lost",
   { tags: "slow" },
   async () => {
     await write();
@@ -85,7 +85,7 @@ test(
     const notes = await keys();
     expect(await publish({ verdict: "approve" })).toEqual({ review, published: 0 });
     await deleteComment(fixture.carl, { key: "withdraw-1", review, comment: thread });
-    // As if the process had been killed between the two writes: the drafts are there still.
+    // As if the process had been killed between the two writes: the drafts still exist.
     await fixture.carl.store.editPrivate("drafts", () => files);
     expect(await publish({ verdict: "approve" })).toEqual({ review, published: 4 });
     expect(await keys()).toEqual([...notes, "withdraw-1"]);
@@ -100,7 +100,7 @@ test("two tabs that publish the same drafts publish them once", { tags: "slow" }
 });
 
 test(
-  "what is written to a draft while it is published stays a draft, and is published by itself later",
+  "text that is written to a draft while it is published stays a draft, and is published separately later",
   { tags: "slow" },
   async () => {
     await write();
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "a draft that another tab saves with the same words while it is published is done with",
+  "a draft that another tab saves with the same text while it is published is deleted",
   { tags: "slow" },
   async () => {
     const same = { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" } as const;
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test("a blank draft says nothing and goes away with the others", async () => {
+test("a blank draft is not published and is deleted with the others", async () => {
   await saveDraft(fixture.carl, { key: "draft-01", review, anchor: LINE_3, body: " \n", kind: "blocking" });
   const before = await keys();
   expect(await publish()).toEqual({ review, published: 0 });
@@ -154,7 +154,7 @@ test("a blank draft says nothing and goes away with the others", async () => {
   expect(await drafts()).toEqual([]);
 });
 
-test("where one draft cannot be published none is, and all are kept", { tags: "slow" }, async () => {
+test("if one draft cannot be published none is, and all are kept", { tags: "slow" }, async () => {
   await write();
   await deleteComment(fixture.carl, { key: "withdraw-1", review, comment: thread });
   const before = await fixture.refs();
@@ -166,7 +166,7 @@ test("where one draft cannot be published none is, and all are kept", { tags: "s
 });
 
 test(
-  "a draft on a head that has moved on is published where it was written; the verdict is refused as stale",
+  "a draft on a head that has moved is published where it was written; the verdict is refused as stale",
   { tags: "slow" },
   async () => {
     await saveDraft(fixture.carl, { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   fixture = await requestedReviewFixture();
 });
 
-test("who waits can be read while they do, an agent by its name, and the watch reports when they come and go", async () => {
+test("waiting people and agents are listed while they wait, and the watch reports when they start and stop", async () => {
   const reported: string[] = [];
   const end = onReviewWatchersChange(fixture.ada.git, (reviews) => reported.push(...reviews));
   const review = await fixture.review();
@@ -28,7 +28,7 @@ test("who waits can be read while they do, an agent by its name, and the watch r
   end();
 });
 
-test("whose process is gone, who has not been seen for a minute, and what is no waiting program is left out", async () => {
+test("watchers whose process ended, who were not seen for a minute, or which are not waiting programs are left out", async () => {
   const folder = join(fixture.ada.git.mirror, "waiting");
   const file = (digit: string): string => join(folder, `${digit.repeat(8)}-0000-4000-8000-000000000000.json`);
   const watcher = { v: 0, pid: process.pid, review: fixture.first, name: "Robo", isAgent: true, since: NOON };

@@ -1,4 +1,4 @@
-/** A file of a generated tree; of a submodule, the content is the id of its commit. */
+/** A file of a generated tree; for a submodule, the content is the id of its commit. */
 export interface Entry {
   readonly mode: "100644" | "100755" | "120000" | "160000";
   /** One character for each byte. */
@@ -10,12 +10,12 @@ export type Tree = ReadonlyMap<string, Entry>;
 export interface LineEdit {
   readonly kind: "replace" | "delete" | "add";
   readonly path: string;
-  /** The whole line, which is there once. */
+  /** The whole line, which occurs once. */
   readonly line: string;
   readonly text: string;
 }
 
-/** One edit of a tree. It fits only where it finds what it is about. */
+/** One edit of a tree. It fits only if it finds what it edits. */
 export type Edit =
   | LineEdit
   /** Adds a line below the nth line (from 0) with this text. */
@@ -26,7 +26,9 @@ export type Edit =
 
 const LINES = 42;
 
-/** Returns the tree that all generated histories begin with: texts, a program, a link, a submodule that wants to be ignored. */
+/**
+ * Returns the tree with which all generated histories begin: texts, a program, a link, a submodule with `ignore` set.
+ */
 export function startTree(): Tree {
   const lines = (name: string, end = "\n"): string =>
     Array.from({ length: LINES }, (_, index) => `${name} line ${index}${end}`).join("");
@@ -77,7 +79,7 @@ export function applied(tree: Tree, edit: Edit): Tree | null {
   }
 }
 
-/** Applies edits in turn, without those that do not fit. */
+/** Applies edits in order, without those that do not fit. */
 export function appliedAll(tree: Tree, edits: readonly Edit[]): { readonly tree: Tree; readonly isWhole: boolean } {
   let [now, isWhole] = [tree, true];
   for (const edit of edits) {
@@ -88,7 +90,7 @@ export function appliedAll(tree: Tree, edits: readonly Edit[]): { readonly tree:
   return { tree: now, isWhole };
 }
 
-/** Returns an edit that is like another, but not the same: also in whitespace, mode, place or name alone. */
+/** Returns an edit that is similar to another, but not the same: also only in whitespace, mode, position or name. */
 export function otherEdit(edit: Edit, choice: number, text: string): Edit {
   switch (edit.kind) {
     case "replace":
@@ -117,7 +119,7 @@ function otherEntry(entry: Entry | null, choice: number, text: string): Entry {
   return other === undefined ? { mode, content: `${content}${choice === 2 ? "\n" : text}` } : { mode: other, content };
 }
 
-/** Returns what an author may do instead of an edit that conflicts; null if the file is not there. */
+/** Returns an edit that an author may make instead of one that conflicts; null if the file does not exist. */
 export function forced(tree: Tree, edit: Edit): Edit | null {
   const entry = tree.get(edit.path);
   if (edit.kind === "set") return { ...edit, was: entry ?? null };

@@ -5,21 +5,21 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { TEST_MS, TESTS_ALL } from "#tests/helpers/testRun.ts";
 import { checkVerdicts, generatedPairs } from "./checkVerdicts.ts";
 
-/** Pairs of patch sets; `npm run sweep -- verdicts 10000` takes more. */
+/** Pairs of patch sets; `npm run sweep -- verdicts 10000` tests more. */
 const PAIRS = TESTS_ALL ? 1000 : 40;
 const SEED = 34;
 
 afterAll(() => brokerLink.close());
 
 test(
-  `of ${PAIRS} generated pairs of patch sets a verdict is carried over those alone whose edits apply to either base`,
+  `of ${PAIRS} generated pairs of patch sets a verdict still counts only for those whose edits apply to either base`,
   async () => {
     const repo = await tempRepo();
     const asked = { git: repo.gitBytes, scratch: join(repo.path, ".git"), together: 500 };
     const pairs = await generatedPairs(asked, SEED, PAIRS);
     const { faults, counts } = await checkVerdicts(repo.path, asked, pairs);
     expect(faults).toEqual([]);
-    // Each kind of case was among them.
+    // Each kind of case must occur.
     expect(Object.keys(counts).toSorted()).toEqual([
       "BASE_DRIFT",
       "CHANGED",

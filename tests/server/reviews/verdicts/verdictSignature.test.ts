@@ -41,7 +41,7 @@ function approval(more: Partial<GiveVerdictInput> = {}): GiveVerdictInput {
   return { key: "verdict-1", review: fixture.first, verdict: "approve", body: "Fine.", sign: true, ...more };
 }
 
-/** The line of the verdict, as git has it. */
+/** The line of the verdict, as git returns it. */
 async function verdictLine(): Promise<string> {
   const lines = (await fixture.repo.git("notes", DISCUSS, "show", fixture.first)).split("\n");
   return lines.find((line) => line.includes('"verdict":')) ?? "";
@@ -126,7 +126,7 @@ it("signs a verdict that is published with drafts, but no comment", async () => 
   });
 });
 
-it("signs only when it is asked for", async () => {
+it("signs only on request", async () => {
   await home.configure(`${CONFIG}[commit]\n  gpgSign = true\n`);
   await giveVerdict(fixture.carl, approval({ sign: false }));
   expect(await verdictLine()).not.toContain("signature");
@@ -177,7 +177,7 @@ it("rejects a verdict that was edited after it was signed", async () => {
   expect(await checked()).toMatchObject({ state: "INVALID", message: "The verdict was edited after it was signed." });
 });
 
-it("knows a key only as the allowed signers file lists it for that person, use and time", async () => {
+it("accepts a key only as the allowed signers file lists it for that person, use and time", async () => {
   await giveVerdict(fixture.carl, approval());
   const other = await home.key("dora");
   const cases: readonly (readonly [lines: readonly string[], state: string, message: RegExp])[] = [
@@ -201,7 +201,7 @@ it("knows a key only as the allowed signers file lists it for that person, use a
   }
 });
 
-it("rejects a revoked key, and says what is missing where it cannot know", async () => {
+it("rejects a revoked key, and reports what is missing if it cannot check that", async () => {
   const { carl } = fixture;
   await giveVerdict(carl, approval());
   await home.configure(CONFIG.replace("[user]", "  revocationFile = ~/.ssh/carl.pub\n[user]"));
@@ -223,7 +223,7 @@ it("rejects a revoked key, and says what is missing where it cannot know", async
   });
 });
 
-it("takes no key, no program and no allowed signers from the repository", async () => {
+it("reads no key, no program and no allowed signers from the repository", async () => {
   const { carl, repo } = fixture;
   const dora = await home.key("dora");
   const marker = join(home.path, "ran");
@@ -247,7 +247,7 @@ it("takes no key, no program and no allowed signers from the repository", async 
   await expect(access(marker)).rejects.toThrow("ENOENT");
 });
 
-it("uses a key with a passphrase only through the SSH agent, and says so", async () => {
+it("uses a key with a passphrase only through the SSH agent, and reports that", async () => {
   const { carl } = fixture;
   const locked = await home.key("locked", "secret");
   await home.configure(CONFIG.replace("carl.pub", "locked"));
@@ -269,7 +269,7 @@ it("uses a key with a passphrase only through the SSH agent, and says so", async
   );
 });
 
-it("says which key is missing", async () => {
+it("reports which key is missing", async () => {
   const { carl } = fixture;
   await home.configure(CONFIG.replace("carl.pub", "gone"));
   await expect(giveVerdict(carl, approval())).rejects.toThrow(`The SSH key ${home.path}/.ssh/gone does not exist.`);
@@ -279,7 +279,7 @@ it("says which key is missing", async () => {
   await expect(giveVerdict(carl, approval())).rejects.toThrow("names no SSH key");
 });
 
-it("signs for nobody but the person who runs Galley", async () => {
+it("signs only for the person who runs Galley", async () => {
   const { carl } = fixture;
   const as = (more: Partial<ReviewContext["viewer"]>): ReviewContext => ({
     ...carl,

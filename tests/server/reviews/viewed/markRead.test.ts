@@ -23,7 +23,7 @@ test("a review is unread until it is seen, and again when somebody else has writ
   expect(await unread()).toBe(false);
 });
 
-test("what an agent wrote in the viewer's own name is new to them, what they wrote is not", async () => {
+test("comments of an agent in the viewer's name are new to the viewer, the viewer's own are not", async () => {
   const fixture = await requestedReviewFixture();
   const review = fixture.first;
   const unread = async (): Promise<boolean> =>
@@ -42,7 +42,7 @@ test("what an agent wrote in the viewer's own name is new to them, what they wro
   expect(await unread()).toBe(true);
 });
 
-test("a review that is not there cannot be seen", async () => {
+test("a review that does not exist cannot be marked as read", async () => {
   const fixture = await requestedReviewFixture();
   await expect(markRead(fixture.carl, { review: "1234567" })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

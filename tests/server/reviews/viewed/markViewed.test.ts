@@ -20,7 +20,7 @@ beforeEach(async () => {
   await fixture.repo.git("checkout", "--quiet", "topic");
 });
 
-/** The keys of a change by their files' paths. */
+/** The keys of a change by the paths of their files. */
 async function keysOf(base: string, head: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const files = await diffTree(fixture.carl.git, base, head);
   const found = (await changeKeys(fixture.carl.git, base, head)) ?? [];
@@ -33,7 +33,7 @@ async function viewedOf(context: ReviewContext, revision = review): Promise<read
   return [...viewedFile.read((await context.store.readPrivate("seen")).get(revision))];
 }
 
-/** What the last patch set has unseen, of how many. */
+/** The number of unviewed hunks in the last patch set, and of all. */
 async function unviewed(): Promise<string> {
   const sets = (await fixture.review()).patchSets;
   const { base, head } = sets.at(-1) ?? {};
@@ -51,7 +51,7 @@ async function record(): Promise<string> {
 }
 
 describe("marks", () => {
-  test("are the keys of the hunks, sorted, below a ref that nothing pushes, and stay for another Galley", async () => {
+  test("are the keys of the hunks, sorted, below a ref that is never pushed, and are read by another Galley", async () => {
     const keys = Object.values(await keysOf(fixture.base, fixture.head)).flat();
     expect(keys).toHaveLength(2);
     expect(await mark(keys.toReversed())).toEqual({ review });
@@ -61,7 +61,7 @@ describe("marks", () => {
     expect(await unviewed()).toBe("0 of 2 in 0");
   });
 
-  test("are reverted, and the last one takes the file with it", async () => {
+  test("are removed, and the last one removes the file", async () => {
     const keys = Object.values(await keysOf(fixture.base, fixture.head)).flat();
     await mark(keys);
     await mark(keys.slice(0, 1), false);
@@ -71,7 +71,7 @@ describe("marks", () => {
     expect(await fixture.repo.git("ls-tree", "-r", "--name-only", "refs/galley/seen")).toBe("");
   });
 
-  test("that are there already, or are not there to be reverted, write nothing", async () => {
+  test("that already exist, or that are removed but do not exist, write nothing", async () => {
     const keys = Object.values(await keysOf(fixture.base, fixture.head)).flat();
     await mark(keys);
     const refs = await fixture.refs();
@@ -82,7 +82,7 @@ describe("marks", () => {
     expect(await fixture.refs()).toBe(refs);
   });
 
-  test("that two Galleys set at the same time are all there", { tags: "slow" }, async () => {
+  test("that two Galleys set at the same time are all kept", { tags: "slow" }, async () => {
     const stores = await Promise.all([1, 2, 3].map(() => openStore(fixture.repo.path)));
     const keys = Array.from({ length: 30 }, (_, at) => `key-${at}`.padEnd(22, "_"));
     await Promise.all(
@@ -104,7 +104,7 @@ describe("marks", () => {
     expect(await fixture.refs()).toBe(refs);
   });
 
-  test("beyond 100,000 of a review are refused, and can still be reverted", { tags: "slow" }, async () => {
+  test("beyond 100,000 of a review are refused, and can still be removed", { tags: "slow" }, async () => {
     const keys = Array.from({ length: 100_000 }, (_, at) => `key-${at}`.padEnd(22, "_"));
     await fixture.carl.store.editPrivate("seen", () => new Map([[review, viewedFile.write(new Set(keys))]]));
     await expect(mark(["one-more".padEnd(22, "_")])).rejects.toMatchObject({ code: "TOO_LARGE" });
@@ -113,7 +113,7 @@ describe("marks", () => {
     expect(await viewedOf(fixture.carl)).toHaveLength(90_001);
   });
 
-  test("of a review that was abandoned 90 days ago go when others are set", { tags: "slow" }, async () => {
+  test("of a review that was abandoned 90 days ago are deleted when others are set", { tags: "slow" }, async () => {
     const facts = {
       reviewRef: "refs/heads/gone",
       targetRef: "",
@@ -130,7 +130,7 @@ describe("marks", () => {
     );
   });
 
-  test("are not for who may only read, nor of a review that is not there", async () => {
+  test("cannot be set by a reader, nor for a review that does not exist", async () => {
     const reader = { ...fixture.carl, viewer: { ...fixture.carl.viewer, role: "reader" } as const };
     const input = { key: "mark-seen-1", review, keys: ["a".repeat(22)], isViewed: true };
     await expect(markViewed(reader, input)).rejects.toMatchObject({ code: "FORBIDDEN" });
@@ -142,7 +142,7 @@ describe("marks", () => {
   });
 });
 
-describe("what was seen stays seen", () => {
+describe("viewed hunks stay viewed", () => {
   beforeEach(async () => {
     await mark(Object.values(await keysOf(fixture.base, fixture.head)).flat());
     expect(await unviewed()).toBe("0 of 2 in 0");
@@ -157,14 +157,14 @@ describe("what was seen stays seen", () => {
     expect(await unviewed()).toBe("0 of 2 in 0");
   });
 
-  test("through an amendment, but for what it changed", async () => {
+  test("through an amendment, except what it changed", async () => {
     await fixture.repo.write({ "new.txt": "newer\n" });
     await fixture.repo.git("commit", "--quiet", "--all", "--amend", "--no-edit");
     await record();
     expect(await unviewed()).toBe("1 of 2 in 1");
   });
 
-  test("through a squash, and through a branch of another name", { tags: "slow" }, async () => {
+  test("through a squash, and through a branch with another name", { tags: "slow" }, async () => {
     await fixture.repo.git("reset", "--quiet", "--soft", fixture.base);
     await fixture.repo.git("commit", "--quiet", "--message", "All of it");
     await record();
@@ -175,7 +175,7 @@ describe("what was seen stays seen", () => {
   });
 
   test(
-    "where another review is requested of the same head, as far as the hunks are its own",
+    "if another review is requested for the same head, as far as the hunks are the same",
     { tags: "slow" },
     async () => {
       await fixture.repo.git("checkout", "--quiet", "-b", "halfway", fixture.first);
@@ -214,7 +214,7 @@ describe("what was seen stays seen", () => {
   );
 });
 
-describe("what was seen of two patch sets held together", () => {
+describe("hunks viewed in a comparison of two patch sets", () => {
   const LINES = Array.from({ length: 40 }, (_, at) => `line ${at + 1}`);
   const text = (changes: Readonly<Record<number, string>>): string =>
     LINES.map((line, at) => `${changes[at + 1] ?? line}\n`).join("");
@@ -230,7 +230,7 @@ describe("what was seen of two patch sets held together", () => {
     expect(await unviewed()).toBe("0 of 4 in 0");
   });
 
-  /** Marks hunks that the last two patch sets held together show of a file, as the screen does. */
+  /** Marks hunks of a file in the comparison of the last two patch sets, as the page does. */
   async function markBetween(path: string, fileIndexes: readonly number[], isViewed = true): Promise<void> {
     const [from, to] = (await fixture.review()).patchSets.slice(-2);
     if (from === undefined || to === undefined) throw new Error("There are no two patch sets.");
@@ -240,7 +240,7 @@ describe("what was seen of two patch sets held together", () => {
     await markViewed(fixture.carl, { key: "mark-seen-2", review, keys, isViewed, within: { older: from, newer: to } });
   }
 
-  test("is seen of the newer patch set, down to nothing, and comes back when it is reverted", async () => {
+  test("are viewed in the newer patch set, down to nothing, and return when the mark is removed", async () => {
     await fixture.repo.commit({ "long.txt": text({ 5: "five", 6: "six", 20: "twenty", 35: "thirty-five" }) });
     await record();
     expect(await unviewed()).toBe("2 of 5 in 1");
@@ -252,7 +252,7 @@ describe("what was seen of two patch sets held together", () => {
     expect(await unviewed()).toBe("1 of 5 in 1");
   });
 
-  test("is seen of the newer one across a rebase", { tags: "slow" }, async () => {
+  test("are viewed in the newer one across a rebase", { tags: "slow" }, async () => {
     await fixture.repo.git("checkout", "--quiet", "main");
     await fixture.repo.commit({ "long.txt": `zero\n${text({})}`, "base.txt": "new\n" });
     await fixture.repo.git("rebase", "--quiet", "main", "topic");
@@ -263,7 +263,7 @@ describe("what was seen of two patch sets held together", () => {
     expect(await unviewed()).toBe("0 of 4 in 0");
   });
 
-  test("is seen of a file that has another name in the newer one", { tags: "slow" }, async () => {
+  test("are viewed in a file that has another name in the newer one", { tags: "slow" }, async () => {
     await fixture.repo.git("mv", "long.txt", "longer.txt");
     await fixture.repo.commit({ "longer.txt": text({ 5: "five", 20: "twenty", 35: "thirty-five" }) });
     await record();
@@ -272,7 +272,7 @@ describe("what was seen of two patch sets held together", () => {
     expect(await unviewed()).toBe("0 of 5 in 0");
   });
 
-  test("does not make seen what of the older one was not", { tags: "slow" }, async () => {
+  test("do not mark unviewed hunks of the older one as viewed", { tags: "slow" }, async () => {
     await mark(
       (await keysOf(await fixture.repo.git("rev-parse", "main"), older))["long.txt"]?.slice(0, 1) ?? [],
       false,
@@ -285,7 +285,7 @@ describe("what was seen of two patch sets held together", () => {
     expect(await unviewed()).toBe("1 of 4 in 1");
   });
 
-  test("is kept where the other patch set is not in the repository", { tags: "slow" }, async () => {
+  test("are kept if the other patch set is not in the repository", { tags: "slow" }, async () => {
     const absent = "1".repeat(40);
     const within = { older: { base: absent, head: absent }, newer: { base: fixture.base, head: older } };
     const keys = ["a".repeat(22)];

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const visit = (head: string, context = fixture.carl) => markVisited(context, { key: "visit-01", review, head });
 const kept = () => fixture.repo.git("show", `refs/galley/marks:looked/${review}`);
 
-test("a look is kept with its head and its time, what was viewed last behind the others", async () => {
+test("a visit is recorded with its head and its time, the last visited one after the others", async () => {
   await visit(fixture.head);
   expect(await kept()).toBe(`${fixture.head} ${NOON}`);
   fixture.tick(400);
@@ -26,7 +26,7 @@ test("a look is kept with its head and its time, what was viewed last behind the
   expect(await kept()).toBe(`${fixture.first} ${NOON + 400}\n${fixture.head} ${NOON + 800}`);
 });
 
-test("another look within five minutes is the same", async () => {
+test("another visit within five minutes is the same", async () => {
   await visit(fixture.head);
   const refs = await fixture.refs();
   fixture.tick(299);
@@ -43,7 +43,7 @@ test("of the heads of a review the last 64 are kept", () => {
   expect([...visitsFile.read(text).keys()]).toEqual(heads.slice(6));
 });
 
-test("a look drops those of reviews that were done 90 days ago, and nothing else of them", async () => {
+test("a visit deletes those of reviews that were closed 90 days ago, and none of their other data", async () => {
   const line = JSON.stringify({
     timestamp: String(NOON - 91 * 86_400),
     reviewRef: "refs/heads/gone",
@@ -68,7 +68,7 @@ test("a look drops those of reviews that were done 90 days ago, and nothing else
 });
 
 test(
-  "a snapshot that was viewed is kept for what one looks at next, though nothing was reported of it",
+  "a snapshot that was viewed is kept for the next comparison, even without a comment on it",
   { tags: "slow" },
   async () => {
     const snap = async (text: string): Promise<string> => {
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("what is no commit's id, and who may only read, are refused", async () => {
+test("invalid commit ids, and visits by readers, are refused", async () => {
   const refs = await fixture.refs();
   await expect(visit("topic")).rejects.toMatchObject({ code: "BAD_INPUT" });
   await expect(visit("a".repeat(64))).rejects.toMatchObject({ code: "BAD_INPUT" });

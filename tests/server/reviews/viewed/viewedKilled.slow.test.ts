@@ -4,10 +4,10 @@ import { bundleProgram } from "#tests/helpers/bundleProgram.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { WriterProcess, type Victim } from "../WriterProcess.ts";
 
-/** How many kills: the way into the repository is that of all private state, which other tests kill more often. */
+/** The number of kills: marks are written like all private state, which other tests kill more often. */
 const KILLS = 24;
 const VICTIMS: readonly Victim[] = ["writer", "broker", "git"];
-/** With fewer marks that were promised little would be tried. */
+/** With fewer confirmed marks the test would check too little. */
 const PROMISED_MIN = 20;
 
 let program: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 test.runIf(process.platform === "linux")(
-  "no mark is lost that was promised, and none is there twice, while two Galleys that mark are killed",
+  "no confirmed mark is lost, and none exists twice, while two Galleys that set marks are killed",
   async () => {
     const { repo, head } = await reviewedRepo();
     const writers = ["one", "two"].map(
@@ -33,7 +33,7 @@ test.runIf(process.platform === "linux")(
         }),
     );
     const count = (): number => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-    // On a slow machine they come to little between two kills.
+    // On a slow machine they get little done between two kills.
     for (let kills = 0; kills < KILLS || count() <= PROMISED_MIN;) {
       await wait(100 + Math.random() * 400);
       const victim = VICTIMS[kills % VICTIMS.length] ?? "writer";

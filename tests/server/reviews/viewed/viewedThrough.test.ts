@@ -11,22 +11,22 @@ const run = (oldStart: number, oldCount: number, newStart: number, newCount: num
 const viewed = (...runs: readonly ChangedRun[]) => ({ runs, isViewed: true });
 const unviewed = (...runs: readonly ChangedRun[]) => ({ runs, isViewed: false });
 
-/** Ten lines: the earlier step replaces line 3 by two lines, the later one adds a line behind old line 8. */
+/** Ten lines: the earlier step replaces line 3 by two lines, the later one adds a line after old line 8. */
 const EARLIER = run(3, 1, 3, 2);
 const LATER = run(10, 0, 10, 1);
 const WHOLE = [[run(3, 1, 3, 2)], [run(9, 0, 10, 1)]];
 
-describe("a change that came in two steps", () => {
+describe("a change in two steps", () => {
   test.each([
     ["both were seen", [viewed(EARLIER)], [viewed(LATER)], [true, true]],
     ["the later one alone was seen", [unviewed(EARLIER)], [viewed(LATER)], [false, true]],
     ["the earlier one alone was seen", [viewed(EARLIER)], [unviewed(LATER)], [true, false]],
     ["none was seen", [unviewed(EARLIER)], [unviewed(LATER)], [false, false]],
-  ])("is seen hunk by hunk: %s", (_, earlier, later, expected) => {
+  ])("is viewed hunk by hunk: %s", (_, earlier, later, expected) => {
     expect(viewedThrough(WHOLE, earlier, later)).toEqual(expected);
   });
 
-  test("has a hunk of both steps seen only when both were", () => {
+  test("has a hunk of both steps viewed only if both were", () => {
     // The earlier step adds lines 3 and 4, the later one replaces line 4 by two others.
     const whole = [[run(3, 0, 3, 3)]];
     const other = run(20, 1, 22, 1);
@@ -36,16 +36,16 @@ describe("a change that came in two steps", () => {
     expect(viewedThrough(whole, [viewed(first)], [unviewed(second), unviewed(other)])).toEqual([false]);
   });
 
-  test("has a hunk unseen from which the later step took a line that nobody saw go", () => {
-    // The earlier step adds lines 3 to 5, the later one takes line 4 away.
+  test("has a hunk unviewed from which the later step removed a line without anybody viewing that", () => {
+    // The earlier step adds lines 3 to 5, the later one removes line 4.
     const whole = [[run(3, 0, 3, 2)]];
     const [first, second] = [run(3, 0, 3, 3), run(4, 1, 4, 0)];
     expect(viewedThrough(whole, [viewed(first)], [unviewed(second)])).toEqual([false]);
     expect(viewedThrough(whole, [viewed(first)], [viewed(second)])).toEqual([true]);
   });
 
-  test("has removed lines seen in the step that removed them", () => {
-    // The earlier step removes line 2, the later one line 3 of what was there at first; line 9 changes elsewhere.
+  test("has removed lines viewed in the step that removed them", () => {
+    // The earlier step removes line 2, the later one original line 3; line 9 changes elsewhere.
     const whole = [[run(2, 2, 2, 0)]];
     const elsewhere = unviewed(run(8, 1, 7, 1));
     expect(viewedThrough(whole, [viewed(run(2, 1, 2, 0))], [viewed(run(2, 1, 2, 0)), elsewhere])).toEqual([true]);
@@ -53,20 +53,20 @@ describe("a change that came in two steps", () => {
     expect(viewedThrough(whole, [viewed(run(2, 1, 2, 0))], [unviewed(run(2, 1, 2, 0)), elsewhere])).toEqual([false]);
   });
 
-  test("has a line that neither step is known to have changed unseen, unless all was seen", () => {
+  test("has a line unviewed that neither step is known to have changed, unless everything was viewed", () => {
     const whole = [[run(5, 0, 5, 1)]];
     const [first, far] = [run(2, 0, 2, 1), run(30, 1, 31, 1)];
     expect(viewedThrough(whole, [viewed(first)], [unviewed(far)])).toEqual([false]);
     expect(viewedThrough(whole, [viewed(first)], [viewed(far)])).toEqual([true]);
   });
 
-  test("has a change of something else than lines seen only when both steps were seen whole", () => {
+  test("has a change of anything but lines viewed only if both steps were viewed completely", () => {
     expect(viewedThrough([[]], [], [viewed()])).toEqual([true]);
     expect(viewedThrough([[]], [unviewed()], [viewed()])).toEqual([false]);
     expect(viewedThrough([[]], [viewed(run(1, 1, 1, 1))], [unviewed()])).toEqual([false]);
   });
 
-  test("never has a hunk seen of which one line was not, whatever the steps", () => {
+  test("never has a hunk viewed of which one line was not, whatever the steps", () => {
     let state = 7;
     const below = (limit: number): number => {
       state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -122,7 +122,7 @@ describe("a change that came in two steps", () => {
   });
 });
 
-/** What differs between two lists in which no line is twice and none changes its place. */
+/** The differences between two lists in which every line is unique and none changes its position. */
 function runsBetween(before: readonly string[], after: readonly string[]): readonly ChangedRun[] {
   const [old, now] = [new Set(before), new Set(after)];
   const runs: ChangedRun[] = [];
@@ -138,7 +138,7 @@ function runsBetween(before: readonly string[], after: readonly string[]): reado
   return runs;
 }
 
-/** The lines that hunks take away and add, with their signs. */
+/** The lines that hunks remove and add, with their signs. */
 function linesOf(
   hunks: readonly { readonly runs: readonly ChangedRun[] }[],
   before: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * A program that marks hunks of a review as seen, and prints the number of each once it is promised to be there. Its words are
- * those of storeWriter.ts: the repository, the review's first commit, a name, the longest pause in milliseconds, how old a
- * lock must be to be taken away, and the numbers.
+ * A program that marks hunks of a review as viewed, and prints the number of each once it is confirmed as written. It
+ * has the arguments of storeWriter.ts: the repository, the review's first commit, a name, the longest pause in
+ * milliseconds, the age at which a lock is removed, and the numbers.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openRepository } from "#server/git/openRepository.ts";

@@ -23,7 +23,7 @@ const ACTIONS = [
   "abandon",
 ] as const;
 
-/** For each operation, whether it may be done to what is nobody's, one's own, and another's. */
+/** For each operation, whether it is allowed on an object without an owner, on the user's, and on another person's. */
 const TABLE: readonly (readonly [Role, readonly Action[], readonly [boolean, boolean, boolean]])[] = [
   ["reader", ACTIONS, [false, false, false]],
   ["agent", ["comment"], [true, true, true]],
@@ -39,19 +39,19 @@ const TABLE: readonly (readonly [Role, readonly Action[], readonly [boolean, boo
   ["maintainer", ["edit", "delete"], [false, true, false]],
 ];
 
-test.each(TABLE)("a %s may do %s to what is nobody's, one's own, another's: %s", (role, actions, expected) => {
+test.each(TABLE)("a %s may do %s to an object of nobody, of their own, of another: %s", (role, actions, expected) => {
   for (const action of actions) {
     const may = [null, EMAIL, OTHER].map((owner) => mayDo({ role, email: EMAIL }, action, owner));
     expect([action, ...may]).toEqual([action, ...expected]);
   }
 });
 
-test("anyone who has not given a name owns nothing", () => {
+test("a user without a name owns nothing", () => {
   expect(mayDo({ role: "maintainer", email: null }, "edit", null)).toBe(false);
   expect(mayDo({ role: "maintainer", email: null }, "comment", null)).toBe(true);
 });
 
-test("a reader's operation is refused with the person to ask", () => {
+test("a reader's operation is refused with the name of the person to contact", () => {
   const reader = { email: EMAIL, name: null, source: "git", role: "reader" } as const;
   expect(() => requireRight(reader, "comment", null)).toThrow(
     "Your role in this Galley does not allow this action. Ask the person who runs it.",
@@ -66,7 +66,7 @@ test("an agent's operation is refused with what it may do instead", () => {
   expect(requireRight(agent, "comment", null)).toEqual({ email: EMAIL, name: null, agent: "Robo" });
 });
 
-test("what is offered about a review follows its state", () => {
+test("the available operations on a review depend on its state", () => {
   const viewer = { email: EMAIL, name: null, source: "git", role: "maintainer" } as const;
   const current = {
     timestamp: "1700000000",
@@ -108,7 +108,7 @@ test("what is offered about a review follows its state", () => {
   expect(permissionsOf(reviewer, review)).toEqual(asReviewer);
 });
 
-test("a comment of one's own is offered to be edited and withdrawn until it is withdrawn", () => {
+test("the author of a comment can edit and withdraw it until it is withdrawn", () => {
   const viewer = { email: EMAIL, name: null, source: "git", role: "maintainer" } as const;
   const item = {
     id: "",

@@ -8,7 +8,7 @@ import { reviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const NOBODY = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;
 
-/** What decides whose settings git reads: those of anyone who runs the tests must not count. */
+/** The variables that decide whose settings git reads: the settings of the person who runs the tests must not count. */
 const VARIABLES = ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"];
 
 let fixture: ReviewFixture;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   nobody = { ...fixture.ada, viewer: NOBODY };
 });
 
-test("the viewer is who git's configuration says, the repository's before the user's", async () => {
+test("the viewer is the person in git's configuration, the repository's before the user's", async () => {
   const file = `${await tempFolder()}/gitconfig`;
   await writeFile(file, "[user]\n\tname = Ada Lovelace\n\temail = ada@home.example\n");
   vi.stubEnv("GIT_CONFIG_GLOBAL", file);
@@ -33,7 +33,7 @@ test("the viewer is who git's configuration says, the repository's before the us
   expect(await readViewer(git, store)).toEqual({ ...ada, email: "ada@work.example" });
 });
 
-test("where git's configuration names nobody, the viewer says who they are and is asked no more", async () => {
+test("if git's configuration names nobody, the viewer enters a name and is not asked again", async () => {
   const { git, store } = nobody;
   expect(await readViewer(git, store)).toEqual(NOBODY);
   expect(whoIsViewer(NOBODY)).toContain("refs/galley/identity, which is never pushed");
@@ -45,7 +45,7 @@ test("where git's configuration names nobody, the viewer says who they are and i
   expect(await readViewer(git, store)).toMatchObject({ email: "ada@work.example", source: "git" });
 });
 
-test("a name in git's configuration does without an address only until that is reported", async () => {
+test("a name in git's configuration has no address only until one is entered", async () => {
   await fixture.repo.git("config", "user.name", "Ada Lovelace");
   expect(await readViewer(nobody.git, nobody.store)).toEqual({ ...NOBODY, name: "Ada Lovelace" });
 });
@@ -55,7 +55,7 @@ test.each([
   [{ name: "Ada\nLovelace", email: "ada@example.org" }, "A name must be one line of 1 to 256 characters."],
   [{ name: "Ada", email: "ada" }, "An e-mail address must look like name@example.org"],
   [{ name: "Ada", email: "a da@example.org" }, "An e-mail address must look like name@example.org"],
-])("%o is refused with what would be accepted", async (input, message) => {
+])("%o is refused with a message about what is accepted", async (input, message) => {
   await expect(setViewerName(nobody, input)).rejects.toMatchObject({
     code: "BAD_INPUT",
     message: expect.stringContaining(message),
@@ -63,7 +63,7 @@ test.each([
   expect(await fixture.repo.git("for-each-ref", "refs/galley/")).toBe("");
 });
 
-test("that git's configuration names is not named otherwise here", async () => {
+test("a viewer with a name in git's configuration cannot enter another name here", async () => {
   await expect(setViewerName(fixture.ada, { name: "Eve", email: "eve@example.org" })).rejects.toMatchObject({
     code: "CONFLICT",
     message: expect.stringContaining("Change user.name and user.email there"),

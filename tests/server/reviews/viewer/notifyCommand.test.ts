@@ -15,7 +15,7 @@ let home: string;
 let log: string[];
 let end: () => void = () => undefined;
 
-/** A review that Ada requested of Carl, who is the user here and has read it. His own git configuration is in `home`. */
+/** A review that Ada requested of Carl, who is the user here and has read it. His git configuration is in `home`. */
 beforeEach(async () => {
   fixture = await requestedReviewFixture();
   home = await tempFolder();
@@ -30,13 +30,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Writes a program that appends its name, its arguments and its variables to a file; gives both paths. */
+/** Writes a program that appends its name, its arguments and its variables to a file; returns both paths. */
 async function program(name: string) {
   const [file, output] = [join(home, name), join(home, `${name}.txt`)];
   const print = `printf '%s\\n' "$@" "$GALLEY_REVIEW" "$GALLEY_URL" >> '${output}'`;
   await writeFile(file, `#!/bin/sh\n${print}\n`);
   await chmod(file, 0o755);
-  // The shell makes the file before it writes all of it at once.
+  // The shell creates the file before it writes all of its content at once.
   return { file, output: async () => (await readFile(output, "utf8").catch(() => "")) || null };
 }
 const configure = (value: string) => writeFile(join(home, ".gitconfig"), `[galley]\n\tnotifyCommand = ${value}\n`);
@@ -50,7 +50,7 @@ const adaComments = (key = "comment-1") =>
 const carlComments = () =>
   addComment(fixture.carl, { key: "comment-9", review: fixture.first, anchor, body: "Why?", kind: "blocking" });
 
-it("a program that the user names is run once when it becomes their turn, with texts as arguments", async () => {
+it("a program that the user configured is run once when it becomes their turn, with texts as arguments", async () => {
   const { file, output } = await program("notify");
   await configure(file);
   await start();
@@ -88,7 +88,7 @@ it("is run by one of two servers on a repository", async () => {
   expect((await output())?.match(/your turn/gu)).toHaveLength(1);
 });
 
-it("is run once while a review stays as it is, for agents that wait in one call after another", async () => {
+it("is run once while a review does not change, for agents that wait in one call after another", async () => {
   const review = await fixture.review();
   const claims = [1, 2, 3].map(() => claimNotification(fixture.carl.git, review));
   expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
@@ -97,7 +97,7 @@ it("is run once while a review stays as it is, for agents that wait in one call 
   expect(await claimNotification(fixture.carl.git, await fixture.review())).toBe(true);
 });
 
-it("no repository can name the program, neither in its configuration nor in what that includes", async () => {
+it("no repository can set the program, neither in its configuration nor in an included file", async () => {
   const evil = await program("evil");
   const { repo, carl } = fixture;
   await mkdir(join(repo.path, "tree"), { recursive: true });
@@ -120,7 +120,7 @@ it("no repository can name the program, neither in its configuration nor in what
   expect(await evil.output()).toBeNull();
 });
 
-it("a title is no option and no command", async () => {
+it("a title is passed neither as an option nor as a command", async () => {
   const { file, output } = await program("notify");
   await configure(file);
   await start();
@@ -134,7 +134,7 @@ it("a title is no option and no command", async () => {
   expect((await output())?.split("\n")[1]).toBe(`Review “${title}” in ${fixture.carl.git.name}`);
 });
 
-it("a name that is no absolute path is not run, and the log says so", async () => {
+it("a name that is not an absolute path is not run, and the log reports that", async () => {
   await configure("notify-send");
   await start();
   fixture.tick(9);
@@ -142,7 +142,7 @@ it("a name that is no absolute path is not run, and the log says so", async () =
   await vi.waitFor(() => expect(log).toEqual([expect.stringContaining("must be the absolute path")]), WAIT_MS);
 });
 
-it("what the user writes themselves does not make it their turn", async () => {
+it("the user's own comments do not make it their turn", async () => {
   const { file, output } = await program("notify");
   await configure(file);
   await start();

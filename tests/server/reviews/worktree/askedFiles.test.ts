@@ -7,12 +7,12 @@ beforeEach(async () => {
   fixture = await worktreeFixture();
 });
 
-test("files that one asked for are remembered once each, whatever their names", async () => {
+test("requested files are remembered once each, whatever their names", async () => {
   for (const path of ["b.env", "a\nb.pem", "\uDCFF.pem", "b.env"]) await includedFiles.add(fixture.ada, path);
   expect(await includedFiles.read(fixture.ada)).toEqual(new Set(["b.env", "a\nb.pem", "\uDCFF.pem"]));
 });
 
-test("lines that are no names are passed over, wherever they came from", async () => {
+test("invalid lines are ignored, wherever they came from", async () => {
   await includedFiles.add(fixture.ada, "a.env");
   const { repo, ada } = fixture;
   const lines = ["{ half", "7", '"b.env"', ""].join("\n");

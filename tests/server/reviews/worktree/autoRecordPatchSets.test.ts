@@ -25,7 +25,7 @@ async function heads(): Promise<readonly string[]> {
   return review?.patchSets.map(({ head }) => head) ?? [];
 }
 
-test("while somebody looks, what was pushed before and what is pushed then is recorded, once for all who look; afterwards nothing is", async () => {
+test("while somebody watches, earlier and new pushes are recorded, once for all watchers; afterwards nothing is", async () => {
   const { repo, head } = reviewed;
   await repo.git("checkout", "--quiet", "topic");
   const before = await repo.commit({ "new.txt": "newer\n" });

@@ -20,7 +20,7 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-/** Takes a snapshot of a file's content, and gives its id. */
+/** Takes a snapshot of a file's content, and returns its id. */
 async function snapshot(content: string): Promise<string> {
   await repo.write({ a: content });
   return (await takeSnapshot(git, { now: () => Number(content) })).commit;
@@ -34,7 +34,7 @@ async function there(): Promise<number> {
   return (await repo.git("for-each-ref", "refs/galley/snapshots")).split("\n").filter(Boolean).length;
 }
 
-test("asked again by the same key nothing more goes, and the answer is as at first", async () => {
+test("a request that is repeated with the same key deletes nothing more, and has the same result", async () => {
   await snapshot("1");
   expect(await forget("drop-all-1")).toEqual({ dropped: 1, stay: 0 });
   await snapshot("2");
@@ -44,7 +44,7 @@ test("asked again by the same key nothing more goes, and the answer is as at fir
   expect(await there()).toBe(0);
 });
 
-test("one that is named by an id is known again once it is gone", async () => {
+test("a request that names a snapshot by id can be repeated after the snapshot was deleted", async () => {
   const ids = [await snapshot("3"), await snapshot("4")];
   const named = [ids[0]?.slice(0, 8) ?? ""];
   expect(await forget("drop-one-1", named)).toEqual({ dropped: 1, stay: 1 });
@@ -52,7 +52,7 @@ test("one that is named by an id is known again once it is gone", async () => {
   await expect(forget("drop-one-2", named)).rejects.toMatchObject({ code: "BAD_INPUT" });
 });
 
-test("two that ask by one key at the same time do one operation", async () => {
+test("two simultaneous requests with one key do one operation", async () => {
   await snapshot("5");
   const answers = await Promise.all([forget("drop-both"), forget("drop-both")]);
   expect(answers).toEqual([
@@ -61,7 +61,7 @@ test("two that ask by one key at the same time do one operation", async () => {
   ]);
 });
 
-test("what failed was not done, and is tried again by the same key", async () => {
+test("a failed request did nothing, and can be repeated with the same key", async () => {
   await expect(forget("drop-none-1", ["0000"])).rejects.toMatchObject({ code: "BAD_INPUT" });
   const id = await snapshot("6");
   expect(await forget("drop-none-1", [id])).toEqual({ dropped: 1, stay: 0 });

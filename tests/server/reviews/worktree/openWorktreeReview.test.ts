@@ -24,28 +24,32 @@ beforeEach(async () => {
 });
 
 describe("the review of uncommitted work", () => {
-  test("is the same for two Galleys that look at once, and each work tree has its own", { tags: "slow" }, async () => {
-    await repo.write({ "word.txt": "1\n" });
-    const other = await fixture.openContext(repo.path);
-    const [one, two] = await Promise.all([fixture.scanned(), fixture.scanned(other)]);
-    expect(two.revision).toBe(one.revision);
-    await repo.write({ "word.txt": "1\n2\n" });
-    await Promise.all([fixture.scan(), fixture.scan(other)]);
-    const review = await requireReview(other, one.revision);
-    expect(review.patchSets.map(({ kind }) => kind)).toEqual(["snapshot", "snapshot"]);
+  test(
+    "is the same for two Galleys that open it at once, and each work tree has a separate one",
+    { tags: "slow" },
+    async () => {
+      await repo.write({ "word.txt": "1\n" });
+      const other = await fixture.openContext(repo.path);
+      const [one, two] = await Promise.all([fixture.scanned(), fixture.scanned(other)]);
+      expect(two.revision).toBe(one.revision);
+      await repo.write({ "word.txt": "1\n2\n" });
+      await Promise.all([fixture.scan(), fixture.scan(other)]);
+      const review = await requireReview(other, one.revision);
+      expect(review.patchSets.map(({ kind }) => kind)).toEqual(["snapshot", "snapshot"]);
 
-    const beside = `${await tempFolder()}/beside`;
-    await repo.git("worktree", "add", "-q", beside, "topic");
-    const linked = await fixture.openContext(beside);
-    expect(await fixture.scan(linked)).toBe(null);
-    await (await tempRepo({ at: beside, existing: true })).write({ "word.txt": "1\n2\n" });
-    const theirs = await fixture.scanned(linked);
-    expect(theirs.title).toBe("Uncommitted work on topic");
-    expect((await fixture.scanned()).revision).toBe(one.revision);
-  });
+      const beside = `${await tempFolder()}/beside`;
+      await repo.git("worktree", "add", "-q", beside, "topic");
+      const linked = await fixture.openContext(beside);
+      expect(await fixture.scan(linked)).toBe(null);
+      await (await tempRepo({ at: beside, existing: true })).write({ "word.txt": "1\n2\n" });
+      const theirs = await fixture.scanned(linked);
+      expect(theirs.title).toBe("Uncommitted work on topic");
+      expect((await fixture.scanned()).revision).toBe(one.revision);
+    },
+  );
 
   test(
-    "is one for two work trees that have the very same work in the same second, and both go on in it",
+    "is one for two work trees with exactly the same work in the same second, and both continue in it",
     { tags: "slow" },
     async () => {
       const beside = `${await tempFolder()}/beside`;
@@ -62,31 +66,27 @@ describe("the review of uncommitted work", () => {
     },
   );
 
-  test(
-    "begins with what was seen of its hunks in the review of the same work tree before it",
-    { tags: "slow" },
-    async () => {
-      await repo.commit({ "else.txt": "0\n" }, "To be amended");
-      await repo.write({ "word.txt": "1\n", "other.txt": "2\n" });
-      const first = await fixture.scanned();
-      const files = (await changeKeys(fixture.ada.git, first.base ?? "", first.head ?? "")) ?? [];
-      const [other = "", word = ""] = files.flatMap(({ keys }) => keys);
-      const key = "mark-seen-1";
-      await markViewed(fixture.ada, { key, review: first.revision, keys: [other, word], isViewed: true });
-      await repo.git("add", "-A");
-      await repo.git("commit", "-q", "--amend", "-m", "Amended");
-      await fixture.scan();
-      await repo.git("reset", "-q", "--soft", "HEAD~1");
-      await repo.write({ "other.txt": "another\n" });
-      const second = await fixture.scanned();
-      expect(second.revision).not.toBe(first.revision);
-      const viewed = viewedFile.read((await fixture.ada.store.readPrivate("seen")).get(second.revision));
-      expect([...viewed]).toEqual([word]);
-    },
-  );
+  test("begins with the viewed hunks of the previous review of the same work tree", { tags: "slow" }, async () => {
+    await repo.commit({ "else.txt": "0\n" }, "To be amended");
+    await repo.write({ "word.txt": "1\n", "other.txt": "2\n" });
+    const first = await fixture.scanned();
+    const files = (await changeKeys(fixture.ada.git, first.base ?? "", first.head ?? "")) ?? [];
+    const [other = "", word = ""] = files.flatMap(({ keys }) => keys);
+    const key = "mark-seen-1";
+    await markViewed(fixture.ada, { key, review: first.revision, keys: [other, word], isViewed: true });
+    await repo.git("add", "-A");
+    await repo.git("commit", "-q", "--amend", "-m", "Amended");
+    await fixture.scan();
+    await repo.git("reset", "-q", "--soft", "HEAD~1");
+    await repo.write({ "other.txt": "another\n" });
+    const second = await fixture.scanned();
+    expect(second.revision).not.toBe(first.revision);
+    const viewed = viewedFile.read((await fixture.ada.store.readPrivate("seen")).get(second.revision));
+    expect([...viewed]).toEqual([word]);
+  });
 
   test(
-    "before the first commit is held against nothing, and continues with the first commit",
+    "before the first commit is compared with nothing, and continues with the first commit",
     { tags: "slow" },
     async () => {
       const fresh = await tempRepo();
@@ -107,7 +107,7 @@ describe("the review of uncommitted work", () => {
     },
   );
 
-  test("is not begun where nothing can be written, which is reported, and the work is read all the same", async () => {
+  test("is not created if nothing can be written, which is reported, and the work is shown all the same", async () => {
     await repo.write({ "word.txt": "1\n" });
     const refused = new GalleyError("READ_ONLY");
     const store = { ...fixture.ada.store, append: () => Promise.reject(refused) };
@@ -125,7 +125,7 @@ describe("the review of uncommitted work", () => {
     expect((await takeSnapshot(reader)).review?.revision).toBe(revision);
   });
 
-  test("is never closed by its work being where it was written", { tags: "slow" }, async () => {
+  test("is never closed because its work is where it was written", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     await fixture.commitAll();
@@ -135,7 +135,7 @@ describe("the review of uncommitted work", () => {
   });
 
   test(
-    "continues with the commit while nobody looks at the work tree, unless it would have to be guessed",
+    "continues with the commit while nobody views the work tree, unless that would be a guess",
     { tags: "slow" },
     async () => {
       await repo.write({ "word.txt": "1\n" });
@@ -160,7 +160,7 @@ describe("the review of uncommitted work", () => {
     },
   );
 
-  test("continues where a snapshot of it was dropped", { tags: "slow" }, async () => {
+  test("continues from where a snapshot of it was deleted", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision, head } = await fixture.scanned();
     await repo.git("update-ref", "-d", await repo.git("for-each-ref", "--format=%(refname)", "refs/galley/snapshots"));
@@ -189,21 +189,17 @@ describe("the review of uncommitted work", () => {
     expect(await fixture.states(review)).toEqual(["snapshot on Begin: word.txt", "snapshot on Begin: word.txt"]);
   });
 
-  test(
-    "has its snapshots kept when something was reported in it, and only the last one else",
-    { tags: "slow" },
-    async () => {
-      await repo.write({ "word.txt": "1\n" });
-      const first = await fixture.scanned();
-      await repo.write({ "word.txt": "2\n" });
-      const second = await fixture.scanned();
-      expect(await retainedCommits(fixture.ada)).toEqual(new Set([second.head, fixture.base]));
-      await fixture.comment(second, "word.txt");
-      expect(await retainedCommits(fixture.ada)).toEqual(new Set([first.head, second.head, fixture.base]));
-    },
-  );
+  test("has its snapshots kept if it has comments, else only the last one", { tags: "slow" }, async () => {
+    await repo.write({ "word.txt": "1\n" });
+    const first = await fixture.scanned();
+    await repo.write({ "word.txt": "2\n" });
+    const second = await fixture.scanned();
+    expect(await retainedCommits(fixture.ada)).toEqual(new Set([second.head, fixture.base]));
+    await fixture.comment(second, "word.txt");
+    expect(await retainedCommits(fixture.ada)).toEqual(new Set([first.head, second.head, fixture.base]));
+  });
 
-  test("goes nowhere by a sync, until it is shared", { tags: "slow" }, async () => {
+  test("is not sent by a sync, until it is shared", { tags: "slow" }, async () => {
     const remote = await tempRepo({ bare: true });
     await repo.git("remote", "add", "origin", remote.path);
     await repo.write({ "word.txt": "a secret\n" });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   context = { git, store, index: createReviewIndex(git, store), now: () => 1_700_100_000, viewer };
 });
 
-/** Begins again: files as they are committed, then as they are in the work tree. */
+/** Starts again: files as committed, then as in the work tree. */
 async function work(committed: Files, now: Files): Promise<void> {
   await repo.git("rm", "-rfq", "--ignore-unmatch", ".");
   await repo.git("clean", "-fdxq");
@@ -42,7 +42,7 @@ async function work(committed: Files, now: Files): Promise<void> {
   await repo.write(now);
 }
 
-/** What Galley shows of the uncommitted work, and for one file git's own patch with so many lines around. */
+/** The uncommitted work as Galley shows it, and for one file git's own patch with this number of context lines. */
 async function shown(path: string, lines = 3) {
   const { head, commit } = await takeSnapshot(git, { isLive: true });
   const file = (await diffTree(git, head ?? git.emptyTree, commit)).find(
@@ -53,10 +53,10 @@ async function shown(path: string, lines = 3) {
   return { file, patch: parsePatch(decodeBytes(bytes)), bytes };
 }
 
-/** A command line carries UTF-8 alone. */
+/** A command line can only contain UTF-8. */
 const spoken = (path: string): string => path.replaceAll(/[\udc80-\udcff]/gu, "?");
 
-/** Has hunks of a file reverted. */
+/** Reverts hunks of a file. */
 async function revert(path: string, ...hunks: readonly number[]): Promise<string> {
   const { file, patch } = await shown(path);
   const runs = hunks.flatMap((index) => hunkRuns(patch, index));
@@ -68,7 +68,7 @@ const numbered = (count: number, changed: Readonly<Record<number, string>> = {})
   Array.from({ length: count }, (_, at) => `${changed[at + 1] ?? `line ${at + 1}`}\n`).join("");
 
 describe("a hunk is reverted", () => {
-  test("and the others stay; the index stays as it is, and so do the file's rights", async () => {
+  test("and the others stay; the index does not change, and neither does the file's mode", async () => {
     await work({ "a.txt": { program: numbered(30) } }, {});
     await writeFile(repo.file("a.txt"), numbered(30, { 3: "first", 20: "second" }));
     await repo.git("add", "a.txt");
@@ -79,7 +79,7 @@ describe("a hunk is reverted", () => {
     expect((await stat(repo.file("a.txt"))).mode & 0o111).toBe(0o111);
   });
 
-  test("undone and done again, byte by byte", async () => {
+  test("undone and redone, byte by byte", async () => {
     await work({ "a.txt": numbered(9) }, { "a.txt": numbered(9, { 3: "caf\udce9\r" }) });
     const edited = await text("a.txt");
     const edit = await revert("a.txt", 0);
@@ -89,7 +89,7 @@ describe("a hunk is reverted", () => {
     expect(await text("a.txt")).toBe(numbered(9));
   });
 
-  test("once, though it is asked for twice by one key", async () => {
+  test("once, though it is requested twice with one key", async () => {
     await work({ "a.txt": numbered(9) }, { "a.txt": numbered(9, { 3: "new" }) });
     const { file, patch } = await shown("a.txt");
     const requested = { key: key(), files: [{ file, runs: hunkRuns(patch, 0) }] };
@@ -97,7 +97,7 @@ describe("a hunk is reverted", () => {
     expect(await text("a.txt")).toBe(numbered(9));
   });
 
-  test("and a file that is new goes with it, with its folder; undone it is there again, as a program", async () => {
+  test("and a new file is deleted with it, with its folder; after undo it is there again, as an executable", async () => {
     await work({ "a.txt": "a\n" }, { "new/run": { program: "#!/bin/sh\n" } });
     const edit = await revert2("new/run");
     await expect(stat(repo.file("new"))).rejects.toMatchObject({ code: "ENOENT" });
@@ -106,7 +106,7 @@ describe("a hunk is reverted", () => {
     expect((await stat(repo.file("new/run"))).mode & 0o100).toBe(0o100);
   });
 
-  test("and a file that was deleted is there again, with the line ends that git gives it", async () => {
+  test("and a deleted file is restored, with the line endings that git gives it", async () => {
     await work(
       { ".gitattributes": "*.dos text eol=crlf\n", "sub/-odd \udce9.dos": "one\r\ntwo\r\n", run: { program: "x\n" } },
       { "sub/-odd \udce9.dos": null, run: null },
@@ -175,7 +175,7 @@ test("random hunks are reverted as by git apply -R, in files of every kind", { t
 });
 
 describe("nothing is changed", () => {
-  test("where one of two files is not what is shown any more, also where only its line ends are others", async () => {
+  test("if one of two files is not as shown any more, also if only its line endings differ", async () => {
     const committed = { "a.txt": numbered(9), "b.txt": numbered(9) };
     await work(committed, { "a.txt": numbered(9, { 3: "new" }), "b.txt": numbered(9, { 3: "new" }) });
     const both = [await shown("a.txt"), await shown("b.txt")];
@@ -188,7 +188,7 @@ describe("nothing is changed", () => {
     expect(await text("a.txt")).toBe(numbered(9, { 3: "new" }));
   });
 
-  test("where the file became a symbolic link to one that holds the same", async () => {
+  test("if the file became a symbolic link to one with the same content", async () => {
     await work({ "a.txt": numbered(9) }, { "a.txt": numbered(9, { 3: "new" }) });
     const { file, patch } = await shown("a.txt");
     const outside = join(await tempFolder(), "outside.txt");
@@ -214,7 +214,7 @@ describe("nothing is changed", () => {
     expect(await text("a.txt")).toBe(numbered(9, { 5: "agent" }));
   });
 
-  test("in a symbolic link, by who does not run this Galley, and for lines that are not there", async () => {
+  test("in a symbolic link, by a user who does not run this Galley, and for lines that do not exist", async () => {
     await work({ link: { symlink: "one" }, "a.txt": "a\n" }, {});
     await repo.write({ link: { symlink: "two" }, "a.txt": "b\n" });
     const [link, plain] = [await shown("link"), await shown("a.txt")];
@@ -229,7 +229,7 @@ describe("nothing is changed", () => {
     expect(await text("a.txt")).toBe("b\n");
   });
 
-  test("in a file that is UTF-16, of which a diff shows other bytes", async () => {
+  test("in a UTF-16 file, of which a diff shows other bytes", async () => {
     const utf16 = (lines: string): string => decodeBytes(Buffer.from(`\ufeff${lines}`, "utf16le"));
     await work({ "a.txt": numbered(3), "u.txt": utf16("one\n") }, { "a.txt": numbered(2), "u.txt": utf16("two\n") });
     const [{ file }, { patch }] = [await shown("u.txt"), await shown("a.txt")];

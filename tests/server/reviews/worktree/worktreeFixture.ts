@@ -8,23 +8,23 @@ import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { reviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
-/** A workplace at which Ada works on files and looks at what she has not committed. */
+/** A repository in which Ada edits files and views her uncommitted work. */
 export interface WorktreeFixture extends ReviewFixture {
-  /** Looks at the work tree a minute later than the last time; Ada does, or who is in another place. */
+  /** Takes a snapshot of the work tree a minute after the last one, for Ada or in another context. */
   scan(context?: ReviewContext): Promise<IndexedReview | null>;
-  /** The same, where there is a review. */
+  /** The same, if there is a review. */
   scanned(context?: ReviewContext): Promise<IndexedReview>;
-  /** Writes down each patch set: what it is, what it is held against, and which files it changes. */
+  /** Describes each patch set: its commit, its base, and the files that it changes. */
   states(review: IndexedReview): Promise<readonly string[]>;
-  /** Has Ada comment on the first line of a file. */
+  /** Adds a comment by Ada on the first line of a file. */
   comment(review: IndexedReview, path: string): Promise<void>;
-  /** Commits all there is, and gives the commit. */
+  /** Commits everything, and returns the commit. */
   commitAll(message?: string): Promise<string>;
   /** Opens another Galley of Ada's. */
   openContext(path: string): Promise<ReviewContext>;
 }
 
-/** Makes a workplace with a clean work tree; what is committed from now on is committed after it was viewed. */
+/** Creates it with a clean work tree; commits from now on are dated after the snapshots. */
 export async function worktreeFixture(): Promise<WorktreeFixture> {
   const fixture = await reviewFixture();
   const { repo, ada } = fixture;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe("uncommitted work", () => {
-  test("begins a private review when it is first viewed, in which one can comment at once", async () => {
+  test("starts a private review when it is first viewed, in which comments are possible at once", async () => {
     await repo.write({ "word.txt": "1\n", "fresh.txt": "new\n" });
     const review = await fixture.scanned();
     expect(review).toMatchObject({
@@ -31,13 +31,13 @@ describe("uncommitted work", () => {
     expect(await repo.git("for-each-ref", "refs/notes", "refs/devtools")).toBe("");
   });
 
-  test("has no review where there is none, and nothing is written then", async () => {
+  test("has no review if there is none, and nothing is written then", async () => {
     const refs = await fixture.refs();
     expect(await fixture.scan()).toBe(null);
     expect(await fixture.refs()).toBe(refs);
   });
 
-  test("is viewed again without anything being written where nothing has changed", { tags: "slow" }, async () => {
+  test("is viewed again without a write if nothing has changed", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const review = await fixture.scanned();
     const refs = await fixture.refs();
@@ -58,7 +58,7 @@ describe("uncommitted work", () => {
     ]);
   });
 
-  test("is the commit once it is committed, and new work begins a new review", async () => {
+  test("is the commit once it is committed, and new work starts a new review", async () => {
     await repo.write({ "word.txt": "1\n", "fresh.txt": "new\n" });
     const { revision } = await fixture.scanned();
     const commit = await fixture.commitAll();
@@ -75,7 +75,7 @@ describe("uncommitted work", () => {
   });
 
   test(
-    "that was committed and gone on with before anybody checked is found in the commit, and the rest is new",
+    "that was committed and continued before the next snapshot is found in the commit, and the rest is new",
     { tags: "slow" },
     async () => {
       await repo.write({ "word.txt": "1\n" });
@@ -110,7 +110,7 @@ describe("uncommitted work", () => {
     expect(review).toMatchObject({ revision, head: commit, base: fixture.base });
   });
 
-  test("that is committed on top of what was pulled meanwhile is found by its change", { tags: "slow" }, async () => {
+  test("that is committed on top of a pull is found by its change", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "one\ntwo\nthree!\nfour\nfive\nsix\n" });
     const { revision } = await fixture.scanned();
     await repo.git("stash", "-q");
@@ -122,7 +122,7 @@ describe("uncommitted work", () => {
     expect(await fixture.states(review)).toEqual(["snapshot on Begin: word.txt", "commits on Theirs: word.txt"]);
   });
 
-  test("that is amended into the last commit is held against what it was written on", { tags: "slow" }, async () => {
+  test("that is amended into the last commit is compared with what it was written on", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     const before = await repo.git("rev-parse", "HEAD");
@@ -131,7 +131,7 @@ describe("uncommitted work", () => {
     expect(review).toMatchObject({ revision, base: before, head: await repo.git("rev-parse", "HEAD") });
   });
 
-  test("stays with its commit when that is amended, and comes back from it by a reset", { tags: "slow" }, async () => {
+  test("stays with its commit when that is amended, and returns from it by a reset", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     const first = await fixture.commitAll();
@@ -166,7 +166,7 @@ describe("uncommitted work", () => {
     expect(await fixture.scanned()).toMatchObject({ revision, head: await repo.git("rev-parse", "mine"), base: onto });
   });
 
-  test("that lies in the stash is not taken for a commit that touches the same file", { tags: "slow" }, async () => {
+  test("that is in the stash is not confused with a commit that touches the same file", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     await repo.git("stash", "-q");
@@ -176,7 +176,7 @@ describe("uncommitted work", () => {
     expect((await requireReview(fixture.ada, revision)).patchSets).toHaveLength(1);
   });
 
-  test("that is put aside comes back to its review, whatever was done meanwhile", { tags: "slow" }, async () => {
+  test("that was stashed returns to its review, whatever was done meanwhile", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     await repo.git("stash", "-q");
@@ -194,7 +194,7 @@ describe("uncommitted work", () => {
   });
 
   test(
-    "that is carried along to another branch stays in its review, which is about that branch then",
+    "that is taken along to another branch stays in its review, which is about that branch then",
     { tags: "slow" },
     async () => {
       await repo.write({ "same.txt": "1\n" });
@@ -213,7 +213,7 @@ describe("uncommitted work", () => {
     },
   );
 
-  test("on no branch is reviewed and committed as any other", { tags: "slow" }, async () => {
+  test("on no branch is reviewed and committed like any other", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "--detach", "topic");
     await repo.write({ "same.txt": "1\n" });
     const review = await fixture.scanned();
