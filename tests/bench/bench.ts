@@ -63,7 +63,7 @@ export async function bench(args: BenchArgs, folder: string, directory: string):
 function heading({ runs, commit, machine }: Report): string {
   const { processor, cores, node, git, browser, load } = machine;
   return [
-    `Median of ${runs} runs (least–most), ratio to the figure above it; ! is over its goal. At ${commit.slice(0, 10)}.`,
+    `Median of ${runs} runs (minimum–maximum), ratio to the figure above it; ! marks a median over its goal. At ${commit.slice(0, 10)}.`,
     `${cores} × ${processor}; Node ${node}, git ${git}, Chromium ${browser}; load ${load.map((one) => one.toFixed(1)).join(" to ")}.`,
   ].join("\n");
 }

@@ -12,9 +12,9 @@ import { runGit } from "./runGit.ts";
 import { summarize } from "./summarize.ts";
 
 const FIGURES = [
-  { name: "port", label: "1,000 comments over 50 patch sets, first time", goal: 200 },
+  { name: "port", label: "1,000 comments on 50 patch sets, first time", goal: 200 },
   { name: "portAgain", label: "the same again", goal: null },
-  { name: "portBack", label: "the same on an older patch set", goal: 200 },
+  { name: "portBack", label: "the same for an older patch set", goal: 200 },
 ] as const;
 const CERTAINTIES = ["EXACT", "SHIFTED", "MOVED", "EDITED", "LOST"] as const;
 
@@ -23,7 +23,7 @@ const CERTAINTIES = ["EXACT", "SHIFTED", "MOVED", "EDITED", "LOST"] as const;
  * marks times over their goal.
  */
 export async function benchPorting({ runs }: BenchArgs, folder: string): Promise<void> {
-  process.stderr.write("1,000 comments over 50 patch sets …\n");
+  process.stderr.write("1,000 comments on 50 patch sets …\n");
   const path = join(folder, "porting");
   rmSync(path, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -54,5 +54,5 @@ export async function benchPorting({ runs }: BenchArgs, folder: string): Promise
   });
   const counts = CERTAINTIES.map((name) => `${name} ${summaryOf(name)?.median ?? 0}`).join(", ");
   const load = (loadavg()[0] ?? 0).toFixed(1);
-  process.stdout.write(`Median of ${runs} runs (least–most); load ${load}. ${counts}.\n\n${rows.join("\n")}\n`);
+  process.stdout.write(`Median of ${runs} runs (minimum–maximum); load ${load}. ${counts}.\n\n${rows.join("\n")}\n`);
 }

@@ -52,5 +52,5 @@ export async function benchReviews({ runs }: BenchArgs, folder: string): Promise
     return `${label.padEnd(38)}${median.padStart(6)} ${unit}  (${ends.join("–")})${over}${part}`;
   });
   const load = (loadavg()[0] ?? 0).toFixed(1);
-  process.stdout.write(`Median of ${runs} runs (least–most); load ${load}.\n\n${rows.join("\n")}\n`);
+  process.stdout.write(`Median of ${runs} runs (minimum–maximum); load ${load}.\n\n${rows.join("\n")}\n`);
 }

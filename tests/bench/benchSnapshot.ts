@@ -15,8 +15,8 @@ const FIGURES: readonly { readonly name: string; readonly label: string; readonl
   { name: "changed", label: "20 files changed", goal: 400 },
   { name: "unchanged", label: "the same again", goal: 400 },
   { name: "changedAgain", label: "20 files changed again", goal: 400 },
-  { name: "liveFirst", label: "a look that writes nothing, first time", goal: null },
-  { name: "liveDirty", label: "a look at the 20 paths alone", goal: 200 },
+  { name: "liveFirst", label: "a read without writes, first time", goal: null },
+  { name: "liveDirty", label: "a read of only the 20 paths", goal: 200 },
   { name: "indexWritten", label: "after `git add`", goal: null },
 ];
 
@@ -42,5 +42,5 @@ export async function benchSnapshot({ runs }: BenchArgs, folder: string): Promis
     return `${label.padEnd(40)}${median.padStart(6)} ms  (${ends.join("–")})${over}`;
   });
   const load = (loadavg()[0] ?? 0).toFixed(1);
-  process.stdout.write(`Median of ${runs} runs (least–most); load ${load}.\n\n${rows.join("\n")}\n`);
+  process.stdout.write(`Median of ${runs} runs (minimum–maximum); load ${load}.\n\n${rows.join("\n")}\n`);
 }

@@ -81,7 +81,7 @@ export const GIT_READS: readonly GitRead[] = [
     walks: true,
   },
   {
-    name: "history, a page at that depth from nothing",
+    name: "history, a page at that depth, cold",
     ours: (git, { main, depth }, options) => historyRows(git, range(main), depth, PAGE, options),
     git: ({ main, depth }) => log("--date-order", `--skip=${depth}`, `-${PAGE}`, main),
     walks: true,

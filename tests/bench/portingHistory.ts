@@ -10,7 +10,7 @@ export interface PortingSize {
   readonly comments: number;
 }
 
-/** 1,000 comments over 50 patch sets. */
+/** 1,000 comments on 50 patch sets. */
 export const PORTING_SIZE: PortingSize = { patchSets: 50, files: 60, lines: 300, edited: 12, comments: 1000 };
 
 /** The position of a comment, on the commit with this number. */

@@ -10,7 +10,7 @@ const DEPTH = 10_000;
 /** A file below ten thousand folders, a different one in each commit. */
 export const deepBomb: Bomb = {
   name: "deep",
-  title: "10,000 folders, one in the other",
+  title: "10,000 nested folders",
   file: `${"d/".repeat(DEPTH)}file.txt`,
   async make(path) {
     await emptyRepository(path);

@@ -19,7 +19,7 @@ async function loose(repo: TempRepo, revision: string): Promise<string> {
 
 /** Repositories that were damaged by accident: objects and refs that are missing or have the wrong content. */
 export const BROKEN: Kinds = {
-  async "a commit, a folder and a file that are missing"(at) {
+  async "a missing commit, folder and file"(at) {
     const commit = await five(join(at, "commit"));
     await rm(await loose(commit, "HEAD~2"));
     const tree = await five(join(at, "tree"));
@@ -29,17 +29,17 @@ export const BROKEN: Kinds = {
     const root = await five(join(at, "root"));
     await rm(await loose(root, "HEAD^{tree}"));
   },
-  async "a file that is missing and lies on disk as it was"(at) {
+  async "a missing blob whose file is unchanged on disk"(at) {
     const repo = await five(at);
     await rm(await loose(repo, "HEAD:a.txt"));
   },
-  async "a commit that lies under the name of another"(at) {
+  async "a commit stored under the id of another"(at) {
     const repo = await five(at);
     const [first, last] = [await loose(repo, "HEAD~4"), await loose(repo, "HEAD")];
     await rm(last);
     await copyFile(first, last);
   },
-  async "objects that end early, are empty or no objects"(at) {
+  async "objects that are truncated, empty or not objects"(at) {
     const short = await five(join(at, "short"));
     await truncate(await loose(short, "HEAD~1:a.txt"), 8);
     await truncate(await loose(short, "HEAD~3:dir"), 8);
@@ -52,13 +52,13 @@ export const BROKEN: Kinds = {
     await rm(object);
     await writeFile(object, "nonsense");
   },
-  async "a pack that ends early"(at) {
+  async "a truncated pack"(at) {
     const repo = await five(at);
     await repo.git("repack", "--quiet", "-a", "-d");
     const folder = join(at, ".git/objects/pack");
     for (const name of await readdir(folder)) if (name.endsWith(".pack")) await truncate(join(folder, name), 300);
   },
-  async "refs that are empty, nonsense, loops, or of what is not there"(at) {
+  async "refs that are empty, invalid, circular, or point to missing objects"(at) {
     const repo = await five(at);
     const write = (name: string, text: string) => writeFile(join(at, ".git/refs/heads", name), text);
     await write("empty", "");
@@ -72,7 +72,7 @@ export const BROKEN: Kinds = {
     await write("zero", `${"0".repeat(40)}\n`);
     await write("climbing", "ref: refs/../../../../etc/passwd\n");
   },
-  async "HEADs of what is not there"(at) {
+  async "HEADs that point to nothing"(at) {
     const heads = [
       "ref: refs/heads/main/deeper\n",
       `${"4".repeat(40)}\n`,
@@ -86,7 +86,7 @@ export const BROKEN: Kinds = {
       await writeFile(join(repo.path, ".git/HEAD"), head);
     }
   },
-  async "no objects, no index, an index that is none, and packed refs that are none"(at) {
+  async "no objects, no index, an invalid index, and invalid packed refs"(at) {
     const gone = await five(join(at, "gone"));
     await rm(join(gone.path, ".git/objects"), { recursive: true });
     const none = await five(join(at, "none"));
@@ -96,7 +96,7 @@ export const BROKEN: Kinds = {
     const packed = await five(join(at, "packed"));
     await writeFile(join(packed.path, ".git/packed-refs"), "nonsense\n");
   },
-  async "settings that cannot be read, and formats of later"(at) {
+  async "unreadable settings, and formats of later versions"(at) {
     const broken = await five(join(at, "broken"));
     await writeFile(join(broken.path, ".git/config"), "[core\nbare = what\n");
     const later = await five(join(at, "later"));
@@ -109,7 +109,7 @@ export const BROKEN: Kinds = {
     const fine = await five(join(at, "fine"));
     await fine.git("config", "core.unknown", "x");
   },
-  async "a shallow file, a commit graph and an index over packs that lie"(at) {
+  async "a wrong shallow file, commit-graph and multi-pack index"(at) {
     const shallow = await five(join(at, "shallow"));
     await writeFile(join(shallow.path, ".git/shallow"), "nonsense\n");
     const graph = await five(join(at, "graph"));

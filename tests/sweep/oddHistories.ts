@@ -22,7 +22,7 @@ export const ODD_HISTORIES: Kinds = {
   async unborn(at) {
     await tempRepo({ at });
   },
-  async "bare, with a branch that is not HEAD's"(at) {
+  async "bare, with a branch that HEAD does not name"(at) {
     const other = await tempRepo();
     await other.commit({ "a.txt": "one\n" });
     await other.git("clone", "--quiet", "--bare", other.path, at);
@@ -98,7 +98,7 @@ export const ODD_HISTORIES: Kinds = {
     await repo.commit(each("one"));
     await repo.commit(each("two"));
   },
-  async "many commits of the same second, and clocks that go back"(at) {
+  async "many commits in the same second, and clocks that go backwards"(at) {
     const repo = await tempRepo({ at });
     for (let index = 0; index < 15; index += 1) {
       repo.tick(index % 3 === 0 ? -90 : -60);

@@ -36,7 +36,7 @@ export const ODD_OBJECTS: Kinds = {
     await repo.commit({ "a.txt": "two\n", "b/c.txt": null, "d.txt": "two\n" });
     await repo.git("tag", "-a", "-m", "Tag", "v1");
   },
-  async "dates before, beyond and without sense"(at) {
+  async "dates that are too early, too late or invalid"(at) {
     const dates = [
       "0 +0000",
       "-1 +0000",
@@ -81,7 +81,7 @@ export const ODD_OBJECTS: Kinds = {
       commits.map((name) => [headers(name), name === "iso-2022-jp" ? japanese : "caf\uDCE9\n"]),
     );
   },
-  async "signatures, tags of merged tags, and headers nobody knows"(at) {
+  async "signatures, tags of merged tags, and unknown headers"(at) {
     const people = `author ${ADA}\ncommitter ${ADA}`;
     const signature = "gpgsig -----BEGIN PGP SIGNATURE-----\n \n iQ\n =x\n -----END PGP SIGNATURE-----";
     const tag = `mergetag object ${"1".repeat(40)}\n type commit\n tag v1\n tagger ${ADA}\n \n Message\n  indented`;
@@ -97,7 +97,7 @@ export const ODD_OBJECTS: Kinds = {
       commits.map((more) => [`${people}\n${more}`, "Signed\n\nBody\n"] as const),
     );
   },
-  async "messages: empty, with NUL, of one endless line, of blanks, with line ends of all kinds"(at) {
+  async "messages: empty, with NUL, one very long line, only spaces, all kinds of line endings"(at) {
     const people = `author ${ADA}\ncommitter ${ADA}`;
     const messages = [
       "",
@@ -114,7 +114,7 @@ export const ODD_OBJECTS: Kinds = {
       [...messages, ...more].map((message) => [people, message] as const),
     );
   },
-  async "trees: empty ones inside, entries twice, out of order, of odd modes and names"(at) {
+  async "trees: with empty subtrees, duplicate or unsorted entries, odd modes and names"(at) {
     const repo = await tempRepo({ at });
     const commit = await repo.commit({ "a.txt": "one\n" });
     const blob = Buffer.from(await repo.git("rev-parse", `${commit}:a.txt`), "hex");
@@ -138,7 +138,7 @@ export const ODD_OBJECTS: Kinds = {
     }
     await repo.git("update-ref", "refs/heads/main", parent);
   },
-  async "tags of tags, trees, blobs and of what is not there"(at) {
+  async "tags of tags, trees, blobs and missing objects"(at) {
     const repo = await tempRepo({ at });
     const commit = await repo.commit({ "a.txt": "one\n" });
     await repo.git("tag", "-a", "-m", "One", "one");
@@ -153,7 +153,7 @@ export const ODD_OBJECTS: Kinds = {
     const lying = await put(repo, "tag", `object ${commit}\ntype tree\ntag lie\n\n`);
     await repo.git("update-ref", "refs/tags/lie", lying);
   },
-  async "a word that is longer than what one may look for"(at) {
+  async "a word that is longer than a search may be"(at) {
     const repo = await tempRepo({ at });
     await repo.commit({ "a.txt": `${"0".repeat(4096)}\n` });
   },

@@ -38,7 +38,7 @@ export const ODD_PATHS: Kinds = {
     await from.git("clone", "--quiet", "--filter=blob:none", "--no-checkout", `file://${from.path}`, at);
     await rm(from.path, { recursive: true });
   },
-  async "linked work trees: named, detached, locked, gone, of a bare repository"(at) {
+  async "linked work trees: on a branch, detached, locked, missing, of a bare repository"(at) {
     const repo = await tempRepo({ at: join(at, "main") });
     await repo.commit({ "a.txt": "one\n" });
     await repo.git("worktree", "add", "--quiet", "-b", "side", "../side");
@@ -50,7 +50,7 @@ export const ODD_PATHS: Kinds = {
     await repo.git("clone", "--quiet", "--bare", ".", "../bare.git");
     await repo.gitBytes(["worktree", "add", "--quiet", "-b", "of-bare", "../of-bare"], { cwd: join(at, "bare.git") });
   },
-  async "submodules: absorbed, nested, moved on, not there, without a name"(at) {
+  async "submodules: absorbed, nested, with a newer commit, missing, without a name"(at) {
     const inner = await source();
     const middle = await source();
     const allowed = ["-c", "protocol.file.allow=always"];
@@ -66,15 +66,15 @@ export const ODD_PATHS: Kinds = {
     await repo.commit({ nameless: { gitlink: await inner.git("rev-parse", "HEAD") } }, "Nobody knows where");
     await repo.commit({ ".gitmodules": '[submodule "../../x"]\n\tpath = x\n\turl = -u./evil\n' }, "Odd settings");
   },
-  async "a merge under way"(at) {
+  async "a merge in progress"(at) {
     await (await disagreeing(at)).git("merge", "topic").catch(() => undefined); // it conflicts, as intended
   },
-  async "a rebase under way"(at) {
+  async "a rebase in progress"(at) {
     const repo = await disagreeing(at);
     await repo.git("checkout", "--quiet", "topic");
     await repo.git("rebase", "main").catch(() => undefined);
   },
-  async "a bisection, a cherry-pick and a revert under way"(at) {
+  async "a bisect, a cherry-pick and a revert in progress"(at) {
     const repo = await disagreeing(join(at, "bisect"));
     await repo.git("bisect", "start", "main", "main~1");
     await (await disagreeing(join(at, "pick"))).git("cherry-pick", "topic~1").catch(() => undefined);
@@ -103,7 +103,7 @@ export const ODD_PATHS: Kinds = {
     await repo.write({ "a.txt": "staged\n", "b.txt": null, "u\nv": "odd\n", "c.txt": { symlink: "a.txt" } });
     await repo.git("add", "a.txt");
   },
-  async "alternates, one behind another, and one that is not there"(at) {
+  async "alternates: a chain, and a missing one"(at) {
     const first = await tempRepo({ at: join(at, "first") });
     await first.commit({ "a.txt": "one\n" });
     await first.git("clone", "--quiet", "--shared", ".", "../second");
@@ -117,7 +117,7 @@ export const ODD_PATHS: Kinds = {
       "../../../second/.git/objects\n/nonexistent\n# x\n",
     );
   },
-  async "packs, loose objects, a graph of commits, packed refs and an index over packs"(at) {
+  async "packs, loose objects, a commit-graph, packed refs and a multi-pack index"(at) {
     const repo = await tempRepo({ at });
     for (let index = 0; index < 9; index += 1) {
       await repo.commit({ "a.txt": `${index}\n`, [`${index}.txt`]: lines(index, 30) });
@@ -129,7 +129,7 @@ export const ODD_PATHS: Kinds = {
     await repo.git("multi-pack-index", "write");
     await repo.commit({ "a.txt": "loose\n" });
   },
-  async "a work tree elsewhere, a git dir elsewhere, and a repository inside of another"(at) {
+  async "a work tree elsewhere, a git dir elsewhere, and a nested repository"(at) {
     const apart = await tempRepo({ at: join(at, "apart") });
     await apart.commit({ "a.txt": "one\n" });
     await rename(join(at, "apart/.git"), join(at, "apart.git"));

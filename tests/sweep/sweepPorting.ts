@@ -14,9 +14,9 @@ const DISTANCES = [1, 5, 50];
 
 const HEADS = ["", ...VERDICTS, "precision"];
 const LEGEND = [
-  "right, wrong: where `git blame --reverse -w -M -C` has the line, or not; rival: blame has a copy with fewer of the lines around;",
-  "missed: blame has it, we lost it; plausible, implausible: blame lost it, and what we point at was written then or later, or before;",
-  "gone: both lost it. Precision: right and plausible of all but lost ones. Recall: of the lines that blame has, those found there.",
+  "right, wrong: our position is that of `git blame --reverse -w -M -C`, or not; rival: blame has a copy with fewer of the surrounding lines;",
+  "missed: blame has it, we lost it; plausible, implausible: blame lost it, and the code at our position was written then or later, or before;",
+  "gone: both lost it. Precision: the share of right and plausible ones, without lost ones. Recall: the share of lines that blame has and we found there.",
 ].join("\n");
 
 /** One comment as `portingProgram` prints it. */

@@ -18,26 +18,30 @@ describe("the arguments of galley", () => {
   it.each<[string, readonly string[], object]>([
     ["none: the current directory, at the default port or a free one", [], SERVE],
     ["a path", ["../other"], { ...SERVE, what: ["../other"] }],
-    ["several paths, in their order", ["b", "a", "b"], { ...SERVE, what: ["b", "a", "b"] }],
-    ["a path that looks like an option, behind --", ["--", "-x"], { ...SERVE, what: ["-x"], arePaths: true }],
-    ["a port: that one and no other", ["--port", "8080"], { ...SERVE, port: 8080, portNamed: true }],
-    ["the usual port by its number: no other either", ["--port=4117"], { ...SERVE, portNamed: true }],
-    ["port 0: any free one", ["--port", "0"], { ...SERVE, port: 0, portNamed: true }],
+    ["several paths, in order", ["b", "a", "b"], { ...SERVE, what: ["b", "a", "b"] }],
+    ["a path that looks like an option, after --", ["--", "-x"], { ...SERVE, what: ["-x"], arePaths: true }],
+    ["a port: exactly this port", ["--port", "8080"], { ...SERVE, port: 8080, portNamed: true }],
+    ["the default port by its number: also exactly this port", ["--port=4117"], { ...SERVE, portNamed: true }],
+    ["port 0: any free port", ["--port", "0"], { ...SERVE, port: 0, portNamed: true }],
     ["the highest port", ["--port", "65535"], { ...SERVE, port: 65_535, portNamed: true }],
     ["a host", ["--host", "::1"], { ...SERVE, host: "::1" }],
     ["no browser", ["--no-open"], { ...SERVE, open: false }],
-    ["an exit once no page is connected", ["--exit-when-idle"], { ...SERVE, exitWhenIdle: true }],
+    ["exit when no page is connected any more", ["--exit-when-idle"], { ...SERVE, exitWhenIdle: true }],
     ["options among paths", ["a", "--no-open", "b"], { ...SERVE, what: ["a", "b"], open: false }],
     ["--help", ["--help"], { kind: "help", topic: null }],
     ["-h", ["-h"], { kind: "help", topic: null }],
-    ["--help before all else", ["a", "--version", "--port", "x", "--help"], { kind: "help", topic: null }],
+    [
+      "--help takes precedence over everything else",
+      ["a", "--version", "--port", "x", "--help"],
+      { kind: "help", topic: null },
+    ],
     ["--version", ["--version"], { kind: "version" }],
     ["help", ["help"], { kind: "help", topic: null }],
     ["help on a command", ["help", "comments"], { kind: "help", topic: "comments" }],
     ["--help of a command", ["comments", "--format", "md", "-h"], { kind: "help", topic: "comments" }],
-    ["a word alone", ["list"], { kind: "command", name: "list", positionals: [], options: {} }],
+    ["a command alone", ["list"], { kind: "command", name: "list", positionals: [], options: {} }],
     [
-      "a word with what it takes, in any order",
+      "a command with its arguments and options, in any order",
       ["comments", "--open", "topic", "--since=2", "-C", "../other"],
       {
         kind: "command",
@@ -47,7 +51,7 @@ describe("the arguments of galley", () => {
       },
     ],
     [
-      "a place that looks like an option, behind --",
+      "a location that looks like an option, after --",
       ["reply", "-m", "Done", "--", "-x"],
       {
         kind: "command",
@@ -58,7 +62,7 @@ describe("the arguments of galley", () => {
     ],
     ["a folder named list", ["./list"], { ...SERVE, what: ["./list"] }],
     ["a folder named snapshots", ["./snapshots"], { ...SERVE, what: ["./snapshots"] }],
-    ["a folder named snapshots, behind --", ["--", "snapshots"], { ...SERVE, what: ["snapshots"], arePaths: true }],
+    ["a folder named snapshots, after --", ["--", "snapshots"], { ...SERVE, what: ["snapshots"], arePaths: true }],
     ["help about snapshots", ["snapshots", "drop", "--help"], { kind: "help", topic: "snapshots" }],
   ])("%s", (_, args, requested) => {
     expect(parseArguments(args)).toEqual(requested);

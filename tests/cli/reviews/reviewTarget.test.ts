@@ -24,7 +24,7 @@ beforeAll(async () => {
  */
 async function opened(...args: string[]) {
   const requested = parseArguments(["review", ...args]);
-  if (requested.kind !== "command") throw new Error("It is a word of the table.");
+  if (requested.kind !== "command") throw new Error("This is not a command.");
   const find = async (galley: Galley) => {
     const { addressIn, review } = await reviewTarget(galley, requested);
     return {

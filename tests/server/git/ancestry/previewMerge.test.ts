@@ -78,9 +78,9 @@ describe("a merge with conflicts", () => {
         "a binary file changed twice",
         { base: file("a", bytes(1)), ours: file("a", bytes(2)), theirs: file("a", bytes(3)), kinds: { a: ["BINARY"] } },
       ],
-      ["added twice", { ours: file("a", "x\n"), theirs: file("a", "y\n"), kinds: { a: ["BOTH_ADDED"] } }],
+      ["added on both sides", { ours: file("a", "x\n"), theirs: file("a", "y\n"), kinds: { a: ["BOTH_ADDED"] } }],
       [
-        "added twice as binary",
+        "added on both sides as binary",
         { ours: file("a", bytes(1)), theirs: file("a", bytes(2)), kinds: { a: ["BINARY", "BOTH_ADDED"] } },
       ],
       [

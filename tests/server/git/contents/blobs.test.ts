@@ -17,11 +17,11 @@ const utf16be = (text: string): Buffer => Buffer.from(text, "utf16le").swap16();
 describe("isBinaryContent", () => {
   test.each([
     ["nothing", Buffer.alloc(0)],
-    ["a NUL at the end of what git looks at", Buffer.concat([Buffer.alloc(7999, "x"), Buffer.of(0)])],
-    ["a NUL just behind it", Buffer.concat([Buffer.alloc(8000, "x"), Buffer.of(0)])],
+    ["a NUL as the last byte that git checks", Buffer.concat([Buffer.alloc(7999, "x"), Buffer.of(0)])],
+    ["a NUL just after that byte", Buffer.concat([Buffer.alloc(8000, "x"), Buffer.of(0)])],
     ["a NUL at the beginning", Buffer.from("\0text")],
     ["control characters and no NUL", Buffer.from(Array.from({ length: 255 }, (_, index) => index + 1))],
-    ["UTF-16 with its mark", Buffer.from("\uFEFFtext\n", "utf16le")],
+    ["UTF-16 with a byte-order mark", Buffer.from("\uFEFFtext\n", "utf16le")],
   ])("agrees with `git diff --numstat` on %s", async (_, content) => {
     const repo = await tempRepo();
     await repo.commit({ file: content });
@@ -35,7 +35,7 @@ describe("contentText", () => {
     ["ASCII", Buffer.from("plain\n"), { encoding: "utf-8", text: "plain\n" }],
     ["nothing", Buffer.alloc(0), { encoding: "utf-8", text: "" }],
     ["UTF-8", Buffer.from("snow \u2603 \u{1F600}\n"), { encoding: "utf-8", text: "snow \u2603 \u{1F600}\n" }],
-    ["UTF-8 with a mark", Buffer.from("\uFEFFtext"), { encoding: "utf-8", text: "\uFEFFtext" }],
+    ["UTF-8 with a byte-order mark", Buffer.from("\uFEFFtext"), { encoding: "utf-8", text: "\uFEFFtext" }],
     [
       "Latin-1",
       Buffer.from("caf\u00E9 na\u00EFve\n", "latin1"),
@@ -48,12 +48,12 @@ describe("contentText", () => {
     ],
     ["an overlong sequence", Buffer.of(0xe0, 0x80, 0x80), { encoding: "windows-1252", text: "\u00E0\u20AC\u20AC" }],
     [
-      "UTF-16, little end first",
+      "UTF-16, little-endian",
       Buffer.from("\uFEFF\u00E9\n\u{1F600}", "utf16le"),
       { encoding: "utf-16le", text: "\u00E9\n\u{1F600}" },
     ],
-    ["UTF-16, big end first", utf16be("\uFEFF\u00E9\n"), { encoding: "utf-16be", text: "\u00E9\n" }],
-    ["UTF-16 without a mark", Buffer.from("text", "utf16le"), null],
+    ["UTF-16, big-endian", utf16be("\uFEFF\u00E9\n"), { encoding: "utf-16be", text: "\u00E9\n" }],
+    ["UTF-16 without a byte-order mark", Buffer.from("text", "utf16le"), null],
     ["UTF-32", Buffer.of(0xff, 0xfe, 0, 0, 0x41, 0, 0, 0), null],
     ["a binary file", Buffer.from("a\0b"), null],
   ])("reads %s", (_, content, expected) => {
@@ -124,11 +124,11 @@ describe("an LFS pointer", () => {
     [`oid sha256:${oid}\nsize 1\n`, "no version"],
     [`${version}oid md5:${oid}\nsize 1\n`, "another hash"],
     [`${version}oid sha256:${oid.slice(1)}\nsize 1\n`, "a short id"],
-    [`${version}oid sha256:../../../../etc/passwd\nsize 1\n`, "a path for an id"],
-    [`${version}oid sha256:${oid}\nsize -1\n`, "a size below zero"],
+    [`${version}oid sha256:../../../../etc/passwd\nsize 1\n`, "a path instead of an id"],
+    [`${version}oid sha256:${oid}\nsize -1\n`, "a negative size"],
     [`${version}oid sha256:${oid}\n`, "no size"],
     [`${version}oid sha256:${oid}\noid sha256:${oid}\nsize 1\n`, "two ids"],
-    [`${version}oid sha256:${oid}\nsize 1\n${"x".repeat(1024)}`, "more than a pointer is long"],
+    [`${version}oid sha256:${oid}\nsize 1\n${"x".repeat(1024)}`, "longer than any pointer"],
     [`x${version}oid sha256:${oid}\nsize 1\n`, "something before"],
   ])("is not recognized with %j (%s)", (text) => {
     expect(parseLfsPointer(Buffer.from(text))).toBe(null);

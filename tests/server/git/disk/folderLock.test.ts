@@ -45,7 +45,7 @@ test("of many callers that wait for a dead process's lock, only one holds it at 
 
 test.each([
   ["a running process", process.pid],
-  ["a process that is just writing it", ""],
+  ["a process that is still writing it", ""],
 ] as const)("a caller waits for the lock of %s", async (_, owner) => {
   const folder = await folderWith(owner);
   expect(await acquireLock(folder, 50)).toBe(null);

@@ -96,22 +96,22 @@ const AT_WORK: readonly [
   LockState,
 ][] = [
   ["in another repository", () => [], "other", "free"],
-  ["on another one, named on its command line", (_, other) => [`--git-dir=${other}/.git`], "mine", "free"],
-  ["on another one, named in two words", (_, other) => ["--git-dir", `${other}/.git`], "mine", "free"],
-  ["on this one, named from elsewhere", (mine) => [`--git-dir=${mine}/.git`], "other", "held"],
+  ["on another repository, named on its command line", (_, other) => [`--git-dir=${other}/.git`], "mine", "free"],
+  ["on another repository, named in two arguments", (_, other) => ["--git-dir", `${other}/.git`], "mine", "free"],
+  ["on this repository, named from elsewhere", (mine) => [`--git-dir=${mine}/.git`], "other", "held"],
   [
-    "on this one, named from elsewhere after a setting",
+    "on this repository, named from elsewhere after a setting",
     (mine) => ["-c", "a.b=c", "--git-dir", `${mine}/.git`],
     "other",
     "held",
   ],
   [
-    "on this one, named from a folder of it",
+    "on this repository, named from a folder in it",
     () => ["-C", "folder", "--git-dir=../.git", "--work-tree=.."],
     "mine",
     "held",
   ],
-  ["in a linked work tree of this one", (mine) => ["-C", `${mine}-linked`], "other", "held"],
+  ["in a linked work tree of this repository", (mine) => ["-C", `${mine}-linked`], "other", "held"],
 ];
 
 test.runIf(isLinux).each(AT_WORK)("a running git %s", async (_, shellArgs, cwd, state) => {

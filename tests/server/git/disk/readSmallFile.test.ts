@@ -20,15 +20,18 @@ beforeAll(async () => {
 test.each([
   ["an ordinary file", "file", "four"],
   ["nothing", "none", null],
-  ["what would be in a file", "file/none", null],
+  ["a path below a file", "file/none", null],
   ["a folder", "sub", null],
   ["a symbolic link", "link", "odd"],
-  ["one that leads nowhere", "dead", "odd"],
+  ["a dangling link", "dead", "odd"],
   ["a pipe", "pipe", "odd"],
-] as const)("%s is read as what it is", (_, name, expected) => {
-  const read = readSmallFile(join(folder, name), 4);
-  expect(Buffer.isBuffer(read) ? read.toString() : read).toBe(expected);
-});
+] as const)(
+  "reading %s returns its content, null if there is no file, or “odd” if it is not a regular file",
+  (_, name, expected) => {
+    const read = readSmallFile(join(folder, name), 4);
+    expect(Buffer.isBuffer(read) ? read.toString() : read).toBe(expected);
+  },
+);
 
 test("a file that is larger than allowed is not read", () => {
   expect(readSmallFile(join(folder, "file"), 3)).toBe("odd");

@@ -68,7 +68,7 @@ describe("odd refs", () => {
 
   afterAll(() => open.close());
 
-  test.each([["in files of their own"], ["packed"]])("are those that git lists, %s", async (how) => {
+  test.each([["in separate files"], ["packed"]])("are those that git lists, %s", async (how) => {
     if (how === "packed") await repo.git("pack-refs", "--all");
     const format = "%(refname) %(objectname) %(symref)";
     const listed = decodeBytes(await repo.gitBytes(["for-each-ref", `--format=${format}`]));

@@ -49,14 +49,14 @@ test("a file with a working-tree-encoding is unchanged until its text changes, a
 const FORMS: readonly (readonly [form: string, mark: string, make: (repo: TempRepo) => Promise<unknown>])[] = [
   ["split in two", "link", (repo) => repo.git("update-index", "--split-index")],
   ["of version 4", "DIRC\0\0\0\u0004", (repo) => repo.git("update-index", "--index-version", "4")],
-  ["with a cache of untracked files", "UNTR", (repo) => repo.git("update-index", "--force-untracked-cache")],
+  ["with an untracked cache", "UNTR", (repo) => repo.git("update-index", "--force-untracked-cache")],
   [
-    "with the folders left out as one entry each",
+    "with one entry for each folder outside the sparse checkout",
     "sdir",
     (repo) => repo.git("sparse-checkout", "set", "--cone", "--sparse-index", "kept"),
   ],
   [
-    "with what a program says has changed",
+    "with the data of a file system monitor",
     "FSMN",
     async (repo) => {
       await repo.write({ ".git/says": { program: "#!/bin/sh\nprintf 'token\\0/\\0'\n" } });

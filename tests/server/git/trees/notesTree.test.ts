@@ -76,7 +76,7 @@ test.each(
   sampleOf([
     ["flat", () => 0],
     ["in folders of two digits", () => 1],
-    ["in folders of folders", () => 2],
+    ["in nested folders", () => 2],
     ["in all of these ways at once", (n: number) => n % 3],
   ]),
 )(

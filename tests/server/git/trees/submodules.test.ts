@@ -47,9 +47,9 @@ test.each<[string, FileContent]>([
   ["is no configuration", "[submodule\n"],
   ["is binary", Uint8Array.from({ length: 2000 }, (_, index) => index % 256)],
   ["is a symbolic link", { symlink: "a" }],
-  ["is a submodule itself", { gitlink: ONE }],
+  ["is itself a submodule", { gitlink: ONE }],
   ["is too large", "# x\n".repeat(300_000)],
-  ["says nothing of paths", '[submodule]\n\tpath = sub\n[submodule "x"]\n\tpath\n\turl = y\n'],
+  ["contains no paths", '[submodule]\n\tpath = sub\n[submodule "x"]\n\tpath\n\turl = y\n'],
 ])("they are listed without a name if .gitmodules %s", async (_, file) => {
   const found = (await withModules(file)).filter(([path]) => path !== ".gitmodules");
   expect(found).toEqual([
