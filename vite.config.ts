@@ -144,8 +144,8 @@ const relayParts: Plugin = {
  */
 const CHUNKS = [
   { debugName: "styles", name: reached("styles", comparison), test: /\.css$/, priority: 8 },
-  // One file for all of them: a page then also has the styles of parts whose code is loaded after its response names
-  // them.
+  // One file for all of them: a page then also has the styles of parts whose code is loaded only when the response
+  // requires them.
   { name: "parts", test: /[\\/]app[\\/]parts[\\/].*\.css$/, priority: 7 },
   { debugName: "signIn", name: reached("signIn", () => [app("signIn.ts")]), priority: 6 },
   { debugName: "main", name: reached("main", () => [app("main.tsx")]), priority: 5 },

@@ -214,7 +214,7 @@ describe("the examples of galley help <command>", () => {
     expect(Object.keys(SCRIPTS).toSorted()).toEqual(EXAMPLES.toSorted());
   });
 
-  it.each(Object.entries(SCRIPTS))("do what they say: %s", async (example, [script, prints]) => {
+  it.each(Object.entries(SCRIPTS))("do what their descriptions promise: %s", async (example, [script, prints]) => {
     const home = await tempFolder();
     await cp(original, home, { recursive: true, verbatimSymlinks: true });
     const command = example.replace("1f3a90c", "$id");

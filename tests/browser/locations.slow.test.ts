@@ -118,7 +118,7 @@ it("a name that is not valid UTF-8 survives in the address", async () => {
   await expect.poll(marked).toEqual(["two"]);
 });
 
-it("a reload keeps the scroll position, whatever line the address names", async () => {
+it("a reload keeps the scroll position, regardless of the line in the address", async () => {
   await open("#src/app/long.txt:R300");
   await expect.poll(marked).toEqual(["line 300 changed"]);
   await page.evaluate(() => window.scrollTo(0, 40));

@@ -44,7 +44,7 @@ async function uppermost(): Promise<string> {
   });
 }
 
-it("a reload, and going back, restore the exact line, whatever is above it", async () => {
+it("a reload and going back restore the exact line, regardless of what is above it", async () => {
   await page.goto(`${program.origin}/repo/commit/HEAD?view=unified`);
   await page.waitForSelector(".diff-row");
   await page.locator(".Served").waitFor({ state: "detached" });

@@ -237,7 +237,7 @@ it(
 );
 
 it(
-  "a file that the change leaves alone is opened by key, commented on at a line, and led back to from above the files and from the conversation",
+  "a file that the change does not touch is opened by key, commented on at a line, and linked from above the files and from the conversation",
   { tags: "slow" },
   async () => {
     await open();

@@ -84,7 +84,7 @@ async function pointOf(pane: string, text: string, character: number): Promise<{
     [pane, text, character] as const,
   );
   const point = await found.jsonValue();
-  if (point === null) throw new Error(`“${text}” is not drawn in ${pane}.`);
+  if (point === null) throw new Error(`“${text}” is not rendered in ${pane}.`);
   return point;
 }
 

@@ -201,7 +201,7 @@ describe("the page that the server renders", () => {
     const second = await startProgram([other.path]);
     const html = async (): Promise<string> => (await second.fetch("/repo/commit/HEAD")).text();
     expect(await html()).toContain('<html lang="en" data-theme="dark" data-code="16">');
-    await expect.poll(html).toContain("diff-unified"); // a busy machine may draw nothing the first time
+    await expect.poll(html).toContain("diff-unified"); // on a busy machine the first response may lack the rendered page
     await second.stop();
   });
 

@@ -69,7 +69,7 @@ it("a new link signs a browser in, once; it stays signed in for every tab and af
   await late.getByText("This link was already used or is more than an hour old. Run galley open").waitFor();
   expect(late.url()).toBe(`${program.origin}/`);
   await other.close();
-  opened.complaints.splice(0); // The browser says that it was refused.
+  opened.complaints.splice(0); // The browser reports the refused request.
 
   // A browser that is signed in already uses a link up too.
   const again = await newLink();
@@ -175,7 +175,7 @@ it("sessions are listed and ended on the command line; an open page reports it a
   await page.getByText("This page has no session on this Galley server.").first().waitFor();
   await page.goto(program.origin);
   await isOut(page);
-  opened.complaints.splice(0); // The browser says that it was refused.
+  opened.complaints.splice(0); // The browser reports the refused request.
 });
 
 it("no token is in the program's output, in its arguments, or in a file that others can read", async () => {

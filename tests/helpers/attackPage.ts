@@ -91,7 +91,7 @@ export interface Attack {
   readonly writeText: string;
   /** A text that no foreign page may read. */
   readonly secret: string;
-  /** How long each way may take that may never end, in milliseconds. */
+  /** The time limit of each way that may never end, in milliseconds. */
   readonly limitMs: number;
 }
 

@@ -22,7 +22,7 @@ const SVG = "image/svg+xml";
 const latin1 = (text: string): Buffer => Buffer.from(text, "latin1");
 const utf8 = (text: string): Buffer => Buffer.from(encodeBytes(text));
 
-/** Returns 48 polyglots whose payloads contact `canary`, an address, in every way that might work. */
+/** Returns 48 polyglots whose payloads would request `canary`, an address, in every possible way. */
 export function polyglots(canary: string): readonly Polyglot[] {
   const of = (name: string): string => `${canary}?${name}`;
   const run = (name: string): string =>

@@ -4,8 +4,8 @@ import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
 const TIMES = 20;
 
 /**
- * Waits until those who watch a repository know who waits for its reviews at first: their first read began before this reads the same,
- * one time after another.
+ * Waits until the watchers of a repository know who waits for its reviews: their first read started before this
+ * function reads the same data several times in a row.
  */
 export async function watchersRead(git: Pick<Repository, "mirror">): Promise<void> {
   for (let time = 0; time < TIMES; time += 1) await readReviewWatchers(git);

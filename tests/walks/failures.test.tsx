@@ -120,7 +120,7 @@ describe("a repository that is deleted while its page is open", () => {
     },
   );
 
-  it("keeps what is on screen, and Home shows the others", { tags: "slow" }, async () => {
+  it("keeps the page on screen, and Home shows the other repositories", { tags: "slow" }, async () => {
     const folder = await tempFolder();
     const one = await tempRepo({ at: `${folder}/one` });
     const two = await tempRepo({ at: `${folder}/two` });

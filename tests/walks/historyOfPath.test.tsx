@@ -78,7 +78,7 @@ describe("the history of a file", () => {
 });
 
 describe("a history is filtered", () => {
-  it("by its form, whose values are in the URL, and cleared again", async () => {
+  it("by its form, with the values in the URL, and the filter is cleared again", async () => {
     const walked = await open("/repo/commits/main");
     await act(async () => void fireEvent.keyDown(document.body, { key: "/" }));
     expect(document.activeElement).toBe(screen.getByLabelText("Message"));

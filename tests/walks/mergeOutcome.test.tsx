@@ -71,7 +71,7 @@ describe("comparing two branches shows", () => {
 describe("a review shows its target branch", () => {
   const fact = () => screen.getByRole("region", { name: "Target branch" });
 
-  it("and whether it merges there now, whatever the base of the request was", async () => {
+  it("and whether it merges there now, regardless of the base of the request", async () => {
     const { repo, key } = await reviewedRepo();
     const walked = await open(`/repo/reviews/${key}`, repo);
     expect(fact().textContent).toContain("Merges without conflicts");

@@ -185,7 +185,7 @@ describe("a review's page", () => {
     "notifies others that the branch has moved, and records that as the next patch set",
     { tags: "slow" },
     async () => {
-      await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
+      await reviewed.repo.git("config", "user.email", "eve@example.org"); // participants record patch sets automatically
       await reviewed.repo.git("checkout", "-q", "topic");
       const moved = await reviewed.repo.commit({ "new.txt": "newer\n" }, "Go on");
       await reviewed.repo.git("checkout", "-q", "main");
@@ -205,7 +205,7 @@ describe("a review's page", () => {
     { tags: "slow" },
     async () => {
       const { repo } = reviewed;
-      await repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
+      await repo.git("config", "user.email", "eve@example.org"); // participants record patch sets automatically
       await repo.git("checkout", "-q", "topic");
       const moved = await repo.commit({ "more.txt": "more\n" }, "Go on");
       await open();
@@ -222,7 +222,7 @@ describe("a review's page", () => {
 
   it("reports that no patch set is recorded if another program requested it", { tags: "slow" }, async () => {
     const { repo, head } = reviewed;
-    await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
+    await reviewed.repo.git("config", "user.email", "eve@example.org"); // participants record patch sets automatically
     const plain = (await requests()).map(({ galley: _, ...item }) => JSON.stringify(item));
     await repo.git("notes", "--ref=devtools/reviews", "add", "-f", "-m", plain.join("\n"), head);
     const walked = await open();

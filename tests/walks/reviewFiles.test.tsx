@@ -93,7 +93,7 @@ describe("the files of a review", () => {
   });
 
   it("show another patch set on request, with later comments where their lines are", { tags: "slow" }, async () => {
-    await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
+    await reviewed.repo.git("config", "user.email", "eve@example.org"); // participants record patch sets automatically
     await reviewed.repo.git("checkout", "-q", "topic");
     await reviewed.repo.commit({ "new.txt": "newer\n" }, "Second thoughts");
     await reviewed.comment("new.txt", 1, "On the first state.");
