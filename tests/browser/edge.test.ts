@@ -101,10 +101,10 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port; // It
 describe("a foreign page reads nothing and writes nothing", () => {
   it.each(
     sampleOf([
-      ["of another port of its own name, which its cookie is sent from", () => named(portOf(foreign))],
-      ["of another port", () => `http://127.0.0.1:${portOf(foreign)}`],
-      ["of this machine's other name", () => `http://localhost:${portOf(foreign)}`],
-      ["of another host", () => `http://evil.test:${portOf(foreign)}`],
+      ["from another port of the server's name, so that the browser sends its cookie", () => named(portOf(foreign))],
+      ["from another port", () => `http://127.0.0.1:${portOf(foreign)}`],
+      ["from this machine's other name", () => `http://localhost:${portOf(foreign)}`],
+      ["from another host", () => `http://evil.test:${portOf(foreign)}`],
     ]),
   )("%s", async (_, from) => {
     expect(await attack(from(), guarded)).toEqual({ read: [], wrote: false });
