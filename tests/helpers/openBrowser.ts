@@ -6,7 +6,7 @@ import { stateFolder } from "#server/http/sessions/sessionStore.ts";
 import { letIn } from "./letIn.ts";
 import { WAIT_MS } from "./testRun.ts";
 
-const WORDS = [
+const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
@@ -81,7 +81,7 @@ async function inTime<Value>(browser: Browser, what: string, opening: Promise<Va
  * Waiting for the browser and its pages always has a time limit.
  */
 export async function openBrowser(more: readonly string[] = []): Promise<OpenedBrowser> {
-  const browser = await launch([...WORDS, ...more]);
+  const browser = await launch([...ARGUMENTS, ...more]);
   const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const context = await inTime(browser, "context", browser.newContext(options));
     context.setDefaultTimeout(WAIT_MS);
