@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
@@ -11,8 +10,7 @@ import {
   GIT_OBJECT_BYTES,
 } from "#contract/limits.ts";
 import { utf16Mark } from "../contents/encoding.ts";
-import { removeOld } from "../disk/cacheFiles.ts";
-import { cacheFailure } from "../disk/fsErrors.ts";
+import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 import { statObjects } from "../objects/catFile.ts";
@@ -22,7 +20,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { GitEnd } from "../processes/run.ts";
 import { anySignal, eachLine, inBatches } from "../processes/streams.ts";
-import { requireRepository, streamGit } from "../readGit.ts";
+import { type RepositoryCall, requireRepository, streamGit } from "../readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { type BlameEntry, type BlameOrigin, blameParser } from "./blameParser.ts";
 import { repositoryCache } from "../byteCache.ts";
@@ -142,7 +140,6 @@ async function* blameBytes(
     return;
   }
   const blameArgs = ["blame", "--incremental", "--no-textconv", ...flags, commit, "--", path];
-  const file = isArgSafePath(path) ? null : await commandFile(repository, blameArgs);
   const all: BlameEntry[] = [];
 
   function cacheFound(): void {
@@ -150,17 +147,11 @@ async function* blameBytes(
     blames.set(key, all, ENTRY_BYTES * all.length + (ORIGIN_BYTES + 4 * path.length) * origins.size);
   }
 
-  try {
-    yield* inBatches<BlameEntry>(signal, async (onFound, ending) => {
+  yield* inBatches<BlameEntry>(signal, (onFound, ending) => {
+    const print = async (command: Pick<RepositoryCall, "args" | "env">): Promise<void> => {
       const slow = new AbortController();
       const reading = { ...rest, signal: anySignal(slow.signal, ending) };
-      const call = {
-        ...reading,
-        ...(file ?? { args: blameArgs }),
-        answers: [0, 128],
-        heavy: true,
-        timeoutMs: GIT_BLAME_MS,
-      } as const;
+      const call = { ...reading, ...command, answers: [0, 128], heavy: true, timeoutMs: GIT_BLAME_MS };
       /** A restarted run finds the same lines first; those already returned are skipped. */
       async function run(replaceRefBase: string | undefined, past: ReadonlySet<Oid>): Promise<GitEnd> {
         let count = 0;
@@ -186,10 +177,9 @@ async function* blameBytes(
       // Git continues past a missing commit and only prints an error.
       if (unreadable.size > 0 || LOST.test(result.stderr)) throw new GalleyError("OBJECT_MISSING", INCOMPLETE);
       if (result.code === 0) cacheFound();
-    });
-  } finally {
-    await file?.remove();
-  }
+    };
+    return isArgSafePath(path) ? print({ args: blameArgs }) : withCommandFile(repository, blameArgs, print);
+  });
 }
 
 function requireRanges(ranges: readonly LineRange[]): void {
@@ -222,35 +212,22 @@ function tooFewLines(count: number): GalleyError {
   return new GalleyError("BAD_INPUT", `The file has ${count} lines, fewer than requested.`);
 }
 
-/** A command that is stored in a file of ours. */
-export interface CommandFile {
-  /** The alias that replaces a command and its arguments. */
-  readonly args: readonly string[];
-  /** The variable that makes git read the file. */
-  readonly env: Readonly<Record<string, string>>;
-  /** Deletes the file after the command has ended. */
-  remove(): Promise<void>;
-}
-
-const PREFIX = "command-";
-const EXIT_MARKER = "galley-command";
+const ALIAS = "galley-command";
 const CONTROL: Readonly<Record<string, string>> = { "\n": "\\n", "\t": "\\t", "\b": "\\b" };
 
 /**
- * Writes a git command as an alias into a config file in the private git dir, since a command line carries only UTF-8
- * and arguments can have any bytes. Git splits the alias itself: no shell and no program but git is involved.
+ * Calls `act` with a git command whose arguments can have any bytes, while a command line carries only UTF-8: it is an
+ * alias in a config file in the mirror. Git splits the alias itself: no shell and no program but git is involved.
  */
-async function commandFile(repository: Repository, args: readonly string[]): Promise<CommandFile> {
-  const file = join(repository.mirror, `${PREFIX}${randomUUID()}`);
+function withCommandFile<Result>(
+  { mirror }: Repository,
+  args: readonly string[],
+  act: (command: Pick<RepositoryCall, "args" | "env">) => Promise<Result>,
+): Promise<Result> {
   const line = args.map((arg) => `"${arg.replaceAll(/["\\]/gu, "\\$&")}"`).join(" ");
   const value = line.replaceAll(/["\\]/gu, "\\$&").replaceAll(/[\n\t\b]/gu, (sign) => CONTROL[sign] ?? sign);
-  await removeOld(repository.mirror, new RegExp(`^${PREFIX}`, "u"));
-  await writeFile(file, encodeBytes(`[alias]\n\t${EXIT_MARKER} = "${value}"\n`)).catch((error: unknown) => {
-    throw cacheFailure(repository.mirror, error);
-  });
-  return {
-    args: [EXIT_MARKER],
-    env: { GIT_CONFIG_GLOBAL: file },
-    remove: () => rm(file, { force: true }),
-  };
+  const files = new Map([["config", encodeBytes(`[alias]\n\t${ALIAS} = "${value}"\n`)]]);
+  return withTemporaryFolder({ parent: mirror, prefix: "command-" }, files, (folder) =>
+    act({ args: [ALIAS], env: { GIT_CONFIG_GLOBAL: join(folder, "config") } }),
+  );
 }

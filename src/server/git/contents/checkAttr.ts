@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { removeOld } from "../disk/cacheFiles.ts";
+import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { readObjects, readSmallObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
@@ -40,10 +38,8 @@ export async function checkAttr(
   const values = new Map<string, Map<string, AttributeValue>>();
   if (!files.some(({ text }) => mentions.some((mention) => text.includes(mention)))) return values;
 
-  await removeOld(repository.mirror, new RegExp(`^${PREFIX}`, "u"));
-  const index = join(repository.mirror, `${PREFIX}${randomUUID()}`);
-  const call = { ...options, env: { GIT_INDEX_FILE: index } };
-  try {
+  return withTemporaryFolder({ parent: repository.mirror, prefix: "attributes-" }, new Map(), async (folder) => {
+    const call = { ...options, env: { GIT_INDEX_FILE: join(folder, "index") } };
     const entries = files.map(({ path, oid }) => `100644 ${oid}\t${path}\0`).join("");
     const adding = { args: ["update-index", "-z", "--index-info"], input: Buffer.from(entries, "latin1") };
     const { code, stderr } = await readGit(repository, { ...call, ...adding, answers: [0, 128] });
@@ -58,12 +54,9 @@ export async function checkAttr(
       if (!(error instanceof GalleyError) || error.code !== "TIMEOUT") throw error;
     });
     return values;
-  } finally {
-    await rm(index, { force: true });
-  }
+  });
 }
 
-const PREFIX = "attributes-";
 const INVALID_PATH = /^error: Invalid path /mu;
 /** The answers of git that are no strings. */
 const STATES = new Map([

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import type { Repository } from "../Repository.ts";
 import { run } from "../processes/run.ts";
-import { statNow } from "./fileStat.ts";
+import { mayAccess, statNow } from "./fileStat.ts";
 import { codeOf } from "./fsErrors.ts";
 import { readPlainFile } from "./readPlainFile.ts";
 
@@ -186,14 +186,7 @@ function isPipe(path: string): Promise<boolean> {
 /** Checks by file permissions whether objects and refs can be written to a repository. Starts no process. */
 export async function isWritable({ commonDir }: Pick<Repository, "commonDir">): Promise<boolean> {
   const folders = [commonDir, join(commonDir, "objects"), join(commonDir, "refs")];
-  const may = await Promise.all(
-    folders.map((folder) =>
-      access(folder, constants.W_OK).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
+  const may = await Promise.all(folders.map((folder) => mayAccess(folder, constants.W_OK)));
   return may.every(Boolean);
 }
 

@@ -1,5 +1,5 @@
 import { type BigIntStats, statSync } from "node:fs";
-import { lstat } from "node:fs/promises";
+import { access, lstat } from "node:fs/promises";
 import { encodeBytes } from "#contract/byteText.ts";
 import { codeOf, unlessMissing } from "./fsErrors.ts";
 
@@ -76,4 +76,12 @@ function stampOf(path: string, now: number): string {
  */
 export function fileAge({ mtimeMs }: { readonly mtimeMs: number | bigint }): number {
   return Math.abs(Date.now() - Number(mtimeMs));
+}
+
+/** Returns true if this user has a permission for a path, such as `constants.R_OK`. */
+export function mayAccess(path: string | Buffer, mode: number): Promise<boolean> {
+  return access(path, mode).then(
+    () => true,
+    () => false,
+  );
 }

@@ -97,20 +97,29 @@ function alternateLine(path: string): string {
   return `${quoted.startsWith("#") ? `"${quoted}"` : quoted}\n`;
 }
 
+/** The valid values of `core.sharedRepository`, the access rights of new objects. */
+export const SHARED_RIGHTS = /^(?:umask|group|all|world|everybody|true|false|yes|no|on|off|[0-7]{1,4})$/iu;
+
+/** Returns the configuration of a git dir of ours: the format of its objects, and settings such as `bare = true`. */
+export function gitDirConfig(format: ObjectFormat, core: readonly string[]): string {
+  const isSha1 = format === "sha1";
+  const lines = ["[core]", ...[`repositoryformatversion = ${isSha1 ? 0 : 1}`, ...core].map((line) => `\t${line}`)];
+  return [...lines, ...(isSha1 ? [] : ["[extensions]", "\tobjectformat = sha256"]), ""].join("\n");
+}
+
 /** Writes the mirror's configuration: its own settings, and the allowed values of the repository's settings. */
 export async function configureMirror(
   mirror: string,
   format: ObjectFormat,
   settings: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const lines = ["[core]", `\trepositoryformatversion = ${format === "sha1" ? 0 : 1}`, "\tbare = true"];
+  const core = ["bare = true"];
   for (const [key, allowed] of MIRROR_SETTINGS) {
     const value = settings.get(key)?.toLowerCase();
-    if (value !== undefined && allowed.test(value)) lines.push(`\t${key.slice("core.".length)} = ${value}`);
+    if (value !== undefined && allowed.test(value)) core.push(`${key.slice("core.".length)} = ${value}`);
   }
-  if (format === "sha256") lines.push("[extensions]", "\tobjectformat = sha256");
   try {
-    await replaceFile(join(mirror, "config"), `${lines.join("\n")}\n`);
+    await replaceFile(join(mirror, "config"), gitDirConfig(format, core));
   } catch (error) {
     throw cacheFailure(mirror, error);
   }

@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fallback, GalleyError } from "#contract/errors.ts";
-import { removeOld } from "../disk/cacheFiles.ts";
-import { cacheFailure } from "../disk/fsErrors.ts";
+import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readObjects, statObjects } from "./catFile.ts";
@@ -122,7 +120,6 @@ function kindOf(type: string | undefined): ReplacedKind | null {
   return type === "commit" || type === "tree" || type === "blob" ? type : null;
 }
 
-const PREFIX = "stand-ins-";
 /** The year 2100: later than all commits, so that a log lists it right after its last child. */
 const MADE_AT = "Galley <> 4102444800 +0000";
 
@@ -145,27 +142,11 @@ async function withReplacements<Result>(
     blob: pack.add("blob", Buffer.alloc(0)),
   };
   await writeToMirror(repository, pack, options);
-  const names = new Map(Array.from(objects, ([oid, kind]) => [oid, replacements[kind]]));
-  const folder = await writeNames(repository.mirror, names);
-  try {
-    return await act(`refs/${basename(folder)}/`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Writes a replace ref for each object, in a folder that no other command reads. */
-async function writeNames(mirror: string, names: ReadonlyMap<Oid, Oid>): Promise<string> {
-  try {
-    const refs = join(mirror, "refs");
-    await mkdir(refs, { recursive: true });
-    await removeOld(refs, new RegExp(`^${PREFIX}`, "u"));
-    const folder = await mkdtemp(join(refs, PREFIX));
-    await Promise.all(Array.from(names, ([oid, replacement]) => writeFile(join(folder, oid), `${replacement}\n`)));
-    return folder;
-  } catch (error) {
-    throw cacheFailure(mirror, error);
-  }
+  const files = new Map(Array.from(objects, ([oid, kind]) => [oid, `${replacements[kind]}\n`]));
+  // No other command reads the refs in this folder.
+  return withTemporaryFolder({ parent: join(repository.mirror, "refs"), prefix: "stand-ins-" }, files, (folder) =>
+    act(`refs/${basename(folder)}/`),
+  );
 }
 
 interface PastUnreadableOptions extends ReadOptions {

@@ -1,29 +1,18 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, MAILBOX_BYTES, MAILS_MAX } from "#contract/limits.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { removeOld } from "../disk/cacheFiles.ts";
-import { cacheFailure } from "../disk/fsErrors.ts";
+import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import { readGit } from "../readGit.ts";
 
-const PREFIX = "galley-mail-";
-
 /** Creates a folder of ours for one import, and removes it after `act`. Fails as READ_ONLY or DISK_FULL. */
-export async function withMailFolder<Result>(
+export function withMailFolder<Result>(
   { mirror }: Repository,
   act: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  await removeOld(mirror, new RegExp(`^${PREFIX}`, "u"));
-  const folder = await mkdtemp(join(mirror, PREFIX)).catch((cause: unknown) => {
-    throw cacheFailure(mirror, cause);
-  });
-  try {
-    return await act(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withTemporaryFolder({ parent: mirror, prefix: "galley-mail-" }, new Map(), act);
 }
 
 /**

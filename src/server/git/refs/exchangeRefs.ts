@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import type { Repository } from "../Repository.ts";
-import { removeOld } from "../disk/cacheFiles.ts";
+import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
+import { gitDirConfig, SHARED_RIGHTS } from "../disk/mirrorDir.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import { type GitLocation, SAFE_SETTINGS } from "../processes/gitEnvironment.ts";
@@ -21,7 +22,6 @@ export interface Exchange {
   readonly location: GitLocation;
 }
 
-const PREFIX = "galley-exchange-";
 /** An exchange may take long; an older folder was left behind by a process that was killed. */
 const LEFT_BEHIND_MS = 24 * 60 * 60_000;
 
@@ -29,14 +29,9 @@ const LEFT_BEHIND_MS = 24 * 60 * 60_000;
 const SHARED = ["refs/heads/", "refs/remotes/", "refs/tags/", "refs/notes/", "refs/devtools/"];
 
 /**
- * The valid values of `core.sharedRepository`, the access rights of new objects. It is the only setting of the
- * repository that applies here.
- */
-const RIGHTS = /^(?:umask|group|all|world|everybody|true|false|yes|no|on|off|[0-7]{1,4})$/iu;
-
-/**
  * Creates a git dir for one exchange, and removes it after `act`. Fetched objects go to the repository's objects, while
- * the refs disappear with the git dir. It has no configuration of the repository. It knows the commits of the
+ * the refs disappear with the git dir. Of the
+ * configuration of the repository it has only the access rights of new objects. It knows the commits of the
  * repository's refs, so that neither side sends or walks what both have. Linear in the refs. Fails as READ_ONLY or
  * DISK_FULL if the cache folder cannot be written.
  */
@@ -45,39 +40,30 @@ export async function exchangeDir<Result>(
   act: (exchange: Exchange) => Promise<Result>,
 ): Promise<Result> {
   const { mirror, commonDir } = repository;
-  await removeOld(mirror, new RegExp(`^${PREFIX}`, "u"), LEFT_BEHIND_MS);
-  const gitDir = await make(repository);
-  try {
-    return await act({ repository, location: { kind: "remote", gitDir, objects: join(commonDir, "objects") } });
-  } finally {
-    await remove(gitDir);
-  }
-}
-
-async function make(repository: Repository): Promise<string> {
-  const { mirror, commonDir } = repository;
   const [config, refs] = await Promise.all([configOf(repository), refsOf(repository)]);
-  try {
-    const gitDir = await mkdtemp(join(mirror, PREFIX));
-    await mkdir(join(gitDir, "refs"));
-    await writeFile(join(gitDir, "config"), config);
-    await writeFile(join(gitDir, "packed-refs"), refs);
-    const shallow = await unlessMissing(readPlainFile(join(commonDir, "shallow"))); // without this file the history is complete
-    if (shallow !== null) await writeFile(join(gitDir, "shallow"), shallow);
-    await writeFile(join(gitDir, "HEAD"), "ref: refs/heads/none\n");
-    return gitDir;
-  } catch (error) {
-    throw cacheFailure(mirror, error);
-  }
+  const shallow = await unlessMissing(readPlainFile(join(commonDir, "shallow"))); // without this file the history is complete
+  const files = new Map<string, string | Buffer>([
+    ["config", config],
+    ["packed-refs", refs],
+    ["HEAD", "ref: refs/heads/none\n"],
+    ...(shallow === null ? [] : [["shallow", shallow] as const]),
+  ]);
+  return withTemporaryFolder(
+    { parent: mirror, prefix: "galley-exchange-", ageMs: LEFT_BEHIND_MS },
+    files,
+    async (gitDir) => {
+      await mkdir(join(gitDir, "refs")).catch((error: unknown) => {
+        throw cacheFailure(mirror, error);
+      });
+      return act({ repository, location: { kind: "remote", gitDir, objects: join(commonDir, "objects") } });
+    },
+  );
 }
 
 async function configOf(repository: Repository): Promise<string> {
-  const isSha1 = repository.objectFormat === "sha1";
   const rights = (await readConfig(repository)).get("core.sharedrepository");
-  const lines = ["[core]", `\trepositoryformatversion = ${isSha1 ? 0 : 1}`, "\tbare = true"];
-  if (rights !== undefined && RIGHTS.test(rights)) lines.push(`\tsharedrepository = ${rights}`);
-  if (!isSha1) lines.push("[extensions]", "\tobjectformat = sha256");
-  return `${lines.join("\n")}\n`;
+  const core = rights !== undefined && SHARED_RIGHTS.test(rights) ? [`sharedrepository = ${rights}`] : [];
+  return gitDirConfig(repository.objectFormat, ["bare = true", ...core]);
 }
 
 async function refsOf(repository: Repository): Promise<string> {
@@ -85,11 +71,6 @@ async function refsOf(repository: Repository): Promise<string> {
   const commits = new Set(refs.map(({ commit }) => commit).filter((commit) => commit !== null));
   const lines = [...commits].toSorted().map((oid) => `${oid} refs/here/${oid}\n`);
   return `# pack-refs with: peeled fully-peeled sorted \n${lines.join("")}`;
-}
-
-async function remove(path: string): Promise<void> {
-  // If it cannot be removed, it takes some cache space until the next exchange removes it.
-  await rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }).catch(() => undefined);
 }
 
 function quoted(word: string): string {

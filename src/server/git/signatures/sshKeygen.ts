@@ -1,11 +1,11 @@
 import { constants } from "node:fs";
-import { access, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_READ_MS, SIGN_MS } from "#contract/limits.ts";
-import { cacheFailure } from "../disk/fsErrors.ts";
+import { withTemporaryFolder } from "../disk/cacheFiles.ts";
+import { mayAccess } from "../disk/fileStat.ts";
 import { findPrograms, runTool } from "../processes/run.ts";
 import { readUserConfig } from "../readConfig.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
@@ -85,19 +85,10 @@ function variables(...names: readonly string[]): Readonly<Record<string, string>
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
-/** Writes a file into a folder that only this user can read, and removes it after `use`. */
-async function withFile<Result>(content: string, use: (path: string) => Promise<Result>): Promise<Result> {
-  const failed = (error: unknown): never => {
-    throw cacheFailure(tmpdir(), error);
-  };
-  const folder = await mkdtemp(join(tmpdir(), "galley-signature-")).catch(failed);
-  try {
-    const path = join(folder, "file");
-    await writeFile(path, content, { mode: 0o600 }).catch(failed);
-    return await use(path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Writes a file that only this user can read, and removes it after `use`. */
+function withFile<Result>(content: string, use: (path: string) => Promise<Result>): Promise<Result> {
+  const folder = { parent: tmpdir(), prefix: "galley-signature-" };
+  return withTemporaryFolder(folder, new Map([["file", content]]), (path) => use(join(path, "file")));
 }
 
 /**
@@ -216,13 +207,11 @@ const NAME = /^[^\p{Cc}\p{Cs}]{1,320}$/u;
 async function firstUnreadable(files: readonly (string | null)[]): Promise<string | null> {
   for (const file of files) {
     if (file === null) continue;
-    const isReadable = isAbsolute(file) && (await access(file, constants.R_OK).then(...YES_OR_NO));
+    const isReadable = isAbsolute(file) && (await mayAccess(file, constants.R_OK));
     if (!isReadable) return file;
   }
   return null;
 }
-
-const YES_OR_NO = [() => true, () => false] as const;
 
 /** Returns the key of a signature, trusted or not; null if the signature is not for these bytes. */
 function keyOf({ namespace, bytes }: SshSignature, path: string, options: ReadOptions): Promise<string | null> {

@@ -7,11 +7,9 @@ import { readCommits } from "../objects/readCommits.ts";
 import { openRepository } from "../openRepository.ts";
 import { readHead } from "../refs/head.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
-import { privateIndex } from "../workTree/privateIndex.ts";
+import { liveContext } from "../workTree/privateIndex.ts";
 import { scanWorkTree } from "../workTree/scanWorkTree.ts";
 import { refreshIndex, writeTree } from "../workTree/updateIndex.ts";
-import { workTreeDir } from "../workTree/workTreeDir.ts";
 import type { SkippedFile } from "./Snapshot.ts";
 
 const AT_ONCE = 4;
@@ -62,14 +60,12 @@ function unlessBug(error: unknown): null {
 
 /** Returns true if `git status` lists anything in a repository. Writes only into the mirror. */
 async function isDirty(repository: Repository, options: ReadOptions): Promise<boolean> {
-  const dir = await workTreeDir(repository, { ...options, isLive: true });
-  const index = await privateIndex(repository, dir.location.gitDir);
-  const context: WorkTreeContext = { ...options, repository, dir, indexFile: index.file };
+  const context = await liveContext(repository, options);
   await refreshIndex(context);
-  const { dirty, untracked, nested, submodules } = await scanWorkTree(context, index.identity, null, null);
+  const { dirty, untracked, nested, submodules } = await scanWorkTree(context, context.index.identity, null, null);
   if (dirty.length + untracked.length + nested.length > 0) return true;
   const [head, tree] = await Promise.all([readHead(repository, options), writeTree(context)]);
   const commits = head.kind === "unborn" ? [] : await readCommits(repository, [head.oid], options);
   if (tree !== (commits[0]?.tree ?? repository.emptyTree)) return true;
-  return (await dirtySubmodules(dir.location.workTree, submodules, options)).length > 0;
+  return (await dirtySubmodules(context.dir.location.workTree, submodules, options)).length > 0;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, constants, rm, stat } from "node:fs/promises";
+import { constants, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { addFiles } from "../workTree/updateIndex.ts";
 import type { BlobCache, FileToRead } from "./snapshotStates.ts";
@@ -10,7 +10,7 @@ import { lsStages } from "../workTree/scanWorkTree.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
 import type { SkippedFile } from "./Snapshot.ts";
-import type { WorkTreeFile } from "../disk/fileStat.ts";
+import { mayAccess, type WorkTreeFile } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 
 export interface FileEntry {
@@ -126,10 +126,7 @@ function listed({ path, stat: { size } }: WorkTreeFile, reason: "FILTERED" | "UN
 
 async function isReadable({ file, stat }: WorkTreeFile): Promise<boolean> {
   if (!stat.isFile()) return true;
-  return access(file, constants.R_OK).then(
-    () => true,
-    () => false,
-  );
+  return mayAccess(file, constants.R_OK);
 }
 
 function lfsMode({ dir }: WorkTreeContext, { stat, indexed }: FileToRead): string {

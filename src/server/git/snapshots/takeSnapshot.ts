@@ -4,7 +4,7 @@ import { SNAPSHOT_MS } from "#contract/limits.ts";
 import { commitBytes, galleySignature, ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { onAbort } from "../processes/streams.ts";
+import { abortable, onAbort } from "../processes/streams.ts";
 import { readRefs } from "../refs/readRefs.ts";
 import { updateRefs } from "../refs/updateRefs.ts";
 import { treeBytes } from "../trees/treeObject.ts";
@@ -56,13 +56,13 @@ export function takeSnapshot(repository: Repository, options: TakeSnapshotOption
   const { onDirty } = options;
   const isOpening = onDirty !== undefined;
   const opening = !isOpening && read.size === 0 && paths === null ? takeOpening(repository) : null;
-  if (opening !== null) return unlessAborted(opening, signal);
+  if (opening !== null) return abortable(opening, signal);
   const line = lineOf(repository, isLive);
   const key = JSON.stringify([priority, ...[...read].toSorted()]);
   const shared = line.waiting.get(key);
   if (shared !== undefined) {
     shared.paths = shared.paths === null || paths === null ? null : [...shared.paths, ...paths];
-    return unlessAborted(shared.taking, signal);
+    return abortable(shared.taking, signal);
   }
   const taking = line.last.then(() => {
     const { paths: all } = line.waiting.get(key) ?? { paths: null };
@@ -73,7 +73,7 @@ export function takeSnapshot(repository: Repository, options: TakeSnapshotOption
   if (isOpening) offerOpening(repository, taking);
   line.waiting.set(key, { paths, taking });
   line.last = taking.catch(() => undefined); // the caller handles the error
-  return unlessAborted(taking, signal);
+  return abortable(taking, signal);
 }
 
 /** Snapshots that show which page to open, until that page takes them. */
@@ -114,21 +114,12 @@ async function withinTime(repository: Repository, request: Omit<SnapshotRequest,
   const timer = setTimeout(() => over.abort(new GalleyError("TIMEOUT", happened)), SNAPSHOT_MS);
   const closed = onAbort(repository.closing, () => over.abort(repository.closing.reason));
   try {
-    if (repository.closing.aborted) throw repository.closing.reason;
+    repository.closing.throwIfAborted();
     return await snapshotOnce(repository, { ...request, signal: over.signal });
   } finally {
     clearTimeout(timer);
     closed();
   }
-}
-
-/** Resolves to the result of a shared scan, or rejects for this caller as soon as its signal fires. */
-function unlessAborted<Value>(taking: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
-  if (signal === undefined) return taking;
-  return new Promise((resolve, reject) => {
-    const calledOff = onAbort(signal, () => reject(signal.reason));
-    taking.then(resolve, reject).finally(calledOff);
-  });
 }
 
 interface SnapshotRequest extends ReadOptions {

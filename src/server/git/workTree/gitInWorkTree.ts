@@ -8,7 +8,7 @@ import { unlessMissing } from "../disk/fsErrors.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
 import { BrokerDied, type GitEnd, run, type Sink } from "../processes/run.ts";
-import { onAbort } from "../processes/streams.ts";
+import { anySignal } from "../processes/streams.ts";
 import { type GitOutput, requireRepository } from "../readGit.ts";
 import type { WorkTreeDir } from "./workTreeDir.ts";
 
@@ -95,8 +95,6 @@ async function unlessWaiting(
   running: (signal: AbortSignal) => Promise<GitEnd>,
 ): Promise<GitEnd> {
   const over = new AbortController();
-  const calledOff = onAbort(signal, () => over.abort(signal?.reason));
-  if (signal?.aborted) over.abort(signal.reason);
   const timer = setTimeout(() => {
     void findRulePipe(repository).then((pipe) => {
       const happened = `${pipe} is a pipe, and git hangs reading rules from it.`;
@@ -104,10 +102,9 @@ async function unlessWaiting(
     });
   }, TIMEOUT_MS);
   try {
-    return await running(over.signal);
+    return await running(anySignal(signal, over.signal));
   } finally {
     clearTimeout(timer);
-    calledOff();
   }
 }
 

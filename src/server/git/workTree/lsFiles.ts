@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitInWorkTree } from "./gitInWorkTree.ts";
-import { privateIndex } from "./privateIndex.ts";
-import { workTreeDir } from "./workTreeDir.ts";
+import { liveContext } from "./privateIndex.ts";
 
 /**
  * Lists files of a work tree with `ls-files -z` and some of its options, without ignored untracked files, and resolves
@@ -18,11 +17,8 @@ async function readWorkTree(
   options: ReadOptions & { readonly paths?: readonly string[] | undefined } = {},
 ): Promise<Buffer> {
   const { paths = [], ...rest } = options;
-  const dir = await workTreeDir(repository, { ...rest, isLive: true });
-  const { file } = await privateIndex(repository, dir.location.gitDir);
   const args = ["ls-files", "-z", ...flags, "--exclude-standard", "--", ...paths];
-  const { stdout } = await gitInWorkTree({ ...rest, repository, dir, indexFile: file }, { args });
-  return stdout;
+  return (await gitInWorkTree(await liveContext(repository, rest), { args })).stdout;
 }
 
 /** The folders of a work tree in which git would notice changes. Paths are encoded by `byteText`. */

@@ -6,7 +6,9 @@ import { GalleyError } from "#contract/errors.ts";
 import { removeOld, replaceFile } from "../disk/cacheFiles.ts";
 import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
-import type { Repository } from "../Repository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
+import type { WorkTreeContext } from "./gitInWorkTree.ts";
+import { workTreeDir } from "./workTreeDir.ts";
 
 /** A copy of the repository's index. */
 export interface PrivateIndex {
@@ -107,4 +109,17 @@ export function indexIdentity(stats: BigIntStats | null): string {
   if (stats === null) return "none";
   const { ino, size, mtimeNs, ctimeNs } = stats;
   return createHash("sha256").update(`${ino} ${size} ${mtimeNs} ${ctimeNs}`).digest("hex").slice(0, 24);
+}
+
+/**
+ * Prepares git commands that read a work tree, with a copy of its index. Writes nothing into the repository and runs none
+ * of its programs. Starts one process. Fails as BAD_INPUT for a bare repository.
+ */
+export async function liveContext(
+  repository: Repository,
+  options: ReadOptions,
+): Promise<WorkTreeContext & { readonly index: PrivateIndex }> {
+  const dir = await workTreeDir(repository, { ...options, isLive: true });
+  const index = await privateIndex(repository, dir.location.gitDir);
+  return { ...options, repository, dir, index, indexFile: index.file };
 }

@@ -4,8 +4,7 @@ import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitInWorkTree, type WorkTreeContext } from "./gitInWorkTree.ts";
-import { privateIndex } from "./privateIndex.ts";
-import { workTreeDir } from "./workTreeDir.ts";
+import { liveContext } from "./privateIndex.ts";
 
 /** The relation of a file on disk to its content in git: the same bytes, CRLF line endings, or another conversion. */
 export type StoredForm = "same" | "crlf" | "other";
@@ -72,16 +71,6 @@ export async function checkedOut(
   const { stdout } = await gitInWorkTree(context, { args, input });
   if (!stdout.toString("latin1", 0, HEAD.length + 1).startsWith(`${HEAD}\n`)) throw new GalleyError("OBJECT_MISSING");
   return stdout.subarray(HEAD.length + 1, -1);
-}
-
-/**
- * Prepares git commands on files of the work tree. Writes nothing into the repository and runs none of its programs.
- * Starts one process.
- */
-async function liveContext(repository: Repository, options: ReadOptions = {}): Promise<WorkTreeContext> {
-  const dir = await workTreeDir(repository, { ...options, isLive: true });
-  const { file } = await privateIndex(repository, dir.location.gitDir);
-  return { ...options, repository, dir, indexFile: file };
 }
 
 /**

@@ -1,14 +1,15 @@
-import { access, constants, mkdir, readFile, rm, stat } from "node:fs/promises";
+import { constants, mkdir, readFile, rm, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
+import { mayAccess } from "../disk/fileStat.ts";
 import { cacheFailure } from "../disk/fsErrors.ts";
 import type { GitLocation } from "../processes/gitEnvironment.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readConfig } from "../readConfig.ts";
 import { replaceFile } from "../disk/cacheFiles.ts";
 import { requireRepository } from "../readGit.ts";
-import { MIRROR_SETTINGS } from "../disk/mirrorDir.ts";
+import { gitDirConfig, MIRROR_SETTINGS, SHARED_RIGHTS } from "../disk/mirrorDir.ts";
 
 /** Our own git dir for one work tree, for commands that read it. */
 export interface WorkTreeDir {
@@ -24,7 +25,6 @@ export interface WorkTreeDir {
 const SPARSE = ["core.sparsecheckout", "core.sparsecheckoutcone"];
 /** The setting for the access rights of new objects in the repository. */
 const RIGHTS = "core.sharedrepository";
-const RIGHTS_VALUE = /^(?:umask|group|all|world|everybody|true|false|yes|no|on|off|[0-7]{1,4})$/iu;
 
 const FILES = ["core.excludesfile", "core.attributesfile"] as const;
 const DEFAULT_FILES = { "core.excludesfile": "git/ignore", "core.attributesfile": "git/attributes" } as const;
@@ -48,7 +48,7 @@ export async function workTreeDir(
   const gitDir = join(mirror, `worktree-${id}`);
   const objects = join(commonDir, "objects");
   const [isReal, values] = await Promise.all([
-    isLive ? false : canWriteInto(objects),
+    isLive ? false : mayAccess(objects, constants.W_OK),
     readConfig(repository, options),
     make(repository, gitDir),
   ]);
@@ -64,13 +64,6 @@ export function requireWorkTree({ workTree }: Repository): string {
   throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.", { next });
 }
 
-function canWriteInto(folder: string): Promise<boolean> {
-  return access(folder, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
-}
-
 async function settingsOf(values: ReadonlyMap<string, string>, workTree: string): Promise<readonly string[]> {
   const settings = [...FIXED];
   for (const [key, allowed] of MIRROR_SETTINGS) {
@@ -79,7 +72,7 @@ async function settingsOf(values: ReadonlyMap<string, string>, workTree: string)
   }
   for (const key of SPARSE) if (/^(?:true|yes|on|1)$/iu.test(values.get(key) ?? "")) settings.push(`${key}=true`);
   const rights = values.get(RIGHTS);
-  if (rights !== undefined && RIGHTS_VALUE.test(rights)) settings.push(`${RIGHTS}=${rights}`);
+  if (rights !== undefined && SHARED_RIGHTS.test(rights)) settings.push(`${RIGHTS}=${rights}`);
   for (const key of FILES) {
     const file = fileOf(values.get(key), DEFAULT_FILES[key], workTree);
     settings.push(`${key}=${(await isFile(file)) ? file : "/dev/null"}`);
@@ -105,13 +98,10 @@ function fileOf(value: string | undefined, standard: string, workTree: string): 
 }
 
 async function make({ commonDir, objectFormat }: Repository, gitDir: string): Promise<void> {
-  const isSha1 = objectFormat === "sha1";
-  const config = ["[core]", `\trepositoryformatversion = ${isSha1 ? 0 : 1}`, "\tbare = false"];
-  if (!isSha1) config.push("[extensions]", "\tobjectformat = sha256");
   try {
     await mkdir(join(gitDir, "info"), { recursive: true, mode: 0o700 });
     await mkdir(join(gitDir, "refs"), { recursive: true });
-    await replaceFile(join(gitDir, "config"), `${config.join("\n")}\n`);
+    await replaceFile(join(gitDir, "config"), gitDirConfig(objectFormat, ["bare = false"]));
     for (const name of ["info/exclude", "info/attributes"]) {
       const file = join(commonDir, name);
       const rules = (await isFile(file)) ? await readFile(file).catch(() => null) : null; // most repositories have none
