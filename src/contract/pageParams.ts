@@ -1,52 +1,65 @@
 import { CONTEXT_LINES, CONTEXT_LINES_MAX } from "./limits.ts";
 
+/** Makes the parameter of an enumeration of the schema from its names; the parameter of the default is null. */
+function enumParam<const Params extends Readonly<Record<string, string | null>>>(params: Params) {
+  type Name = keyof Params & string;
+  const isName = (name: string): name is Name => Object.hasOwn(params, name);
+  const names = Object.keys(params).filter(isName);
+  return {
+    /** Returns null if the parameter is unknown, or if it is missing and there is no default. */
+    read: (param: string | null): Name | null => names.find((name) => params[name] === param) ?? null,
+    /** Returns null if the schema has no such name. */
+    known: (text: string | null): Name | null => names.find((name) => name === text) ?? null,
+    write: (name: Name): Params[Name] => params[name],
+  };
+}
+
+type NameIn<Param extends { readonly read: (param: string | null) => string | null }> = NonNullable<
+  ReturnType<Param["read"]>
+>;
+
+const followParam = enumParam({ RENAMES: null, MOVES: "moves", COPIES: "copies" });
+
 /** The options of blame. */
 export interface BlameView {
-  /** As in the schema. */
-  readonly follow: "RENAMES" | "MOVES" | "COPIES";
+  readonly follow: NameIn<typeof followParam>;
   /** True to ignore the commits that the tree lists. */
   readonly ignoreRevs: boolean;
   readonly ignoreWhitespace: boolean;
 }
 
-const FOLLOW: readonly (readonly [BlameView["follow"], string | null])[] = [
-  ["RENAMES", null],
-  ["MOVES", "moves"],
-  ["COPIES", "copies"],
-];
 const NONE = "none";
 const ALL = "all";
 
 /** The options of blame as parameters: `?follow=moves&ignore=none&w=all`. */
 export const blameView = {
   read: (search: URLSearchParams): BlameView => ({
-    follow: FOLLOW.find(([, param]) => param === search.get("follow"))?.[0] ?? "RENAMES",
+    follow: followParam.read(search.get("follow")) ?? "RENAMES",
     ignoreRevs: search.get("ignore") !== NONE,
     ignoreWhitespace: search.get("w") === ALL,
   }),
   /** Null for defaults. */
   write: ({ follow, ignoreRevs, ignoreWhitespace }: BlameView): Readonly<Record<string, string | null>> => ({
-    follow: FOLLOW.find(([known]) => known === follow)?.[1] ?? null,
+    follow: followParam.write(follow),
     ignore: ignoreRevs ? null : NONE,
     w: ignoreWhitespace ? ALL : null,
   }),
 } as const;
 
-/** The parts of the uncommitted work as in the schema. */
-export type WorktreePartName = "ALL" | "STAGED" | "UNSTAGED" | "UNTRACKED" | "CONFLICTED";
-
-const PART_PARAMS: readonly (readonly [WorktreePartName, string])[] = [
-  ["STAGED", "staged"],
-  ["UNSTAGED", "unstaged"],
-  ["UNTRACKED", "untracked"],
-  ["CONFLICTED", "conflicted"],
-];
+const partParam = enumParam({
+  ALL: null,
+  STAGED: "staged",
+  UNSTAGED: "unstaged",
+  UNTRACKED: "untracked",
+  CONFLICTED: "conflicted",
+});
+export type WorktreePartName = NameIn<typeof partParam>;
 
 /** A part of the uncommitted work as a parameter: `?part=staged`. All changes have no parameter. */
 export const worktreePart = {
-  /** Returns "ALL" if the parameter is missing or unknown. */
-  read: (param: string | null): WorktreePartName => PART_PARAMS.find(([, known]) => known === param)?.[0] ?? "ALL",
-  write: (part: WorktreePartName): string | null => PART_PARAMS.find(([known]) => known === part)?.[1] ?? null,
+  /** Returns "ALL" if the parameter is unknown. */
+  read: (param: string | null): WorktreePartName => partParam.read(param) ?? "ALL",
+  write: partParam.write,
 } as const;
 
 /** Review states by parameter. */
@@ -117,7 +130,7 @@ export interface PageReading {
     readonly algorithm: DiffAlgorithm;
     readonly contextLines: number;
   };
-  readonly order: FileOrderName;
+  readonly order: NameIn<typeof fileOrderParam>;
 }
 
 /** Reads the compare options: from the address, or else the viewer's settings, or else git's defaults. */
@@ -135,46 +148,22 @@ export function pageReading(search: URLSearchParams, readSetting: ReadSetting): 
   };
 }
 
-/** The whitespace modes as in the schema. */
-export type WhitespaceMode = "SHOW" | "IGNORE_AT_END" | "IGNORE_AMOUNT" | "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES";
-
-const WHITESPACE_PARAMS: readonly (readonly [WhitespaceMode, string])[] = [
-  ["SHOW", "show"],
-  ["IGNORE_AT_END", "end"],
-  ["IGNORE_AMOUNT", "amount"],
-  ["IGNORE_ALL", "all"],
-  ["IGNORE_ALL_AND_BLANK_LINES", "blank-lines"],
-];
-
 /** A whitespace mode as a parameter: `?w=all`. */
-export const whitespaceParam = {
-  /** Returns null if the parameter is missing or unknown. */
-  read: (param: string | null): WhitespaceMode | null =>
-    WHITESPACE_PARAMS.find(([, known]) => known === param)?.[0] ?? null,
-  /** Returns null if the schema has no such mode. */
-  known: (name: string | null): WhitespaceMode | null =>
-    WHITESPACE_PARAMS.find(([known]) => known === name)?.[0] ?? null,
-  write: (mode: WhitespaceMode): string => WHITESPACE_PARAMS.find(([known]) => known === mode)?.[1] ?? "show",
-} as const;
+export const whitespaceParam = enumParam({
+  SHOW: "show",
+  IGNORE_AT_END: "end",
+  IGNORE_AMOUNT: "amount",
+  IGNORE_ALL: "all",
+  IGNORE_ALL_AND_BLANK_LINES: "blank-lines",
+});
+export type WhitespaceMode = NameIn<typeof whitespaceParam>;
 
-/** The diff algorithms as in the schema. `minimal` is left out: it takes four times as long and is seldom shorter. */
-export type DiffAlgorithm = "MYERS" | "PATIENCE" | "HISTOGRAM";
-
-const ALGORITHM_PARAMS: readonly (readonly [DiffAlgorithm, string])[] = [
-  ["MYERS", "myers"],
-  ["PATIENCE", "patience"],
-  ["HISTOGRAM", "histogram"],
-];
-
-/** A diff algorithm as a parameter, named as in git: `?diff=histogram`. */
-export const algorithmParam = {
-  /** Returns null if the parameter is missing or unknown. */
-  read: (param: string | null): DiffAlgorithm | null =>
-    ALGORITHM_PARAMS.find(([, known]) => known === param)?.[0] ?? null,
-  /** Returns null if the schema has no such algorithm. */
-  known: (name: string | null): DiffAlgorithm | null => ALGORITHM_PARAMS.find(([known]) => known === name)?.[0] ?? null,
-  write: (algorithm: DiffAlgorithm): string => ALGORITHM_PARAMS.find(([known]) => known === algorithm)?.[1] ?? "myers",
-} as const;
+/**
+ * A diff algorithm as a parameter, named as in git: `?diff=histogram`. `minimal` is left out: it takes four times as long
+ * and is seldom shorter.
+ */
+export const algorithmParam = enumParam({ MYERS: "myers", PATIENCE: "patience", HISTOGRAM: "histogram" });
+export type DiffAlgorithm = NameIn<typeof algorithmParam>;
 
 const WHOLE = "whole";
 
@@ -190,19 +179,5 @@ export const contextLinesParam = {
   usual: CONTEXT_LINES,
 } as const;
 
-/** The orders of a change's files as in the schema. */
-type FileOrderName = "PATH" | "SIZE" | "LAST" | "TOGETHER";
-
-const ORDERS: Readonly<Record<string, FileOrderName>> = {
-  path: "PATH",
-  size: "SIZE",
-  last: "LAST",
-  together: "TOGETHER",
-};
-
-/** A file order as a parameter and as a setting: `?order=size`. */
-const fileOrderParam = {
-  /** Returns null if the parameter is missing or unknown. */
-  read: (param: string | null): FileOrderName | null =>
-    param !== null && Object.hasOwn(ORDERS, param) ? (ORDERS[param] ?? null) : null,
-} as const;
+/** The order of a change's files as a parameter and as a setting: `?order=size`. */
+const fileOrderParam = enumParam({ PATH: "path", SIZE: "size", LAST: "last", TOGETHER: "together" });

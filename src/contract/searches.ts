@@ -1,5 +1,6 @@
 /** The scopes of a search: a revision's files, uncommitted work, file names, commit messages, or changed lines. */
-export type SearchScope = "code" | "worktree" | "names" | "messages" | "changes";
+const SCOPES = ["code", "worktree", "names", "messages", "changes"] as const;
+export type SearchScope = (typeof SCOPES)[number];
 
 export interface CodeSearchParams {
   /** Empty when nothing is searched for. */
@@ -23,35 +24,24 @@ export interface CodeSearchParams {
 }
 
 /** The number of context lines. The default is 2. */
-export type SearchContext = "0" | "2" | "5";
+const CONTEXTS = ["0", "2", "5"] as const;
+export type SearchContext = (typeof CONTEXTS)[number];
 
 const YES = "1";
 const EXACT = "exact";
-const SCOPES: ReadonlySet<string> = new Set<SearchScope>(["code", "worktree", "names", "messages", "changes"]);
-const CONTEXTS: ReadonlySet<string> = new Set<SearchContext>(["0", "2", "5"]);
-
-function isScope(word: string | null): word is SearchScope {
-  return word !== null && SCOPES.has(word);
-}
-
-function isContext(word: string | null): word is SearchContext {
-  return word !== null && CONTEXTS.has(word);
-}
 
 /** A code search as parameters: `?q=parse&regex=1&path=*.ts`. */
 export const codeSearch = {
   read(search: URLSearchParams): CodeSearchParams {
-    const scope = search.get("in");
-    const context = search.get("context");
     return {
       q: search.get("q") ?? "",
-      scope: isScope(scope) ? scope : "code",
+      scope: SCOPES.find((scope) => scope === search.get("in")) ?? "code",
       at: search.get("at") || null,
       isRegex: search.get("regex") === YES,
       isWord: search.get("word") === YES,
       isExact: search.get("case") === EXACT,
       paths: search.get("path") ?? "",
-      context: isContext(context) ? context : "2",
+      context: CONTEXTS.find((context) => context === search.get("context")) ?? "2",
       isAnyLine: search.get("lines") === YES,
     };
   },
@@ -99,19 +89,13 @@ export interface HistorySearch {
 }
 
 /** No merges, only merges, or only first parents. */
-export type MergesParam = "none" | "only" | "first";
-
-const MERGES: ReadonlySet<string> = new Set<MergesParam>(["none", "only", "first"]);
-
-function isMergesParam(word: string | null): word is MergesParam {
-  return word !== null && MERGES.has(word);
-}
+const MERGES = ["none", "only", "first"] as const;
+export type MergesParam = (typeof MERGES)[number];
 
 /** The filters of a history as parameters. */
 export const historySearch = {
   read(search: URLSearchParams): HistorySearch {
     const text = (name: string): string | null => search.get(name) || null;
-    const merges = search.get("merges");
     return {
       author: text("author"),
       since: text("since"),
@@ -119,7 +103,7 @@ export const historySearch = {
       message: text("message"),
       added: text("added"),
       changed: text("changed"),
-      merges: isMergesParam(merges) ? merges : null,
+      merges: MERGES.find((merges) => merges === search.get("merges")) ?? null,
       isRegex: search.get("regex") === "1",
       isExact: search.get("case") === "exact",
     };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
+import type { BlameView } from "#contract/pageParams.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import {
   BLAME_CACHE_BYTES,
@@ -31,18 +32,16 @@ const blameCache = repositoryCache<readonly BlameEntry[]>(BLAME_CACHE_BYTES);
 
 export type { BlameEntry, BlameOrigin };
 
-/**
- * The moves that lines are followed through: renames of their file; also moves within it; also copies from other files
- * that changed in the same commit.
- */
-export type BlameFollow = "RENAMES" | "MOVES" | "COPIES";
-
 export interface BlameOptions extends ReadOptions {
   /** The requested lines; all if absent. */
   readonly ranges?: readonly LineRange[] | undefined;
   /** Commits to skip. */
   readonly ignored?: readonly Oid[] | undefined;
-  readonly follow?: BlameFollow | undefined;
+  /**
+   * The moves that lines are followed through: renames of their file; also moves within it; also copies from other files
+   * that changed in the same commit.
+   */
+  readonly follow?: BlameView["follow"] | undefined;
   /** True to treat lines that differ only in whitespace as equal. */
   readonly ignoreWhitespace?: boolean | undefined;
   /** A commit at which blame stops: older lines are attributed to the boundary. */
@@ -50,7 +49,7 @@ export interface BlameOptions extends ReadOptions {
   readonly firstParent?: boolean | undefined;
 }
 
-const FOLLOW_FLAGS: Readonly<Record<BlameFollow, readonly string[]>> = {
+const FOLLOW_FLAGS: Readonly<Record<BlameView["follow"], readonly string[]>> = {
   RENAMES: [],
   MOVES: ["-M"],
   COPIES: ["-M", "-C"],

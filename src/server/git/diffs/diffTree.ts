@@ -193,7 +193,8 @@ export function readDiff(
 ): Promise<SkippedRead<GitOutput>> {
   const args = ["diff-tree", "-r", "-z", "-M", ...flags, "--no-ext-diff", "--no-textconv", oldTree, newTree];
   const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES };
-  const missing = () => missingContents(repository, oldTree, newTree, options);
+  const listing = ["diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--no-renames", oldTree, newTree];
+  const missing = () => missingContents(repository, { ...options, args: listing });
   return withinFiles(repository, oldTree, newTree, options, (reading) =>
     skipUnreadable(repository, { ...reading, kind: "blob", isStrict: true, missing }, (replaceRefBase) =>
       readGit(repository, { ...options, ...limits, args, ...reading, replaceRefBase }),
@@ -204,24 +205,15 @@ export function readDiff(
 /** The mode of a submodule, whose commit need not be in this repository. */
 const SUBMODULE = "160000";
 
-/**
- * Finds the contents that differ between two trees and are missing. Linear in the files that differ; reads none of
- * them.
- */
-async function missingContents(
-  repository: Repository,
-  oldTree: Oid,
-  newTree: Oid,
-  options: ReadOptions = {},
-): Promise<readonly Oid[]> {
-  const args = ["diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--no-renames", oldTree, newTree];
-  const call = { ...options, args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES };
-  const [files = []] = await parseRawDiff((await readGit(repository, call)).stdout);
+/** Finds the contents that a raw diff without renames names and that are missing. Linear in it; reads none of them. */
+export async function missingContents(repository: Repository, call: RepositoryCall): Promise<readonly Oid[]> {
+  const { stdout } = await readGit(repository, { ...call, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES });
+  const files = (await parseRawDiff(stdout)).flat();
   const sides = files.flatMap(({ oldOid, oldMode, newOid, newMode }) => [
     oldMode === SUBMODULE ? null : oldOid,
     newMode === SUBMODULE ? null : newOid,
   ]);
   const oids = [...new Set(sides.filter((oid) => oid !== null))];
-  const stats = await statObjects(repository, oids, options);
+  const stats = await statObjects(repository, oids, call);
   return oids.filter((_, at) => stats[at] === null);
 }

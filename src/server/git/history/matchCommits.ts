@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_LIST_BYTES, GIT_SEARCH_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
-import { statObjects } from "../objects/catFile.ts";
+import { GIT_SEARCH_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
+import { missingContents } from "../diffs/diffTree.ts";
 import { skipUnreadable, type SkippedRead } from "../objects/skipUnreadable.ts";
 import { isOid, type Oid, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
@@ -13,10 +13,13 @@ import { gitDate, pathLimit } from "./log.ts";
 const TOO_LARGE = "The regular expression is too large because of its repetitions.";
 const REGEX_NEXT = "Correct it, or search for plain text.";
 
-const RECORD = /:(?<oldMode>\d{6}) (?<newMode>\d{6}) (?<oldOid>[0-9a-f]{40,64}) (?<newOid>[0-9a-f]{40,64}) /gu;
-const NONE = "000000";
-/** The mode of a submodule, whose commit need not be in this repository. */
-const SUBMODULE = "160000";
+/** Lists the contents that commits changed. */
+const CHANGED = [
+  ..."log --no-walk=unsorted --stdin --format= -z --raw --no-abbrev --no-renames --diff-merges=separate".split(" "),
+  "--ignore-submodules=none",
+  "--no-ext-diff",
+  "--no-textconv",
+];
 
 export interface MatchOptions extends ReadOptions {
   /** True to diff merges against their first parent; else the contents of merges are not searched. */
@@ -153,29 +156,9 @@ async function matching(
     throw gitFailure(args, code, stderr);
   };
   if (!isPast) return { result: await read(), unreadable: new Set() };
-  const missing = () => missingChanged(repository, oids, options);
+  const changed = { ...options, args: CHANGED, input: revisionInput(oids) };
+  const missing = () => missingContents(repository, changed);
   return skipUnreadable(repository, { ...options, kind: "blob", missing, attempts: 1 }, read);
-}
-
-/** Finds the contents changed by some commits that are not in this repository. One process; reads none of them. */
-async function missingChanged(
-  repository: Repository,
-  commits: readonly Oid[],
-  options: ReadOptions,
-): Promise<readonly Oid[]> {
-  const contentArgs = ["log", "--no-walk=unsorted", "--stdin", "--format=", "--raw", "--no-abbrev", "--no-renames"];
-  const args = [...contentArgs, "--diff-merges=separate", "--ignore-submodules=none", "--no-ext-diff", "--no-textconv"];
-  const input = revisionInput(commits);
-  const call = { ...options, args, input, maxBytes: GIT_LIST_BYTES };
-  const listed = (await readGit(repository, call)).stdout.toString("latin1");
-  const oids = new Set<Oid>();
-  for (const { groups: { oldMode = "", newMode = "", oldOid = "", newOid = "" } = {} } of listed.matchAll(RECORD)) {
-    if (oldMode !== NONE && oldMode !== SUBMODULE) oids.add(oldOid);
-    if (newMode !== NONE && newMode !== SUBMODULE) oids.add(newOid);
-  }
-  const requested = [...oids];
-  const stats = await statObjects(repository, requested, options);
-  return requested.filter((_, at) => stats[at] === null);
 }
 
 /** The filter of a history search. All given conditions must hold; null for no condition. */

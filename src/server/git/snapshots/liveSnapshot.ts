@@ -1,3 +1,4 @@
+import type { WorktreePartName } from "#contract/pageParams.ts";
 import type { Oid } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
 import type { Snapshot } from "./Snapshot.ts";
@@ -24,8 +25,6 @@ export function isWorkTreeClean(repository: Repository): Promise<boolean> {
   });
 }
 
-export type WorkPart = "ALL" | "STAGED" | "UNSTAGED" | "UNTRACKED" | "CONFLICTED";
-
 /** Returns the two commits whose difference is a part of a snapshot. If `from` is null, all files are new. */
 export function partSpan(
   {
@@ -36,7 +35,7 @@ export function partSpan(
     conflicted,
     settled,
   }: Pick<Snapshot, "head" | "commit" | "index" | "tracked" | "conflicted" | "settled">,
-  part: WorkPart,
+  part: WorktreePartName,
 ): { readonly from: Oid | null; readonly to: Oid } {
   switch (part) {
     case "ALL":

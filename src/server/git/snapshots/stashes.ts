@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
+import type { WorktreePartName } from "#contract/pageParams.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { diffTree } from "../diffs/diffTree.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
@@ -9,7 +10,6 @@ import { type CommitRecord, readCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readRefs } from "../refs/readRefs.ts";
-import type { WorkPart } from "./liveSnapshot.ts";
 import { editTree } from "../trees/editTree.ts";
 
 interface StashRecord {
@@ -100,7 +100,7 @@ const MESSAGE = "A stash with its untracked files";
 export async function stashSpan(
   repository: Repository,
   { oid, base, index, untracked }: Stash,
-  part: WorkPart,
+  part: WorktreePartName,
   options: ReadOptions = {},
 ): Promise<{ readonly from: Oid | null; readonly to: Oid }> {
   if (part === "STAGED") return { from: base, to: index };

@@ -56,7 +56,7 @@ export async function readConflicts(
 
 /** An operation of git that stopped, for a conflict or an edit, and waits to be continued or aborted. */
 export interface GitOperation {
-  readonly kind: "MERGE" | "REBASE" | "APPLY_PATCHES" | "CHERRY_PICK" | "REVERT" | "BISECT";
+  readonly kind: keyof typeof NAMES;
   /** The full name of the branch that is rebased; null otherwise. */
   readonly branch: string | null;
   /** The number of the current commit and of all; null if the operation has no steps. */
@@ -66,14 +66,14 @@ export interface GitOperation {
   readonly theirs: Oid | null;
 }
 
-const NAMES: Readonly<Record<GitOperation["kind"], string>> = {
+const NAMES = {
   MERGE: "a merge",
   REBASE: "a rebase",
   APPLY_PATCHES: "git am",
   CHERRY_PICK: "a cherry-pick",
   REVERT: "a revert",
   BISECT: "a bisect",
-};
+} as const;
 
 /** Names an operation with its branch and step, such as "a rebase of feat, 2 of 5". */
 export function describeOperation({ kind, branch, step, steps }: GitOperation): string {

@@ -4,7 +4,8 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { partSpan, type WorkPart } from "#server/git/snapshots/liveSnapshot.ts";
+import type { WorktreePartName } from "#contract/pageParams.ts";
+import { partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
@@ -56,7 +57,7 @@ interface Sides {
 async function statusIn(repository: Repository, snapshot: Snapshot): Promise<Status> {
   const zeros = "0".repeat(repository.emptyTree.length);
   const inConflict = new Set(snapshot.conflicts);
-  const changes = async (part: WorkPart) => {
+  const changes = async (part: WorktreePartName) => {
     const { from, to } = partSpan(snapshot, part);
     const files = from === to ? [] : await diffTree(repository, from ?? repository.emptyTree, to);
     // Git's status was run without rename detection.

@@ -7,7 +7,8 @@ import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { numstat } from "#server/git/diffs/numstat.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { partSpan, type WorkPart } from "#server/git/snapshots/liveSnapshot.ts";
+import type { WorktreePartName } from "#contract/pageParams.ts";
+import { partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { withoutEncodings } from "#tests/helpers/encodedText.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -23,7 +24,7 @@ const numbered = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join("");
 
 /** The patches of a part of the uncommitted changes, as Galley shows them, concatenated, without their encodings. */
-async function shown(repo: TempRepo, part: WorkPart): Promise<string> {
+async function shown(repo: TempRepo, part: WorktreePartName): Promise<string> {
   const open = await openRepository(repo.path);
   opened.push(open);
   const { from, to } = partSpan(await takeSnapshot(open), part);
