@@ -18,9 +18,8 @@ import { comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePr
 import { changedPictures as comparisonPicturesResolver, filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/files/Picture.ts";
 import { fileText as comparisonTextResolver, changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedTexts.ts";
 import { comparison as commitComparisonResolver, stashParts as commitStashPartsResolver } from "./../src/server/schema/commits/commitComparison.ts";
-import { fileNames as commitFileNamesResolver, commitSearchFileNames as commitSearchFileNamesResolver, repositorySearchFileNames as repositorySearchFileNamesResolver } from "./../src/server/schema/search/fileNames.ts";
+import { fileNames as commitFileNamesResolver, commitSearchFileNames as commitSearchFileNamesResolver } from "./../src/server/schema/search/fileNames.ts";
 import { history as commitHistoryResolver } from "./../src/server/schema/commits/historyPage.ts";
-import { patchId as commitPatchIdResolver } from "./../src/server/schema/commits/Commit.ts";
 import { changedMessages as reviewChangedMessagesResolver, sinceLastVisit as reviewSinceLastVisitResolver } from "./../src/server/schema/reviews/changesSince.ts";
 import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfThisWorktreeResolver, isOnWorktree as reviewIsOnWorktreeResolver, isPrivate as reviewIsPrivateResolver, objectsMissing as reviewObjectsMissingResolver, revision as reviewRevisionResolver } from "./../src/server/schema/reviews/reviewSource.ts";
 import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedLayers as reviewUnviewedLayersResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
@@ -39,7 +38,7 @@ import { changeSince as verdictChangeSinceResolver, unviewedAtApproval as verdic
 import { verdictComment as verdictCommentResolver } from "./../src/server/schema/comments/ReviewComment.ts";
 import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanSign as reviewViewerCanSignResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
 import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver, reviewTarget as repositoryReviewTargetResolver } from "./../src/server/schema/reviews/findReview.ts";
-import { commitSearchCode as commitSearchCodeResolver, repositorySearchCode as repositorySearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
+import { commitSearchCode as commitSearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
 import { submodules as commitSubmodulesResolver, fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/files/Submodule.ts";
 import { refUpstream as refUpstreamResolver } from "./../src/server/schema/repositories/Ref.ts";
 import { definitions as repositoryDefinitionsResolver, fileSymbols as fileAtRevisionSymbolsResolver } from "./../src/server/schema/search/CodeSymbol.ts";
@@ -49,8 +48,7 @@ import { lfs as blobLfsResolver } from "./../src/server/schema/files/LfsPointer.
 import { piece as blobPieceResolver, textFailure as blobTextFailureResolver } from "./../src/server/schema/files/Blob.ts";
 import { fileLinkTarget as fileAtRevisionLinkTargetResolver, fileRawAddress as fileAtRevisionRawAddressResolver } from "./../src/server/schema/files/FileAtRevision.ts";
 import { reader as fileAtRevisionReaderResolver, readerFile as csvReaderFileResolver, readerCode as csvReaderJsResolver, readerFile as hexReaderFileResolver, readerCode as hexReaderJsResolver, readerFile as imageReaderFileResolver, readerCode as imageReaderJsResolver, readerFile as lfsReaderFileResolver, readerCode as lfsReaderJsResolver, readerFile as linkReaderFileResolver, readerCode as linkReaderJsResolver, readerFile as markdownReaderFileResolver, readerCode as markdownReaderJsResolver, readerFile as notebookReaderFileResolver, readerCode as notebookReaderJsResolver, readerFile as sourceReaderFileResolver, readerCode as sourceReaderJsResolver, readerFile as submoduleReaderFileResolver, readerCode as submoduleReaderJsResolver, readerFile as svgReaderFileResolver, readerCode as svgReaderJsResolver } from "./../src/server/schema/files/FileReader.ts";
-import { history as repositoryHistoryResolver, historyAt as repositoryHistoryAtResolver, isAncestor as repositoryIsAncestorResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
-import { repositoryRangeDiff as repositoryRangeDiffResolver } from "./../src/server/schema/commits/RangeDiff.ts";
+import { history as repositoryHistoryResolver, historyAt as repositoryHistoryAtResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
 import { refCandidates as repositoryRefCandidatesResolver } from "./../src/server/schema/repositories/ambiguousRefs.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver, worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktrees/worktrees.ts";
@@ -5857,14 +5855,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(commitParentsResolver(source, context, args.first, args.after));
                     }
                 },
-                patchId: {
-                    description: "The patch ID of the commit as computed by `git patch-id --stable`, ignoring whitespace: it stays the same when the\nchange is applied elsewhere. Null for a merge, for an empty commit, and if the change is too large. The IDs of one\nresponse are computed together.",
-                    name: "patchId",
-                    type: GraphQLString,
-                    resolve(source, _args, context) {
-                        return commitPatchIdResolver(source, context);
-                    }
-                },
                 reviews: {
                     description: "The reviews that have this commit as the head of a patch set, without abandoned ones and private ones without\ncomments, the last changed first. Linear in the reviews.",
                     name: "reviews",
@@ -6924,66 +6914,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The revision or range.",
                     name: "revision",
                     type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const CommitPairingKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The change of a commit between two versions of a branch: message and patch are equal (`EQUAL`), one of them changed\n(`CHANGED`), the commit was dropped (`DROPPED`) or added (`ADDED`).",
-        name: "CommitPairingKind",
-        values: {
-            ADDED: {
-                value: "ADDED"
-            },
-            CHANGED: {
-                value: "CHANGED"
-            },
-            DROPPED: {
-                value: "DROPPED"
-            },
-            EQUAL: {
-                value: "EQUAL"
-            }
-        }
-    });
-    const CommitPairingType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CommitPairing",
-        description: "A commit of the older version of a branch and its counterpart in the newer version.",
-        fields() {
-            return {
-                kind: {
-                    description: "The change between the two commits.",
-                    name: "kind",
-                    type: CommitPairingKindType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                new: {
-                    description: "The commit in the newer version; null if it was dropped.",
-                    name: "new",
-                    type: CommitType
-                },
-                old: {
-                    description: "The commit in the older version; null if it was added.",
-                    name: "old",
-                    type: CommitType
-                }
-            };
-        }
-    });
-    const RangeDiffType: GraphQLObjectType = new GraphQLObjectType({
-        name: "RangeDiff",
-        description: "A comparison of two versions of a branch, commit by commit.",
-        fields() {
-            return {
-                pairs: {
-                    description: "The commits of both versions in the order of `git range-diff`: in the order of the newer version, with dropped\ncommits before those that followed them. Merges are left out.",
-                    name: "pairs",
-                    type: new GraphQLList(new GraphQLNonNull(CommitPairingType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -8514,22 +8444,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
-                isAncestor: {
-                    description: "Whether the revisions are the same commit or the first is an ancestor of the second.",
-                    name: "isAncestor",
-                    type: GraphQLBoolean,
-                    args: {
-                        ancestor: {
-                            type: new GraphQLNonNull(GraphQLString)
-                        },
-                        descendant: {
-                            type: new GraphQLNonNull(GraphQLString)
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(repositoryIsAncestorResolver(source, context, args.ancestor, args.descendant));
-                    }
-                },
                 isBare: {
                     description: "Whether the repository has no work tree.",
                     name: "isBare",
@@ -8592,22 +8506,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                rangeDiff: {
-                    description: "Pairs the commits of two versions of a branch, each written `base..head`, by their changes. Up to 1,000 commits in\neach version.",
-                    name: "rangeDiff",
-                    type: RangeDiffType,
-                    args: {
-                        new: {
-                            type: new GraphQLNonNull(GraphQLString)
-                        },
-                        old: {
-                            type: new GraphQLNonNull(GraphQLString)
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(repositoryRangeDiffResolver(source, context, args));
                     }
                 },
                 refCandidates: {
@@ -8751,60 +8649,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(ReviewType)),
                     resolve(source, _args, context) {
                         return assertNonNull(source.reviewsNeedingViewer(context));
-                    }
-                },
-                searchCode: {
-                    description: "Searches the files of a revision, as `Commit.searchCode` does.",
-                    name: "searchCode",
-                    type: CodeSearchType,
-                    args: {
-                        contextLines: {
-                            type: new GraphQLNonNull(GraphQLInt),
-                            defaultValue: 0
-                        },
-                        ignoreCase: {
-                            type: new GraphQLNonNull(GraphQLBoolean),
-                            defaultValue: false
-                        },
-                        isRegex: {
-                            type: new GraphQLNonNull(GraphQLBoolean),
-                            defaultValue: false
-                        },
-                        paths: {
-                            type: new GraphQLList(new GraphQLNonNull(GraphQLString))
-                        },
-                        pattern: {
-                            type: new GraphQLNonNull(GraphQLString)
-                        },
-                        revision: {
-                            type: new GraphQLNonNull(GraphQLString)
-                        },
-                        word: {
-                            type: new GraphQLNonNull(GraphQLBoolean),
-                            defaultValue: false
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(repositorySearchCodeResolver(source, context, args.revision, args.pattern, args.isRegex, args.word, args.ignoreCase, args.paths, args.contextLines));
-                    }
-                },
-                searchFileNames: {
-                    description: "Finds files of a revision by their paths, as `Commit.searchFileNames` does.",
-                    name: "searchFileNames",
-                    type: FileNameSearchType,
-                    args: {
-                        first: {
-                            type: GraphQLInt
-                        },
-                        query: {
-                            type: new GraphQLNonNull(GraphQLString)
-                        },
-                        revision: {
-                            type: new GraphQLNonNull(GraphQLString)
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(repositorySearchFileNamesResolver(source, context, args.revision, args.query, args.first));
                     }
                 },
                 searchRefs: {
@@ -11849,6 +11693,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, AnswerLayerInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportDismissalsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DismissedCodeType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportDismissalsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, AnswerLayerInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportDismissalsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DismissedCodeType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportDismissalsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -54,7 +54,7 @@ const BLAME = `query Blame($slug: String!, $revisionPath: String!) { repository(
   blame { ignoredRevisions { count } ranges @stream(initialCount: 1) { startingLines lineCounts newOrigins { commit { oid } path } } }
 } } }`;
 const SEARCH = `query Search($slug: String!, $revision: String!, $pattern: String!) { repository(slug: $slug) {
-  searchCode(revision: $revision, pattern: $pattern) { results @stream(initialCount: 0) { files { path lines { number text } } end { truncatedBy isIncomplete } } }
+  commit(revision: $revision) { searchCode(pattern: $pattern) { results @stream(initialCount: 0) { files { path lines { number text } } end { truncatedBy isIncomplete } } } }
 } }`;
 const WHOLE = `query Whole($slug: String!, $revision: String!) { repository(slug: $slug) {
   commit(revision: $revision) { fileNames { count } submodules { path name url oid } }

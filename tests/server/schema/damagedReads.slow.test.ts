@@ -71,11 +71,14 @@ describe.each(HARMS)("where a folder is %s,", (how) => {
     const repair = await harm(repo, "main:lib", how);
     const runQuery = await open(repo);
     const read = async () => {
-      const { commit, searchCode } = await runQuery(`commit(revision: "main") {
+      const { searchCode, ...names } = (
+        await runQuery(`commit(revision: "main") {
         fileNames { text count isTruncated failure { code } } searchFileNames(query: "a") { paths isIncomplete failure { code } }
-      } searchCode(revision: "main", pattern: "1") { results { files { path } end { isIncomplete failure { code } } } }`);
+        searchCode(pattern: "1") { results { files { path } end { isIncomplete failure { code } } } }
+      }`)
+      ).commit;
       return {
-        ...commit,
+        ...names,
         searched: searchCode.results.flatMap(({ files }: never) => files),
         end: searchCode.results.at(-1).end,
       };

@@ -126,11 +126,11 @@ it(`as what is searched for in code, one in ${SEARCH_STEP}`, async () => {
   const sought = lines.filter((text, at) => at % SEARCH_STEP === 0 && text.trim() !== "" && !text.includes("\0"));
   const found = await queryAll(
     sought,
-    'searchCode(revision: "main", pattern: $, paths: ["all.txt"]) { results { files { lines { text } } } }',
+    'commit(revision: "main") { searchCode(pattern: $, paths: ["all.txt"]) { results { files { lines { text } } } } }',
   );
   type Results = readonly { readonly files: readonly { readonly lines: readonly { readonly text: string }[] }[] }[];
-  const texts = found.map(({ results }: { results: Results }) =>
-    results.flatMap(({ files }) => files.flatMap((file) => file.lines.map(({ text }) => text))),
+  const texts = found.map(({ searchCode }: { searchCode: { results: Results } }) =>
+    searchCode.results.flatMap(({ files }) => files.flatMap((file) => file.lines.map(({ text }) => text))),
   );
   expect(texts.filter((hits, at) => !hits.includes(sought[at] ?? ""))).toEqual([]);
 });

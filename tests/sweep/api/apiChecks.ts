@@ -5,7 +5,6 @@ import { checkCombined } from "./checkCombined.ts";
 import { checkCommit } from "./checkCommit.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkHistory } from "./checkHistory.ts";
-import { checkRangeDiff } from "./checkRangeDiff.ts";
 import { checkSearch } from "./checkSearch.ts";
 import { checkTree } from "./checkTree.ts";
 
@@ -15,7 +14,6 @@ export const API_CHECKS: Readonly<Record<string, ApiCheck>> = {
   "its changes": checkChange,
   "its combined diff": checkCombined,
   "its ancestry": checkAncestry,
-  "ranges beside it": checkRangeDiff,
   "the history before it": checkHistory,
   "its folders": checkTree,
   "its files": checkFiles,

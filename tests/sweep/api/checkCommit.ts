@@ -5,17 +5,14 @@ import { differs } from "./differs.ts";
 
 const COMMIT = `query Commit($slug: String!, $revision: String!) { repository(slug: $slug) { commit(revision: $revision) {
   oid messageHeadline author { name email date } committer { name email date }
-  parents(first: 100) { edges { node { oid } } } patchId
+  parents(first: 100) { edges { node { oid } } }
 } } }`;
 /** The API returns only this much of a longer subject as the headline. */
 const SUBJECT_LENGTH = 1000;
 const FORMAT = ["%H", "%s", "%an", "%ae", "%aI", "%cn", "%ce", "%cI", "%P"].join("%x00");
 
-/**
- * The author, committer, dates, message and parents of a commit, and the patch id, which stays the same wherever the
- * change is applied.
- */
-export const checkCommit: ApiCheck = async function* ({ execute, git }, { oid, parents }) {
+/** The author, committer, dates, message and parents of a commit. */
+export const checkCommit: ApiCheck = async function* ({ execute, git }, { oid }) {
   const { commit } = await execute(COMMIT, { revision: oid });
   const { author, committer } = commit;
   const names: string[] = commit.parents.edges.map(({ node }: Json) => node.oid);
@@ -31,8 +28,4 @@ export const checkCommit: ApiCheck = async function* ({ execute, git }, { oid, p
     reported.replaceAll(/[^\S\0]+/g, " "),
     encodeBytes(gits.join("\0").replaceAll(/[^\S\0]+/g, " ")),
   );
-  if (parents.length > 1) return;
-  const patch = await git(["diff-tree", "-p", "--root", "--no-ext-diff", "--no-textconv", "--full-index", oid]);
-  const [stable = ""] = (await git(["patch-id", "--stable"], patch)).toString().split(" ");
-  yield* differs("patch id", commit.patchId ?? "", Buffer.from(stable));
 };

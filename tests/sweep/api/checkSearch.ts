@@ -3,11 +3,11 @@ import type { ApiCheck } from "./ApiCheck.ts";
 import { differs } from "./differs.ts";
 
 const SEARCH = `query Search($slug: String!, $revision: String!, $pattern: String!, $ignoreCase: Boolean!, $word: Boolean!) {
-  repository(slug: $slug) { searchCode(revision: $revision, pattern: $pattern, ignoreCase: $ignoreCase, word: $word) {
+  repository(slug: $slug) { commit(revision: $revision) { searchCode(pattern: $pattern, ignoreCase: $ignoreCase, word: $word) {
     results @stream(initialCount: 0) {
       files { path isBinary isTruncated lines { number text truncatedBefore isTruncatedAfter } } end { truncatedBy isIncomplete }
     }
-  } }
+  } } }
 }`;
 const BINARY = ": binary";
 const FLAGS = ["--no-color", "--full-name", "-n", "-z", "-F"];
@@ -19,8 +19,8 @@ export const checkSearch: ApiCheck = async function* ({ execute, git, random }, 
   const pattern = words[Math.floor(random() * words.length)]?.[1];
   if (pattern === undefined) return;
   const [ignoreCase, word] = [random() < 0.3, random() < 0.3];
-  const { searchCode } = await execute(SEARCH, { revision: oid, pattern, ignoreCase, word });
-  const results: Json[] = searchCode.results;
+  const { commit } = await execute(SEARCH, { revision: oid, pattern, ignoreCase, word });
+  const results: Json[] = commit.searchCode.results;
   const end = results.at(-1)?.end;
   const files: Json[] = results.flatMap((batch: Json) => batch.files);
   const isPart = files.some(

@@ -17,11 +17,6 @@ const FLAGS = ["-p", "--root", "--full-index", "--no-renames", "--no-color", "--
 
 const patchIdCache = repositoryCache<string>(CACHE_BYTES);
 
-export interface PatchIdOptions extends ReadOptions {
-  /** "ignored" to ignore whitespace changes; they count if absent. */
-  readonly whitespace?: PatchIdWhitespace | undefined;
-}
-
 /**
  * Returns each commit's patch id, which stays the same when the patch is applied elsewhere. Merges, empty commits and
  * those whose patch is too large are absent. Reads all patches, about 1,000 a second; cached.
@@ -29,15 +24,14 @@ export interface PatchIdOptions extends ReadOptions {
 export async function patchIds(
   repository: Repository,
   commits: readonly Oid[],
-  options: PatchIdOptions = {},
+  options: ReadOptions = {},
 ): Promise<ReadonlyMap<Oid, string>> {
   requireAllOids(commits);
-  const keyOf = (commit: Oid): string => `${commit} ${options.whitespace ?? ""}`;
   const cache = patchIdCache(repository);
   const found = new Map<Oid, string>();
   const unknown: Oid[] = [];
   for (const commit of new Set(commits)) {
-    const id = cache.get(keyOf(commit));
+    const id = cache.get(commit);
     if (id === undefined) unknown.push(commit);
     else found.set(commit, id);
   }
@@ -46,7 +40,7 @@ export async function patchIds(
     const ids = await readBatch(repository, batch, options);
     for (const commit of batch) {
       const id = ids.get(commit) ?? "";
-      cache.set(keyOf(commit), id, ENTRY_BYTES);
+      cache.set(commit, id, ENTRY_BYTES);
       found.set(commit, id);
     }
   }
@@ -57,21 +51,18 @@ export async function patchIds(
 async function readBatch(
   repository: Repository,
   commits: readonly Oid[],
-  { whitespace, ...options }: PatchIdOptions,
+  options: ReadOptions,
 ): Promise<ReadonlyMap<Oid, string>> {
   const args = ["diff-tree", "-r", "--stdin", ...FLAGS];
   const input = `${commits.join("\n")}\n`;
   const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_PATCH_BYTES };
   const patches = await readGit(repository, { ...options, ...limits, args, input }).catch(fallback(null, "TOO_LARGE"));
-  if (patches !== null) return patchId(repository, patches.stdout, { ...options, whitespace });
+  if (patches !== null) return patchId(repository, patches.stdout, options);
   if (commits.length === 1) return new Map();
   const half = Math.ceil(commits.length / 2);
-  const first = await readBatch(repository, commits.slice(0, half), { ...options, whitespace });
-  return new Map([...first, ...(await readBatch(repository, commits.slice(half), { ...options, whitespace }))]);
+  const first = await readBatch(repository, commits.slice(0, half), options);
+  return new Map([...first, ...(await readBatch(repository, commits.slice(half), options))]);
 }
-
-/** "kept" if patches that differ only in whitespace have different ids. */
-type PatchIdWhitespace = "kept" | "ignored";
 
 /**
  * Computes the ids of patches by the commit whose id precedes each. A patch without an id gets an id of zeros; one
@@ -80,10 +71,9 @@ type PatchIdWhitespace = "kept" | "ignored";
 async function patchId(
   repository: Repository,
   patches: Uint8Array,
-  { whitespace = "kept", ...options }: ReadOptions & { readonly whitespace?: PatchIdWhitespace | undefined } = {},
+  options: ReadOptions,
 ): Promise<ReadonlyMap<Oid, string>> {
-  const args = ["patch-id", whitespace === "kept" ? "--verbatim" : "--stable"];
-  const call = { ...options, args, input: patches, timeoutMs: GIT_DIFF_MS };
+  const call = { ...options, args: ["patch-id", "--verbatim"], input: patches, timeoutMs: GIT_DIFF_MS };
   const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\n");
   return new Map(
     lines.flatMap((line) => {

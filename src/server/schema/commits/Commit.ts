@@ -1,11 +1,9 @@
-import DataLoader from "dataloader";
 import type { ID } from "grats";
 import type { CommitRecord, Signature } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { cutText } from "#contract/untrustedText.ts";
-import { patchIds } from "#server/git/patches/patchIds.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
-import { type Context, perRequest } from "../request/Context.ts";
+import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 
@@ -165,22 +163,4 @@ function trimmedEnd(text: string): string {
   let end = text.length;
   while (end > 0 && BLANK.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
-}
-
-const loader = perRequest(
-  (git, { signal }) =>
-    new DataLoader<string, string | null>(async (oids) => {
-      const ids = await patchIds(git, oids, { whitespace: "ignored", signal });
-      return oids.map((oid) => ids.get(oid) ?? null);
-    }),
-);
-
-/**
- * The patch ID of the commit as computed by `git patch-id --stable`, ignoring whitespace: it stays the same when the
- * change is applied elsewhere. Null for a merge, for an empty commit, and if the change is too large. The IDs of one
- * response are computed together.
- * @gqlField
- */
-export async function patchId(commit: Commit, context: Context): Promise<string | null> {
-  return loader(context, commit.served.git).load(commit.oid());
 }

@@ -1,5 +1,5 @@
 import type { Int } from "grats";
-import { isAncestor as read, mergeBases as gitMergeBases } from "#server/git/ancestry/mergeBase.ts";
+import { mergeBases as gitMergeBases } from "#server/git/ancestry/mergeBase.ts";
 import { lastCommitAt } from "#server/git/blame/FolderWalk.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
@@ -141,20 +141,6 @@ export async function historyAt(repository: Repository, context: Context, revisi
   if (!rest.includes("/")) return new PathHistory(repository, base + rest, ""); // without reading refs
   const [{ revision, path }] = await readRevisionPath(context, repository.served, rest);
   return new PathHistory(repository, base + revision, path);
-}
-
-/**
- * Whether the revisions are the same commit or the first is an ancestor of the second.
- * @gqlField
- */
-export async function isAncestor(
-  repository: Repository,
-  context: Context,
-  ancestor: string,
-  descendant: string,
-): Promise<boolean> {
-  const [a, b] = await Promise.all([repository.resolve(context, ancestor), repository.resolve(context, descendant)]);
-  return read(repository.served.git, a, b, { signal: context.signal });
 }
 
 /**

@@ -3,7 +3,6 @@ import type { GrepSearch } from "#server/git/search/grep.ts";
 import { searchCode } from "#server/git/search/searchCode.ts";
 import { Commit } from "../commits/Commit.ts";
 import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
-import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import type { Worktree } from "../worktrees/Worktree.ts";
 
@@ -62,25 +61,6 @@ export async function commitSearchCode(
 ): Promise<CodeSearch> {
   const options = { isRegex, word, ignoreCase, paths: paths ?? [], contextLines, signal: context.signal };
   return new CodeSearch(commit, await searchCode(commit.served.git, commit.oid(), pattern, options));
-}
-
-/**
- * Searches the files of a revision, as `Commit.searchCode` does.
- * @gqlField searchCode
- */
-export async function repositorySearchCode(
-  repository: Repository,
-  context: Context,
-  revision: string,
-  pattern: string,
-  isRegex: boolean = false,
-  word: boolean = false,
-  ignoreCase: boolean = false,
-  paths?: readonly string[] | null,
-  contextLines: Int = 0,
-): Promise<CodeSearch> {
-  const commit = await repository.commit(context, revision);
-  return commitSearchCode(commit, context, pattern, isRegex, word, ignoreCase, paths, contextLines);
 }
 
 /**

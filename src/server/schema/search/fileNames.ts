@@ -3,7 +3,6 @@ import { PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { fileNames as read, searchFileNames } from "#server/git/search/fileNames.ts";
 import type { Commit } from "../commits/Commit.ts";
 import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
-import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 
 /**
@@ -84,18 +83,4 @@ export async function commitSearchFileNames(
   const options = { maxCount: first ?? PAGE_SIZE_MAX, signal: context.signal };
   const { failure, ...found } = await searchFileNames(commit.served.git, commit.oid(), query, options);
   return { ...found, failure: failure && streamFailure(failure) };
-}
-
-/**
- * Finds files of a revision by their paths, as `Commit.searchFileNames` does.
- * @gqlField searchFileNames
- */
-export async function repositorySearchFileNames(
-  repository: Repository,
-  context: Context,
-  revision: string,
-  query: string,
-  first?: Int | null,
-): Promise<FileNameSearch> {
-  return commitSearchFileNames(await repository.commit(context, revision), context, query, first);
 }

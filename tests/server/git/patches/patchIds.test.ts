@@ -32,34 +32,6 @@ test("the patch ids of all commits are those that git prints one by one, and mer
   await open.close();
 });
 
-test(
-  "patch ids that ignore whitespace are those of git patch-id --stable, and the two kinds are not mixed up",
-  { tags: "slow" },
-  async () => {
-    const repo = await randomRepo({ seed: 9, commits: 60, width: 4, skew: 0 });
-    await repo.git("checkout", "--quiet", "--force", "tip0");
-    const spaced = await repo.commit({ "spaces.txt": "a\tb\n" });
-    await repo.git("checkout", "--quiet", "--detach", "HEAD~1");
-    const other = await repo.commit({ "spaces.txt": "a  b\n" });
-    const open = await openRepository(repo.path);
-    const commits = [spaced, other, ...(await repo.git("rev-list", "--all", "--no-merges")).split("\n")];
-    const expected = new Map<string, string>();
-    for (const commit of commits) {
-      const input = await repo.gitBytes(["diff-tree", ...FLAGS, commit]);
-      const [id = ""] = (await repo.gitBytes(["patch-id", "--stable"], { input })).toString().split(" ");
-      if (id !== "") expected.set(commit, id);
-    }
-    const kept = await patchIds(open, commits);
-    const found = await patchIds(open, commits, { whitespace: "ignored" });
-    expect(new Set(found)).toEqual(new Set(expected));
-    expect(found.get(spaced)).toBe(found.get(other));
-    expect(kept.get(spaced)).not.toBe(kept.get(other));
-    expect(await patchIds(open, commits)).toEqual(kept);
-    expect(expected.size).toBeGreaterThan(20);
-    await open.close();
-  },
-);
-
 test("a change is the same on other lines and between other files, but not with other whitespace, modes or bytes", async () => {
   const repo = await tempRepo();
   const lines = Array.from({ length: 20 }, (_, n) => `line ${n}\n`);

@@ -17,8 +17,10 @@ const RESULTS = `{
 }`;
 const QUERY = `query ($pattern: String!, $isRegex: Boolean, $paths: [String!], $context: Int, $name: String!) {
   repository(slug: "repo") {
-    searchCode(revision: "main", pattern: $pattern, isRegex: $isRegex, paths: $paths, contextLines: $context) ${RESULTS}
-    searchFileNames(revision: "main", query: $name) { paths count isIncomplete }
+    commit(revision: "main") {
+      searchCode(pattern: $pattern, isRegex: $isRegex, paths: $paths, contextLines: $context) ${RESULTS}
+      searchFileNames(query: $name) { paths count isIncomplete }
+    }
   }
 }`;
 
@@ -37,7 +39,7 @@ describe("a search", () => {
   it("gives files with their lines and what was found in them, and names", async () => {
     const { requested, head } = await searchedRepo();
     const variables = { pattern: "needle", paths: ["*.ts", "*.bin"], context: 1, name: "a" };
-    const { searchCode, searchFileNames } = (await requested.query(QUERY, variables)).repository;
+    const { searchCode, searchFileNames } = (await requested.query(QUERY, variables)).repository.commit;
     expect(searchCode.commit.oid).toBe(head);
     const near = { truncatedBefore: 0, isTruncatedAfter: false, isMatch: false, matches: [] };
     expect(searchCode.results.flatMap(({ files }: { files: readonly object[] }) => files)).toEqual([
@@ -64,7 +66,7 @@ describe("a search", () => {
       code: "BAD_INPUT",
       message: expect.stringContaining("a parenthesis is not closed"),
     });
-    const { searchCode } = (await requested.query(QUERY, { pattern: "nowhere", name: "nowhere" })).repository;
+    const { searchCode } = (await requested.query(QUERY, { pattern: "nowhere", name: "nowhere" })).repository.commit;
     expect(searchCode.results).toEqual([{ files: [], end: { truncatedBy: null, isIncomplete: false, failure: null } }]);
   });
 
