@@ -1,6 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { REPORT_FINDINGS_MAX, REPORT_LINES_MAX, REPORT_MESSAGE_LENGTH_MAX } from "#contract/limits.ts";
 import { cutText } from "#contract/untrustedText.ts";
+import { isRecord } from "#contract/wire.ts";
 
 export type Severity = "error" | "warning" | "note";
 
@@ -115,6 +116,14 @@ export function lineNumber(value: unknown): number | null {
 
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
+}
+
+/** An object in a report, whose fields can have any value. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns an object without fields in place of any other value. */
+export function fieldsOf(value: unknown): Fields {
+  return isRecord(value) ? value : {};
 }
 
 export function listOf(value: unknown): readonly unknown[] {

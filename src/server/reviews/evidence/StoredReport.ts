@@ -47,8 +47,8 @@ const STATES: readonly LineCoverage[] = ["covered", "uncovered", "partial"];
 const NUMBERS = 7;
 const NONE = -1;
 
-/** Gives each text a number, so that a message that occurs often is stored once. */
-class TextTable {
+/** Gives each text a number, so that a message that occurs often is written once. */
+export class TextTable {
   readonly #numbers = new Map<string, number>();
 
   numberOf(text: string): number {

@@ -1,5 +1,7 @@
 import { isRecord } from "#contract/wire.ts";
 import {
+  type Fields,
+  fieldsOf,
   lineNumber,
   listOf,
   placeOf,
@@ -9,8 +11,6 @@ import {
   type Severity,
   textOf,
 } from "./Report.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const SEVERITIES: ReadonlyMap<unknown, Severity> = new Map<unknown, Severity>([
   ["ERROR", "error"],
@@ -63,12 +63,12 @@ export function readDiagnostics(diagnostics: readonly unknown[], result: Fields 
 }
 
 function sourceName({ source }: Fields): string | null {
-  return isRecord(source) ? textOf(source["name"]) || null : null;
+  return textOf(fieldsOf(source)["name"]) || null;
 }
 
 function rangeOf(range: unknown): { readonly start: Fields; readonly end: Fields } {
-  const { start, end } = isRecord(range) ? range : {};
-  return { start: isRecord(start) ? start : {}, end: isRecord(end) ? end : {} };
+  const { start, end } = fieldsOf(range);
+  return { start: fieldsOf(start), end: fieldsOf(end) };
 }
 
 function suggestionOf(diagnostic: Fields): ReportedFix | null {
@@ -108,7 +108,7 @@ export function readEslint(files: readonly unknown[]): Report {
 
 function eslintFix(message: Fields): ReportedFix | null {
   const [suggestion] = listOf(message["suggestions"]);
-  const fix = message["fix"] ?? (isRecord(suggestion) ? suggestion["fix"] : null);
+  const fix = message["fix"] ?? fieldsOf(suggestion)["fix"];
   if (!isRecord(fix)) return null;
   const [from, to] = listOf(fix["range"]);
   return typeof from === "number" && typeof to === "number"
@@ -127,7 +127,7 @@ export function readOxlint(result: Fields): Report {
   const collector = new ReportCollector();
   for (const diagnostic of listOf(result["diagnostics"]).filter(isRecord)) {
     const [label] = listOf(diagnostic["labels"]);
-    const span = isRecord(label) && isRecord(label["span"]) ? label["span"] : {};
+    const span = fieldsOf(fieldsOf(label)["span"]);
     const { help, severity } = diagnostic;
     collector.add({
       places: [placeOf(textOf(diagnostic["filename"]), span["line"])],

@@ -1,3 +1,4 @@
+import { decodeBytes } from "#contract/byteText.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
@@ -5,10 +6,12 @@ import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { forEachYielding } from "#server/git/eventLoop.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
+import { diffPatches } from "#server/git/patches/diffPatches.ts";
+import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import type { EvidenceEntry } from "../store/EvidenceFiles.ts";
 import type { ReviewStore } from "../store/reviewStore.ts";
-import { type LineChanges, readLineChanges } from "./LineChanges.ts";
+import { changedRuns, LineChanges } from "../texts/changedRuns.ts";
 import { betterCoverage, type LineCoverage, type Severity } from "./Report.ts";
 import {
   coveredRanges,
@@ -241,6 +244,27 @@ function takeNew(known: Map<string, number>, { fingerprint, path }: Placed): boo
   const count = known.get(key) ?? 0;
   if (count > 0) known.set(key, count - 1);
   return count === 0;
+}
+
+/**
+ * Reads the changed lines of files by their new paths, in one process; a file that is binary or too large is left out.
+ * `files` are from the list of differences of the two trees.
+ */
+async function readLineChanges(
+  repository: Repository,
+  [from, to]: readonly [Oid, Oid],
+  files: readonly ChangedFile[],
+  options: ReadOptions,
+): Promise<ReadonlyMap<string, LineChanges>> {
+  if (files.length === 0) return new Map();
+  const patches = await diffPatches(repository, from, to, files, { ...options, contextLines: 0 });
+  const changes = new Map<string, LineChanges>();
+  files.forEach(({ newPath }, index) => {
+    const patch = patches[index];
+    if (newPath === null || patch === undefined || patch instanceof GalleyError) return;
+    changes.set(newPath, new LineChanges(changedRuns(parsePatch(decodeBytes(patch)).hunks)));
+  });
+  return changes;
 }
 
 /** The added and changed lines of the files that reports are about. */

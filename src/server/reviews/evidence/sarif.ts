@@ -1,6 +1,8 @@
 import { GalleyError } from "#contract/errors.ts";
 import { isRecord } from "#contract/wire.ts";
 import {
+  type Fields,
+  fieldsOf,
   lineNumber,
   listOf,
   placeOf,
@@ -10,14 +12,6 @@ import {
   type Severity,
   textOf,
 } from "./Report.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const NOTHING: Fields = {};
-
-function fieldsOf(value: unknown): Fields {
-  return isRecord(value) ? value : NOTHING;
-}
 
 /** Returns true for the content of a SARIF 2.1.0 file. */
 export function isSarif(value: unknown): value is Fields {
@@ -85,7 +79,7 @@ class Rules {
     // The id of a sub-rule is "rule/sub".
     const parent = id.slice(0, Math.max(0, id.lastIndexOf("/")));
     const indexed = typeof index === "number" && index >= 0 ? this.#list[index] : undefined;
-    const fields = this.#byId.get(id) ?? indexed ?? this.#byId.get(parent) ?? NOTHING;
+    const fields = this.#byId.get(id) ?? indexed ?? this.#byId.get(parent) ?? {};
     return { id: id || textOf(fields["id"]), fields };
   }
 }

@@ -14,7 +14,7 @@ import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { editTree, type TreeEdit } from "#server/git/trees/editTree.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { abortable } from "#server/git/processes/streams.ts";
-import { type ChangedRun, changedRuns } from "../texts/alignLines.ts";
+import { type ChangedRun, changedRuns } from "../texts/changedRuns.ts";
 
 /** The commits that a change is between; a base of null is the empty tree. */
 export interface ChangeEnds {

@@ -13,7 +13,7 @@ import { findLayer, layerOf, type ReviewLayer } from "../stacks/reviewLayers.ts"
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { worktreeOf } from "../state/Review.ts";
-import { changedRuns } from "../texts/alignLines.ts";
+import { changedRuns } from "../texts/changedRuns.ts";
 import { cutText } from "#contract/untrustedText.ts";
 
 export type Anchor = Omit<AnchorInput, "commit" | "layer"> & {

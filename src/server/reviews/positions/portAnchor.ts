@@ -1,4 +1,5 @@
-import type { ChangedRun, FollowedText } from "../texts/alignLines.ts";
+import type { FollowedText } from "../texts/alignLines.ts";
+import type { ChangedRun } from "../texts/changedRuns.ts";
 import { findQuote, isDistinctive, isRecognizable, type QuotedLines, quoteLines, unspacedQuote } from "./Anchor.ts";
 import {
   type AlikeLines,

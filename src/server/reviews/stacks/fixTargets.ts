@@ -9,7 +9,7 @@ import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { defaultBranch } from "#server/git/refs/head.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { targetCommits } from "../reviewIndex/ReviewContext.ts";
-import { type ChangedRun, changedRuns } from "../texts/alignLines.ts";
+import { type ChangedRun, changedRuns } from "../texts/changedRuns.ts";
 import { readChain, type StackRange } from "./readLayers.ts";
 import type { PlacedLayer } from "./reviewLayers.ts";
 

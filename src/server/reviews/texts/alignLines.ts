@@ -1,4 +1,4 @@
-import type { HunkRecord } from "#server/git/patches/parsePatch.ts";
+import type { ChangedRun } from "./changedRuns.ts";
 import type { FileText } from "./FileText.ts";
 
 /** A range of lines in both texts between two matches: ends are exclusive, counted from 0. */
@@ -199,40 +199,6 @@ function runsOf(match: Int32Array, newCount: number): readonly ChangedRun[] {
     }
     oldAt = oldEnd + 1;
     newAt = newEnd + 1;
-  }
-  return runs;
-}
-
-/**
- * Lines that were replaced by others; either side may be empty, and then its start is the line before which it would
- * be.
- */
-export interface ChangedRun {
-  readonly oldStart: number;
-  readonly oldCount: number;
-  readonly newStart: number;
-  readonly newCount: number;
-}
-
-/** Lists the changes of a file's hunks, in order, without context lines. Linear in the number of lines. */
-export function changedRuns(hunks: readonly HunkRecord[]): readonly ChangedRun[] {
-  const runs: ChangedRun[] = [];
-  for (const hunk of hunks) {
-    // For an empty range, a hunk gives the line after which it would be.
-    let oldAt = hunk.oldStart + (hunk.oldCount === 0 ? 1 : 0);
-    let newAt = hunk.newStart + (hunk.newCount === 0 ? 1 : 0);
-    let oldCount = 0;
-    let newCount = 0;
-    for (const line of [...hunk.lines, " "]) {
-      if (line.startsWith("-")) oldCount += 1;
-      if (line.startsWith("+")) newCount += 1;
-      if (!line.startsWith(" ")) continue;
-      if (oldCount + newCount > 0) runs.push({ oldStart: oldAt, oldCount, newStart: newAt, newCount });
-      oldAt += oldCount + 1;
-      newAt += newCount + 1;
-      oldCount = 0;
-      newCount = 0;
-    }
   }
   return runs;
 }

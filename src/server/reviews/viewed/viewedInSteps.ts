@@ -7,7 +7,7 @@ import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { changeKeys, hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { type ChangeEnds, interdiff } from "../patchSets/interdiff.ts";
-import { type ChangedRun, changedRuns } from "../texts/alignLines.ts";
+import { type ChangedRun, changedRuns, endOf, lastBefore, type Side, startOf } from "../texts/changedRuns.ts";
 
 export interface ComparedPatchSets {
   readonly older: ChangeEnds;
@@ -131,8 +131,6 @@ interface ViewedRun extends ChangedRun {
   readonly isViewed: boolean;
 }
 
-type Side = "old" | "new";
-
 /**
  * Returns for each hunk of a file (its runs) whether it was viewed, when the change came in two steps: `earlier`, from
  * its old side to a state in between, and `later`, from there to its new side. It was if each of its changed lines is
@@ -181,30 +179,8 @@ function areChangesViewed(step: readonly ViewedRun[], side: Side, run: ChangedRu
   return true;
 }
 
-/** Returns the index of the last run that begins at or before a line; -1 if there is none. */
-function lastBefore(runs: readonly ChangedRun[], side: Side, line: number): number {
-  let low = 0;
-  let high = runs.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const run = runs[middle];
-    if (run !== undefined && startOf(run, side) <= line) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
 function linesOf(run: ChangedRun, side: Side): readonly number[] {
   return Array.from({ length: endOf(run, side) - startOf(run, side) }, (_, at) => startOf(run, side) + at);
-}
-
-function startOf(run: ChangedRun, side: Side): number {
-  return side === "old" ? run.oldStart : run.newStart;
-}
-
-/** Returns the line after a run's last. */
-function endOf(run: ChangedRun, side: Side): number {
-  return side === "old" ? run.oldStart + run.oldCount : run.newStart + run.newCount;
 }
 
 /** Returns the keys of the whole change's hunks that were viewed in its two steps. Linear in the lines of the files. */

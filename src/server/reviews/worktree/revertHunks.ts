@@ -12,14 +12,7 @@ import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import type { WorkFileEdit } from "#server/git/disk/writeWorkFiles.ts";
 import { editWorkTree, lineEnds, type MadeEdit } from "./editWorkTree.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-
-/** Changed lines of each side, counted from 1; of an empty side, the line before which they would be. */
-export interface ChangedRun {
-  readonly oldStart: number;
-  readonly oldCount: number;
-  readonly newStart: number;
-  readonly newCount: number;
-}
+import type { ChangedRun } from "../texts/changedRuns.ts";
 
 export interface RevertedFile {
   readonly file: ChangedFile;

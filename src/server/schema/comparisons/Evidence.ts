@@ -6,6 +6,7 @@ import {
   type Evidence as ReadEvidence,
   type PlacedFinding,
 } from "#server/reviews/evidence/readEvidence.ts";
+import { TextTable } from "#server/reviews/evidence/StoredReport.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { Dismissal } from "../comments/ReviewThread.ts";
 import type { Context } from "../request/Context.ts";
@@ -107,22 +108,6 @@ interface ChangedCoverage {
 const SEVERITIES = ["error", "warning", "note"] as const;
 const LETTERS = { covered: "c", uncovered: "u", partial: "p" } as const;
 
-/** Collects texts; each is sent once. */
-class Texts {
-  readonly #indexes = new Map<string, number>();
-
-  indexOf(text: string): number {
-    const known = this.#indexes.get(text);
-    if (known !== undefined) return known;
-    this.#indexes.set(text, this.#indexes.size);
-    return this.#indexes.size - 1;
-  }
-
-  get all(): readonly string[] {
-    return [...this.#indexes.keys()];
-  }
-}
-
 /**
  * The findings of tools in the new side of a comparison, and the coverage of its changed lines, in columns: an object for
  * each of 100,000 findings would cost the page more time than reading them.
@@ -132,7 +117,7 @@ export class Evidence {
   readonly __typename = "Evidence" as const;
   readonly #read: ReadEvidence;
   readonly #shown: readonly PlacedFinding[];
-  readonly #texts = { paths: new Texts(), rules: new Texts(), messages: new Texts() };
+  readonly #texts = { paths: new TextTable(), rules: new TextTable(), messages: new TextTable() };
   readonly #rows: string;
   readonly #dismissals: Dismissal[] = [];
 
@@ -143,8 +128,8 @@ export class Evidence {
     const { paths, rules, messages } = this.#texts;
     const rows = this.#shown.map((finding) => {
       const { tool, path, line, endLine, severity, rule, message, isNew, certainty } = finding;
-      const place = `${tools.get(tool)} ${path === null ? -1 : paths.indexOf(path)} ${line} ${endLine}`;
-      const text = `${SEVERITIES.indexOf(severity)} ${rules.indexOf(rule)} ${messages.indexOf(message)}`;
+      const place = `${tools.get(tool)} ${path === null ? -1 : paths.numberOf(path)} ${line} ${endLine}`;
+      const text = `${SEVERITIES.indexOf(severity)} ${rules.numberOf(rule)} ${messages.numberOf(message)}`;
       const dismissal = dismissals.ofFinding(finding, scopes);
       const dismissed = dismissal === null ? -1 : this.#dismissals.push(dismissal) - 1;
       return `${place} ${text} ${isNew ? 1 : 0} ${certainty === "EXACT" ? 1 : 0} ${finding.fingerprint} ${dismissed}`;
@@ -198,7 +183,7 @@ export class Evidence {
    * @gqlField
    */
   paths(): readonly string[] {
-    return this.#texts.paths.all;
+    return this.#texts.paths.texts;
   }
 
   /**
@@ -206,7 +191,7 @@ export class Evidence {
    * @gqlField
    */
   rules(): readonly string[] {
-    return this.#texts.rules.all;
+    return this.#texts.rules.texts;
   }
 
   /**
@@ -214,7 +199,7 @@ export class Evidence {
    * @gqlField
    */
   messages(): readonly string[] {
-    return this.#texts.messages.all;
+    return this.#texts.messages.texts;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
-import { changedRuns } from "#server/reviews/texts/alignLines.ts";
+import { changedRuns } from "#server/reviews/texts/changedRuns.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 it("lists the changed lines without the lines around them, however much context git shows", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ChangedRun } from "#server/reviews/texts/alignLines.ts";
+import type { ChangedRun } from "#server/reviews/texts/changedRuns.ts";
 import { viewedThrough } from "#server/reviews/viewed/viewedInSteps.ts";
 
 const run = (oldStart: number, oldCount: number, newStart: number, newCount: number): ChangedRun => ({
