@@ -21,6 +21,7 @@ import { comparison as commitComparisonResolver, stashParts as commitStashPartsR
 import { fileNames as commitFileNamesResolver, commitSearchFileNames as commitSearchFileNamesResolver } from "./../src/server/schema/search/fileNames.ts";
 import { history as commitHistoryResolver } from "./../src/server/schema/commits/historyPage.ts";
 import { changedMessages as reviewChangedMessagesResolver, sinceLastVisit as reviewSinceLastVisitResolver } from "./../src/server/schema/reviews/changesSince.ts";
+import { checks as reviewChecksResolver } from "./../src/server/schema/reviews/Check.ts";
 import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfThisWorktreeResolver, isOnWorktree as reviewIsOnWorktreeResolver, isPrivate as reviewIsPrivateResolver, objectsMissing as reviewObjectsMissingResolver, revision as reviewRevisionResolver } from "./../src/server/schema/reviews/reviewSource.ts";
 import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedLayers as reviewUnviewedLayersResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
 import { change as addressedProposalChangeResolver, step as addressedProposalStepResolver } from "./../src/server/schema/comments/AddressedProposal.ts";
@@ -50,6 +51,7 @@ import { fileLinkTarget as fileAtRevisionLinkTargetResolver, fileRawAddress as f
 import { reader as fileAtRevisionReaderResolver, readerFile as csvReaderFileResolver, readerCode as csvReaderJsResolver, readerFile as hexReaderFileResolver, readerCode as hexReaderJsResolver, readerFile as imageReaderFileResolver, readerCode as imageReaderJsResolver, readerFile as lfsReaderFileResolver, readerCode as lfsReaderJsResolver, readerFile as linkReaderFileResolver, readerCode as linkReaderJsResolver, readerFile as markdownReaderFileResolver, readerCode as markdownReaderJsResolver, readerFile as notebookReaderFileResolver, readerCode as notebookReaderJsResolver, readerFile as sourceReaderFileResolver, readerCode as sourceReaderJsResolver, readerFile as submoduleReaderFileResolver, readerCode as submoduleReaderJsResolver, readerFile as svgReaderFileResolver, readerCode as svgReaderJsResolver } from "./../src/server/schema/files/FileReader.ts";
 import { history as repositoryHistoryResolver, historyAt as repositoryHistoryAtResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
 import { refCandidates as repositoryRefCandidatesResolver } from "./../src/server/schema/repositories/ambiguousRefs.ts";
+import { remotes as repositoryRemotesResolver } from "./../src/server/schema/repositories/Remote.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver, worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktrees/worktrees.ts";
 import { lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
@@ -4819,7 +4821,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "checks",
                     type: new GraphQLList(new GraphQLNonNull(CheckType)),
                     resolve(source, _args, context) {
-                        return assertNonNull(source.checks(context));
+                        return assertNonNull(reviewChecksResolver(source, context));
                     }
                 },
                 commentCount: {
@@ -8554,7 +8556,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "remotes",
                     type: new GraphQLList(new GraphQLNonNull(RemoteType)),
                     resolve(source, _args, context) {
-                        return assertNonNull(source.remotes(context));
+                        return assertNonNull(repositoryRemotesResolver(source, context));
                     }
                 },
                 review: {

@@ -8,12 +8,12 @@ import {
   changeSinceComment,
   unaskedChanges,
 } from "#server/reviews/positions/changeSinceComment.ts";
-import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
+import { sideOf, type ThreadPosition, type ThreadToPort } from "#server/reviews/positions/ThreadPosition.ts";
 import type { Context } from "../request/Context.ts";
 import { secondsOf, statedTime } from "#server/reviews/notes/timestamps.ts";
 import type { ProposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
-import type { ViewerReview } from "../request/ServedRepositories.ts";
+import type { ServedRepository, ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../reviews/reviewSpan.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { ReviewComment } from "./ReviewComment.ts";
@@ -176,17 +176,20 @@ export async function change(proposal: AddressedProposal, context: Context): Pro
   if ((await loaders.missing([proposed.by])).length > 0) return null;
   const toPort = { thread, path, side: sideOf(review, thread), from: commit, to: proposed.by };
   const position = await loaders.positionAt(review, thread, proposed.by);
-  const options = { signal: context.signal, margin: ASKED_MARGIN };
-  const found = await changeSinceComment(served.git, toPort, position, options);
+  return readChange(context, served, toPort, { position, margin: ASKED_MARGIN });
+}
+
+/** Reads the change of a thread's lines; `margin` as for `changeSinceComment`. */
+export async function readChange(
+  { signal }: Context,
+  { git }: ServedRepository,
+  toPort: ThreadToPort,
+  { position, ...options }: { readonly position: ThreadPosition; readonly margin?: number },
+): Promise<ChangeSinceComment | null> {
+  const found = await changeSinceComment(git, toPort, position, { signal, ...options });
   if (found === null) return null;
-  return {
-    path: found.path,
-    patch: found.patch,
-    fromOid: found.from,
-    toOid: found.to,
-    fromPatchSet: null,
-    toPatchSet: null,
-  };
+  const { path, patch, from, to } = found;
+  return { path, patch, fromOid: from, toOid: to, fromPatchSet: null, toPatchSet: null };
 }
 
 /**

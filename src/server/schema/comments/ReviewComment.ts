@@ -5,6 +5,7 @@ import { commentPermissions } from "#server/reviews/viewer/Viewer.ts";
 import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
 import { verdictOf } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
+import { verdictSignature } from "#server/reviews/verdicts/verdictSignature.ts";
 import { secondsOf, statedTime } from "#server/reviews/notes/timestamps.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
@@ -249,7 +250,11 @@ export class ReviewComment implements Node {
   async signature(context: Context): Promise<VerdictSignature | null> {
     if (this.verdict() === null) return null;
     const { served, review } = this.viewerReview;
-    return context.loaders.reviewsOf(served).signature(review, this.comment);
+    return context.loaders
+      .of(served.git)
+      .once(`signature ${review.revision} ${this.comment.item.id}`, () =>
+        verdictSignature(served.git, review.revision, this.comment, { signal: context.signal }),
+      );
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { isOid } from "#server/git/oid.ts";
-import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
+import { sideOf, threadToPort } from "#server/reviews/positions/ThreadPosition.ts";
 import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
@@ -13,7 +13,7 @@ import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { AddressedProposal, type ChangeSinceComment } from "./AddressedProposal.ts";
+import { AddressedProposal, type ChangeSinceComment, readChange } from "./AddressedProposal.ts";
 import { ReviewComment } from "./ReviewComment.ts";
 import { type DiffSide, type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";
 
@@ -244,21 +244,17 @@ export class ReviewThread implements Node {
     layers?: LayerRange | null,
   ): Promise<ChangeSinceComment | null> {
     const { review, served } = this.viewerReview;
-    const changeSinceComment = await context.loaders
-      .reviewsOf(served)
-      .changeSinceComment(review, this.derived, { from, to, layers });
-    if (changeSinceComment === null) return null;
+    const loaders = context.loaders.reviewsOf(served);
+    const part = { from, to, layers };
+    const toPort = threadToPort(review, this.derived, await loaders.span(review, part));
+    if (toPort === null) return null;
+    const position = await loaders.position(review, this.derived, part);
+    const change = await readChange(context, served, toPort, { position });
+    if (change === null) return null;
     const sets = patchSetsOf(review);
     const [before, now] = [this.patchSet(), (to == null ? sets.at(-1)?.number : to) ?? null];
     const areTwo = before !== null && now !== null && before < now;
-    return {
-      path: changeSinceComment.path,
-      patch: changeSinceComment.patch,
-      fromOid: changeSinceComment.from,
-      toOid: changeSinceComment.to,
-      fromPatchSet: areTwo ? before : null,
-      toPatchSet: areTwo ? now : null,
-    };
+    return areTwo ? { ...change, fromPatchSet: before, toPatchSet: now } : change;
   }
 
   /**

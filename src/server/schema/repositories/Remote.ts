@@ -1,8 +1,12 @@
+import { remotes as readRemotes } from "#server/git/refs/remotes.ts";
+import type { Context } from "../request/Context.ts";
+import type { Repository } from "./Repository.ts";
+
 /**
  * A Git remote.
  * @gqlType
  */
-export interface Remote {
+interface Remote {
   /**
    * The name of the remote, such as `origin`.
    * @gqlField
@@ -13,6 +17,15 @@ export interface Remote {
    * @gqlField
    */
   readonly url: string;
+}
+
+/**
+ * The remotes of the repository.
+ * @gqlField
+ */
+export async function remotes({ served }: Repository, context: Context): Promise<readonly Remote[]> {
+  const all = await readRemotes(served.git, { signal: context.signal });
+  return all.map(({ name, url }) => ({ name, url: shownUrl(url) }));
 }
 
 /**

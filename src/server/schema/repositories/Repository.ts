@@ -17,7 +17,6 @@ import { FileAtRevision } from "../files/FileAtRevision.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import { noSuchRevision, refTest, splitRevisionPath } from "./revisions.ts";
 import { Ref } from "./Ref.ts";
-import type { Remote } from "./Remote.ts";
 import { Review } from "../reviews/Review.ts";
 import type { ReviewCounts, ReviewState } from "../reviews/ReviewState.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
@@ -305,14 +304,6 @@ export class Repository implements Node {
     const review = await loaders.find(key);
     if (review) return new Review({ served: this.served, review, viewer: await loaders.viewer() });
     throw new GalleyError("NOT_FOUND", `There is no review “${key}” in ${this.served.git.name}.`);
-  }
-
-  /**
-   * The remotes of the repository.
-   * @gqlField
-   */
-  async remotes(context: Context): Promise<readonly Remote[]> {
-    return context.loaders.reviewsOf(this.served).remotes();
   }
 
   #head(context: Context): Promise<Head> {

@@ -338,7 +338,12 @@ export class Loaders {
   reviewsOf(served: ServedRepository): ReviewLoaders {
     let loaders = this.#reviews.get(served.git.id);
     if (!loaders) {
-      loaders = new ReviewLoaders(served, this.#signal, this.#agent);
+      loaders = new ReviewLoaders(
+        served,
+        (key, read) => this.of(served.git).once(`reviews ${key}`, read),
+        this.#signal,
+        this.#agent,
+      );
       this.#reviews.set(served.git.id, loaders);
     }
     return loaders;

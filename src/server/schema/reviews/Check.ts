@@ -1,4 +1,9 @@
-import type { GitObjectID, GitTimestamp } from "../scalars.ts";
+import { readChecks } from "#server/reviews/notes/checks.ts";
+import { secondsOf } from "#server/reviews/notes/timestamps.ts";
+import type { Context } from "../request/Context.ts";
+import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
+import type { Review } from "./Review.ts";
+import { patchSetsOf } from "./reviewSpan.ts";
 
 /**
  * The state of a check: `SUCCESS` or `FAILURE` of a build; `LOOKS_GOOD`, `FOR_INFORMATION` or `NEEDS_WORK` of an
@@ -11,7 +16,7 @@ export type CheckState = "SUCCESS" | "FAILURE" | "LOOKS_GOOD" | "FOR_INFORMATION
  * The report of a build or an analysis, from the notes of the repository.
  * @gqlType
  */
-export interface Check {
+interface Check {
   /**
    * The tool that reports.
    * @gqlField
@@ -37,4 +42,18 @@ export interface Check {
    * @gqlField
    */
   readonly commitOid: GitObjectID;
+}
+
+/**
+ * The reports of builds and analyses on the reviewed commits, from the notes of the repository.
+ * @gqlField
+ */
+export async function checks({ viewerReview }: Review, context: Context): Promise<readonly Check[]> {
+  const heads = patchSetsOf(viewerReview.review).map(({ head }) => head);
+  const found = await readChecks(viewerReview.served.git, heads, { signal: context.signal });
+  return found.map(({ commit, timestamp, ...rest }) => ({
+    ...rest,
+    at: gitTimestamp(secondsOf(timestamp)),
+    commitOid: commit,
+  }));
 }

@@ -1,5 +1,6 @@
 import type { Int } from "grats";
 import { countCommits } from "#server/git/ancestry/revList.ts";
+import { listSnapshots, recentSnapshot } from "#server/git/snapshots/listSnapshots.ts";
 import { readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
@@ -111,7 +112,13 @@ export function patchSetKind(patchSet: PatchSet): PatchSetKind {
 export async function patchSetOperation(patchSet: PatchSet, context: Context): Promise<GitOperation | null> {
   const { kind, head } = patchSet.record;
   if (kind !== "snapshot") return null;
-  return gitOperation(await context.loaders.reviewsOf(patchSet.viewerReview.served).snapshotOperation(head));
+  const { git } = patchSet.viewerReview.served;
+  const recent = recentSnapshot(git, head); // the one on screen is in memory, and costs no process
+  if (recent !== null) return gitOperation(recent.operation);
+  const saved = await context.loaders
+    .of(git)
+    .once("snapshots", () => listSnapshots(git, { of: "all", signal: context.signal }));
+  return gitOperation(saved.findLast(({ commit }) => commit === head)?.operation ?? null);
 }
 
 /**

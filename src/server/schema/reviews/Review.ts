@@ -2,9 +2,10 @@ import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import { filterThreads } from "#server/reviews/comments/findComment.ts";
-import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import { findNewHead } from "#server/reviews/patchSets/recordPatchSet.ts";
+import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
+import { isUnread } from "#server/reviews/viewed/markVisit.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
-import type { Check } from "./Check.ts";
 import { Comparison, type LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { Draft } from "../comments/Draft.ts";
@@ -176,7 +177,7 @@ export class Review implements Node {
    * @gqlField
    */
   async needsViewer(context: Context): Promise<boolean> {
-    return this.#loaders(context).needsViewer(this.#review);
+    return this.loaders(context).needsViewer(this.#review);
   }
 
   /**
@@ -184,7 +185,8 @@ export class Review implements Node {
    * @gqlField
    */
   async isUnread(context: Context): Promise<boolean> {
-    return this.#loaders(context).isUnread(this.#review);
+    const { email } = this.viewerReview.viewer;
+    return isUnread(this.#review, await this.loaders(context).marks(), email);
   }
 
   /**
@@ -224,7 +226,7 @@ export class Review implements Node {
    * @gqlField
    */
   async draftCount(context: Context): Promise<Int> {
-    return (await this.#loaders(context).drafts(this.#review.revision)).length;
+    return (await this.loaders(context).drafts(this.#review.revision)).length;
   }
 
   /**
@@ -240,7 +242,9 @@ export class Review implements Node {
    * @gqlField
    */
   async movedTo(context: Context): Promise<GitObjectID | null> {
-    return this.#loaders(context).newHead(this.#review);
+    if (!isUnderReview(this.#review)) return null;
+    const found = await findNewHead(await this.loaders(context).reviewContext(), this.#review);
+    return found?.head ?? null;
   }
 
   /**
@@ -255,8 +259,8 @@ export class Review implements Node {
     to?: Int | null,
     layers?: LayerRange | null,
   ): Promise<Comparison | null> {
-    const span = await this.#loaders(context).shownSpan(this.#review, { from, to, layers });
-    if (span === null || (await this.#loaders(context).missing([span.base, span.head])).length > 0) return null;
+    const span = await this.loaders(context).shownSpan(this.#review, { from, to, layers });
+    if (span === null || (await this.loaders(context).missing([span.base, span.head])).length > 0) return null;
     return Comparison.ofSpan(context, this.viewerReview.served, span);
   }
 
@@ -281,7 +285,7 @@ export class Review implements Node {
    * @gqlField
    */
   async drafts(context: Context): Promise<readonly Draft[]> {
-    const drafts = await this.#loaders(context).drafts(this.#review.revision);
+    const drafts = await this.loaders(context).drafts(this.#review.revision);
     return drafts.map((draft) => new Draft(this.viewerReview, draft));
   }
 
@@ -291,14 +295,6 @@ export class Review implements Node {
    */
   verdicts(): readonly Verdict[] {
     return this.#review.verdicts.map((verdict) => new Verdict(this.viewerReview, verdict));
-  }
-
-  /**
-   * The reports of builds and analyses on the reviewed commits, from the notes of the repository.
-   * @gqlField
-   */
-  async checks(context: Context): Promise<readonly Check[]> {
-    return this.#loaders(context).checks(patchSetsOf(this.#review).map(({ head }) => head));
   }
 
   /**
@@ -333,12 +329,12 @@ export class Review implements Node {
 
   /** Finds a draft by its key, or null. */
   async draftOf(context: Context, key: string): Promise<Draft | null> {
-    const drafts = await this.#loaders(context).drafts(this.#review.revision);
+    const drafts = await this.loaders(context).drafts(this.#review.revision);
     const found = drafts.find((draft) => draft.key === key);
     return found === undefined ? null : new Draft(this.viewerReview, found);
   }
 
-  #loaders(context: Context): ReviewLoaders {
+  loaders(context: Context): ReviewLoaders {
     return context.loaders.reviewsOf(this.viewerReview.served);
   }
 }

@@ -1,13 +1,17 @@
 import type { Int } from "grats";
 import { readSince } from "#server/reviews/comments/findComment.ts";
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
+import { readChain } from "#server/reviews/stacks/readLayers.ts";
+import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { submitsReview } from "#server/reviews/state/whoseTurn.ts";
 import { readDelivered } from "#server/reviews/verdicts/deliveries.ts";
 import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
+import { countUnviewed, countUnviewedOutside } from "#server/reviews/viewed/viewedMarks.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import type { Review } from "./Review.ts";
+import { addressedSpan, reviewSpan } from "./reviewSpan.ts";
 
 /**
  * The part of a change that is not viewed yet.
@@ -43,7 +47,8 @@ export interface UnviewedCount {
  */
 export async function unviewed(review: Review, context: Context): Promise<UnviewedCount | null> {
   const { served, review: indexedReview } = review.viewerReview;
-  return context.loaders.reviewsOf(served).unviewed(indexedReview);
+  const span = isUnderReview(indexedReview) ? reviewSpan(indexedReview, 0, null) : null;
+  return span && countUnviewed(served.git, span, await review.loaders(context).viewedHunks(indexedReview));
 }
 
 /**
@@ -59,7 +64,13 @@ export async function unviewedOutside(
   layers?: LayerRange | null,
 ): Promise<UnviewedCount | null> {
   const { served, review: indexedReview } = review.viewerReview;
-  return context.loaders.reviewsOf(served).unviewedOutside(indexedReview, { from, to, layers });
+  const loaders = review.loaders(context);
+  const part = { from, to, layers };
+  const whole = isUnderReview(indexedReview) ? reviewSpan(indexedReview, 0, null) : null;
+  const shown = await loaders.shownSpan(indexedReview, part);
+  if (whole === null || shown === null || (shown.base === whole.base && shown.head === whole.head)) return null;
+  const within = (await loaders.viewedSteps(indexedReview, part)) ?? shown;
+  return countUnviewedOutside(served.git, whole, within, await loaders.viewedHunks(indexedReview));
 }
 
 /**
@@ -73,7 +84,16 @@ export async function unviewedLayers(
   to?: Int | null,
 ): Promise<readonly (UnviewedCount | null)[]> {
   const { served, review: indexedReview } = review.viewerReview;
-  return context.loaders.reviewsOf(served).unviewedLayers(indexedReview, to);
+  const { git } = served;
+  const whole = isUnderReview(indexedReview) ? addressedSpan(indexedReview, 0, to) : null;
+  if (whole === null) return [];
+  const [layers, viewed] = await Promise.all([
+    readChain(git, whole, { signal: context.signal }),
+    review.loaders(context).viewedHunks(indexedReview),
+  ]);
+  return Promise.all(
+    layers.map(({ oid, parents }) => countUnviewed(git, { base: parents[0] ?? git.emptyTree, head: oid }, viewed)),
+  );
 }
 
 /**
@@ -81,8 +101,7 @@ export async function unviewedLayers(
  * @gqlField
  */
 export async function viewedKeys(review: Review, context: Context): Promise<readonly string[]> {
-  const { served, review: indexedReview } = review.viewerReview;
-  return [...(await context.loaders.reviewsOf(served).viewedHunks(indexedReview))];
+  return [...(await review.loaders(context).viewedHunks(review.viewerReview.review))];
 }
 
 /**
@@ -124,9 +143,7 @@ export function postedComments(review: Review, before?: string | null): readonly
  * @gqlField
  */
 export async function deliveredComments(review: Review, context: Context): Promise<readonly GitObjectID[]> {
-  const { served, review: indexedReview } = review.viewerReview;
-  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
-  return readDelivered(reviewContext, indexedReview.revision);
+  return readDelivered(await review.loaders(context).reviewContext(), review.viewerReview.review.revision);
 }
 
 /**
