@@ -50,7 +50,7 @@ describe("a hovered link", () => {
     expect(requested()).toEqual(["a aborted", "a waiting"]);
   });
 
-  it("gives each click a page of its own", () => {
+  it("returns a separate page for each click", () => {
     const { router, requested } = open();
     router.preload("/a/compare");
     const one = router.load("/a/compare");

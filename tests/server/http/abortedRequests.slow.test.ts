@@ -12,7 +12,7 @@ const AT_ONCE = 10;
 const COMMITS = 300;
 const LINES = 20_000;
 
-/** What operations are asked with: by the names of their variables, else by their types. */
+/** The values of variables for operations, by the variables' names, else by their types. */
 const VALUES: Readonly<Record<string, unknown>> = {
   slug: "repo",
   revision: "main",
@@ -35,7 +35,7 @@ interface PreparedRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The page's own operations that read, with values for all that they need. */
+/** The page's read operations, with values for all their variables. */
 function askings(): readonly PreparedRequest[] {
   return Object.entries(persisted).flatMap(([id, query]): PreparedRequest[] => {
     const operation = parse(query).definitions.find(
@@ -54,7 +54,7 @@ function askings(): readonly PreparedRequest[] {
   });
 }
 
-/** Numbers that look random and are the same each time. */
+/** Numbers that look random but are the same each time. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -63,7 +63,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** The commands of the broker's children, those that it has only just started among them. */
+/** The commands of the broker's children, including those that it has only just started. */
 function children(): readonly string[] {
   const broker = brokerLink.pid();
   return readdirSync("/proc").flatMap((pid) => {
@@ -77,7 +77,7 @@ function children(): readonly string[] {
           .replace(/ -c \S+/gu, ""),
       ];
     } catch (error) {
-      if (error instanceof Error && "code" in error) return []; // gone between the listing and the look
+      if (error instanceof Error && "code" in error) return []; // The process exited between the listing and the read.
       throw error;
     }
   });
@@ -109,7 +109,7 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-it("500 requests that are aborted leave no git behind, and the next one is answered", async () => {
+it("500 requests that are aborted leave no git process behind, and the next request is answered", async () => {
   const all = askings();
   expect(all.length).toBeGreaterThan(10);
   const headers = { accept: "multipart/mixed, application/json" };
@@ -122,7 +122,7 @@ it("500 requests that are aborted leave no git behind, and the next one is answe
   const random = numbers(20_261_122);
   let aborted = 0;
 
-  /** Asks, and goes away at some moment before the answer is there. */
+  /** Sends a request, and aborts it at some moment before the response is complete. */
   async function requestAndAbort(): Promise<void> {
     const request = all[Math.floor(random() * all.length)] ?? expect.unreachable();
     const abort = new AbortController();
@@ -144,11 +144,11 @@ it("500 requests that are aborted leave no git behind, and the next one is answe
   const started = starting.mock.calls.map(([{ args }]) => args.join(" "));
   expect(started.filter((command) => !isReader(command)).length, "git did run").toBeGreaterThan(0);
 
-  // What runs for nobody, as the writing of the commit-graph, is let come to its end.
+  // Work that no request waits for, such as writing the commit-graph, may run to its end.
   const left = () => children().filter((command) => !isReader(command) && !command.includes("commit-graph"));
   await expect.poll(left).toEqual([]);
   await wait(500);
-  // One may just be starting, whose command does not stand yet, or be over and not yet taken note of.
+  // A process may just be starting, with its command not visible yet, or have exited without being removed yet.
   await expect.poll(left).toEqual([]);
   expect(children().filter(isReader).length).toBeLessThanOrEqual(2);
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/executeGraphql.ts";
 
-/** Asks for a page that fails with an error while its connection is closed; gives what the log says then. */
+/** Requests a page that fails with an error while its connection is closed; returns the log after that. */
 async function logOf(error: Error): Promise<readonly string[]> {
   const log: string[] = [];
   let requested: ServerResponse | null = null;
@@ -38,10 +38,10 @@ async function logOf(error: Error): Promise<readonly string[]> {
   return log;
 }
 
-it("a mistake is logged though its connection is closed by then", async () => {
+it("an internal error is logged although its connection is closed by then", async () => {
   expect(await logOf(new TypeError("x is not a function"))).toEqual(["TypeError: x is not a function", "done"]);
 });
 
-it("that the client went away is not logged", async () => {
+it("a client that closed its connection is not logged", async () => {
   expect(await logOf(Object.assign(new Error("closed"), { code: "EPIPE" }))).toEqual(["done"]);
 });

@@ -6,13 +6,13 @@ import { indexDocuments } from "#server/http/executeGraphql.ts";
 describe("the list of documents", () => {
   const { byId, byName, texts } = indexDocuments(persisted);
 
-  it("holds every document by its id, its name and its text", () => {
+  it("contains every document by its id, its name and its text", () => {
     expect(byId.size).toBe(Object.keys(persisted).length);
     expect(byName.size).toBe(byId.size);
     expect(texts.size).toBe(byId.size);
   });
 
-  it("holds the query of every page", () => {
+  it("contains the query of every page", () => {
     for (const { operation } of Object.values(PAGES)) expect(byName.has(operation), operation).toBe(true);
   });
 });

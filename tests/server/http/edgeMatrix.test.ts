@@ -8,12 +8,12 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 const [ID = "", TEXT = ""] =
   Object.entries(persisted).find(([, text]) => text.startsWith("query NotFoundScreen")) ?? [];
 const BODY = JSON.stringify({ id: ID });
-/** What only who came in gets to see: the name of the repository. */
+/** A text that only signed-in clients can read: the name of the repository. */
 const SECRET = '"slug":"kept-to-itself"';
 
 let path: string;
 let server: StartedServer;
-/** A browser that is let in: its cookie, and what its page sends beside it. */
+/** A browser that is signed in: its cookie, and the headers that its page adds. */
 let cookie: string;
 let value: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 type Lines = Readonly<Record<string, string | undefined>>;
 
-/** Writes a request whose Host is the server's unless another is given; what is undefined is left out. */
+/** Writes a request whose Host is the server's unless another is given; undefined headers are left out. */
 function lines(origin: string, method: string, target: string, headers: Lines, body = ""): string {
   const all = { host: new URL(origin).host, connection: "close", ...headers };
   const written = Object.entries(all).flatMap(([name, value]) =>
@@ -38,7 +38,7 @@ function lines(origin: string, method: string, target: string, headers: Lines, b
   return `${method} ${target} HTTP/1.1\r\n${written.join("")}\r\n${body}`;
 }
 
-/** Posts an operation; `headers` may name the server otherwise than by its address. */
+/** Posts an operation; `headers` may contain another name for the server than its address. */
 const post = (origin: string, headers: Lines, body = BODY) =>
   rawRequest(origin, [
     lines(
@@ -50,10 +50,10 @@ const post = (origin: string, headers: Lines, body = BODY) =>
     ),
   ]);
 
-describe("an operation comes in from Galley's own page alone", () => {
-  /** A program says neither, and comes in by its token. */
+describe("an operation is accepted only from Galley's own page", () => {
+  /** A program sends neither, and is authorized by its token. */
   const PROGRAMS = 1;
-  /** Rows: the Origin; columns: the Sec-Fetch-Site, absent or what browsers say. */
+  /** Rows: the Origin; columns: the Sec-Fetch-Site, absent or as browsers send it. */
   const SITES = [undefined, "same-origin", "same-site", "cross-site", "none"] as const;
   const TABLE: readonly (readonly [string, (own: string) => string | undefined, readonly number[]])[] = [
     ["its own", (own) => own, [200, 200, 403, 403, 403]],
@@ -63,7 +63,7 @@ describe("an operation comes in from Galley's own page alone", () => {
     ["a foreign page", () => "https://evil.example", [403, 403, 403, 403, 403]],
     ["a sandboxed frame", () => "null", [403, 403, 403, 403, 403]],
   ];
-  /** A type that is refused is refused behind the sign-in page: who may not come in does not learn that. */
+  /** An invalid content type is refused only after sign-in: unauthorized clients do not learn about it. */
   const TYPES: readonly (readonly [string, number])[] = [
     ["application/json", 200],
     ["text/plain", 415],
@@ -76,7 +76,7 @@ describe("an operation comes in from Galley's own page alone", () => {
     ["no credentials", () => ({})],
   ];
 
-  it.each(TABLE)("with the Origin of %s, whatever else it brings", async (_, originOf, verdicts) => {
+  it.each(TABLE)("with the Origin of %s, whatever other headers it has", async (_, originOf, verdicts) => {
     const cases = SITES.flatMap((site, column) =>
       TYPES.flatMap(([type, right]) =>
         CREDENTIALS.map(async ([who, credentials]) => {
@@ -97,7 +97,7 @@ describe("an operation comes in from Galley's own page alone", () => {
   });
 });
 
-describe("a session is a cookie at the server's own name with the value that belongs to it, or a value that it was given", () => {
+describe("a session is a cookie for the server's own name with its matching value, or a value that the server issued", () => {
   const begin = (kind: "cookie" | "bearer") => server.sessions.begin(kind, "another browser");
   it.each<[string, number, (named: string) => Lines]>([
     ["both", 200, (named) => ({ host: named, cookie, "x-galley-session": value })],
@@ -132,7 +132,7 @@ describe("a session is a cookie at the server's own name with the value that bel
     expect([answer.status, answer.body.includes(SECRET)]).toEqual([status, status === 200]);
   });
 
-  it("with a cookie alone the user reads a page and a content, with none neither", async () => {
+  it("with only a cookie the user reads a page and a content, without one neither", async () => {
     const get = (target: string, headers: Lines) =>
       rawRequest(server.origin, [lines(server.named, "GET", target, { "sec-fetch-site": "same-origin", ...headers })]);
     const raw = "/kept-to-itself/raw/HEAD/a.txt";
@@ -148,7 +148,7 @@ describe("a session is a cookie at the server's own name with the value that bel
     expect((await get(raw, {})).status).toBe(401);
   });
 
-  it("ended, it is none any more, at once and for a stream that is open within seconds", async () => {
+  it("that was ended is invalid at once, and closes an open stream within seconds", async () => {
     const token = server.sessions.begin("bearer", "a third browser");
     const headers = { "sec-fetch-site": "same-origin", "x-galley-session": token };
     expect((await post(server.origin, headers)).status).toBe(200);
@@ -162,11 +162,11 @@ describe("a session is a cookie at the server's own name with the value that bel
     expect(server.sessions.endAll()).toBeGreaterThan(2);
     expect((await post(server.origin, headers)).status).toBe(401);
     expect((await post(server.origin, { ...headers, "x-galley-session": own })).status).toBe(401);
-    await open.text().catch(() => ""); // It ends, and nothing else would have ended it.
+    await open.text().catch(() => ""); // The stream ends, and nothing else would have ended it.
   });
 });
 
-/** An attack, and the one guard that comes before it: it reads the repository's name, or has the server take in too much. */
+/** An attack, and the only guard against it: it reads the repository's name, or makes the server read too much. */
 const ATTACKS: Readonly<Record<Guard["name"], (origin: string) => Promise<boolean>>> = {
   host: async (origin) => {
     const answer = await rawRequest(origin, [lines(origin, "GET", "/", { host: `evil.test:${new URL(origin).port}` })]);
@@ -183,7 +183,7 @@ const ATTACKS: Readonly<Record<Guard["name"], (origin: string) => Promise<boolea
     return (await rawRequest(origin, [lines(origin, "GET", "/", framed)])).body.includes(SECRET);
   },
   sender: async (origin) => (await post(origin, {})).body.includes(SECRET),
-  // Another program of this machine, which can say of itself whatever a browser would.
+  // Another program on this machine, which can send any header that a browser would.
   session: async (origin) => (await post(origin, { origin, "sec-fetch-site": "same-origin" })).body.includes(SECRET),
   type: async (origin) => {
     const form = `query=${encodeURIComponent(TEXT)}`;
@@ -197,10 +197,10 @@ const ATTACKS: Readonly<Record<Guard["name"], (origin: string) => Promise<boolea
   },
 };
 
-describe("each guard is all that comes before an attack", () => {
+describe("each guard is the only protection against an attack", () => {
   it.each(guards.map(({ name }) => name))("%s", async (name) => {
     const attack = ATTACKS[name];
-    // The others are viewed as if everybody were let in, for a session comes before most attacks too.
+    // The other guards are tested with everybody authorized, because a session also protects against most attacks.
     const isOpen = name !== "session";
     const guarded = await startServer(path, null, { isOpen });
     const open = await startServer(path, null, { isOpen, guards: guards.filter((guard) => guard.name !== name) });

@@ -43,7 +43,7 @@ describe("GraphQL over HTTP, by the 61 audits of graphql-http", () => {
       .filter(({ name, status }) => name.startsWith(`${word} `) && status !== "ok")
       .map((result) => `${result.id} ${result.name}${"reason" in result ? `: ${result.reason}` : ""}`);
 
-  it("all are asked: 13 MUST, 23 SHOULD, 25 MAY", () => {
+  it("all are checked: 13 MUST, 23 SHOULD, 25 MAY", () => {
     const count = (word: string) => results.filter(({ name }) => name.startsWith(`${word} `)).length;
     expect([count("MUST"), count("SHOULD"), count("MAY")]).toEqual([13, 23, 25]);
   });
@@ -52,7 +52,7 @@ describe("GraphQL over HTTP, by the 61 audits of graphql-http", () => {
 
   it("every SHOULD holds", () => expect(failed("SHOULD")).toEqual([]));
 
-  it("of what one MAY do, only GET is refused: a link or a picture must never be an operation", () => {
+  it("of everything that a server MAY do, only GET is refused: a link or a picture must never be an operation", () => {
     expect(failed("MAY").map((line) => line.slice(0, 4))).toEqual(["5A70", "D6D5", "6A70"]);
   });
 });

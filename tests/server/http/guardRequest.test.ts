@@ -12,7 +12,7 @@ const guard = (method: string, pathname: string, headers: Record<string, string>
 const api = (headers: Record<string, string>) =>
   guard("POST", "/graphql", { "content-type": "application/json", "content-length": "2", ...headers });
 
-describe("the guard at the entrance", () => {
+describe("the guard of all requests", () => {
   it.each([
     ["127.0.0.1:4117", "in"],
     ["LocalHost:4117", "in"],
@@ -25,11 +25,11 @@ describe("the guard at the entrance", () => {
     ["127.0.0.1:04117", 421],
     ["[::1]:4117", 421],
     ["", 421],
-  ])("answers to the name %j: %s", (host, verdict) => {
+  ])("responds to the name %j: %s", (host, verdict) => {
     expect(guard("GET", "/", { host })).toBe(verdict);
   });
 
-  it("refuses two Host lines and none", () => {
+  it("refuses two Host headers and none", () => {
     expect(guard("GET", "/", {}, 2)).toBe(421);
     expect(guardRequest({ method: "GET", pathname: "/", headers: {}, hostCount: 0 }, SERVER)?.status).toBe(421);
   });
@@ -47,7 +47,7 @@ describe("the guard at the entrance", () => {
     ["a foreign page", { origin: "https://evil.test", "sec-fetch-site": "cross-site" }, 403],
     ["a sandboxed frame", { origin: "null" }, 403],
     ["an Origin that lies about its scheme", { origin: `https://${HOST}` }, 403],
-  ])("lets an operation in from %s: %s", (_, headers, verdict) => {
+  ])("accepts an operation from %s: %s", (_, headers, verdict) => {
     expect(api(headers as Record<string, string>)).toBe(verdict);
   });
 
@@ -62,11 +62,11 @@ describe("the guard at the entrance", () => {
     ["application/graphql+json", 415],
     ["application/jsonx", 415],
     ["", 415],
-  ])("takes a body of type %j: %s", (type, verdict) => {
+  ])("accepts a body of type %j: %s", (type, verdict) => {
     expect(api({ "sec-fetch-site": "same-origin", "content-type": type })).toBe(verdict);
   });
 
-  it("takes bodies of a known length up to 1 MiB", () => {
+  it("accepts bodies of a known length up to 1 MiB", () => {
     const own = { "sec-fetch-site": "same-origin" };
     expect(api({ ...own, "content-length": "1048576" })).toBe("in");
     expect(api({ ...own, "content-length": "1048577" })).toBe(413);
@@ -74,15 +74,15 @@ describe("the guard at the entrance", () => {
     expect(api({ ...own, "transfer-encoding": "chunked" })).toBe(411);
   });
 
-  it.each(["GET", "HEAD", "PUT", "OPTIONS", "DELETE"])("answers POST alone at /graphql, not %s", (method) => {
+  it.each(["GET", "HEAD", "PUT", "OPTIONS", "DELETE"])("accepts only POST at /graphql, not %s", (method) => {
     expect(guard(method, "/graphql", { "sec-fetch-site": "same-origin" })).toBe(405);
   });
 
-  it.each(["POST", "OPTIONS", "TRACE"])("answers GET and HEAD alone elsewhere, not %s", (method) => {
+  it.each(["POST", "OPTIONS", "TRACE"])("accepts only GET and HEAD elsewhere, not %s", (method) => {
     expect(guard(method, "/", {})).toBe(405);
   });
 
-  it("opens the page for a person coming from anywhere, and for nobody who embeds or fetches it from elsewhere", () => {
+  it("opens the page for a user from any other page, and for no other site that embeds or fetches it", () => {
     const foreign = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
     expect(guard("GET", "/", { ...foreign, "sec-fetch-dest": "document" })).toBe("in");
     expect(guard("GET", "/", { ...foreign, "sec-fetch-dest": "iframe" })).toBe(403);
@@ -93,7 +93,7 @@ describe("the guard at the entrance", () => {
     expect(guard("GET", "/assets/main.js", { "sec-fetch-site": "same-site", "sec-fetch-dest": "script" })).toBe(403);
   });
 
-  it("never throws and never lets a foreign host in, whatever the headers hold", () => {
+  it("never throws and never accepts a foreign host, whatever the headers contain", () => {
     const header = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.constantFrom(HOST, "null", "same-origin", "http://[", "::"),

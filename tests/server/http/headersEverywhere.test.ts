@@ -27,7 +27,7 @@ type RequestCase = readonly [
   api: number | null,
 ];
 
-/** The caller, and what is written to them at the pages' addresses and at /graphql; null where they get what they ask for. */
+/** The caller, and the status for the pages' URLs and for /graphql; null if the caller gets what it requests. */
 const REQUEST_CASES = [
   ["its own page", ({ origin, own }) => ({ origin, ...own, "content-type": "application/json" }), null, null],
   ["a form of its own page", ({ origin, own }) => ({ origin, ...own, "content-type": "text/plain" }), null, 415],
@@ -36,7 +36,7 @@ const REQUEST_CASES = [
   ["a name that is not ours", () => ({ host: "evil.test", "content-type": "application/json" }), 421, 421],
 ] as const satisfies readonly RequestCase[];
 
-/** One address of each page of Galley, and what lies beside the pages. */
+/** One URL of each page of Galley, and the other URLs. */
 const PATHS: readonly (readonly [path: string, status: number])[] = [
   ...Object.entries(PAGES)
     .filter(([name]) => name !== "notFound")
@@ -66,13 +66,16 @@ async function request(method: string, path: string, headers: Readonly<Record<st
   ]);
 }
 
-/** Who is not let in gets the sign-in page for any page, no content, and what every Galley sends to anybody. */
+/**
+ * Callers that are not signed in get the sign-in page for any page, no content, and the files that Galley sends to
+ * everybody.
+ */
 function outside(path: string, status: number): number {
   if (path.includes("/raw/")) return 401;
   return path.startsWith("/assets/") ? status : 200;
 }
 
-/** Says what is missing or wrong among an answer's headers. */
+/** Lists what is missing or wrong among a response's headers. */
 function faults(headers: ReadonlyMap<string, string>, status: number, path: string): string[] {
   const isImmutable = status === 200 && (path.startsWith("/assets/") || path === "/favicon.svg");
   const isRaw = status === 200 && path.includes("/raw/");
@@ -86,7 +89,7 @@ function faults(headers: ReadonlyMap<string, string>, status: number, path: stri
   return [...wrong, ...revealing];
 }
 
-describe("every answer carries the headers that keep the page safe, any caller that asks for whatever in whichever way", () => {
+describe("every response has the headers that keep the page safe, for any caller, URL and method", () => {
   it.each(PATHS)("%s", async (path, status) => {
     const requested = METHODS.flatMap((method) =>
       REQUEST_CASES.map(async ([who, headersOf, refusal]) => {
@@ -111,7 +114,7 @@ describe("every answer carries the headers that keep the page safe, any caller t
     }
   });
 
-  it("a content by its id alone", async () => {
+  it("a content by only its id", async () => {
     const { status, headers, body } = await request("GET", `/repo/raw/${blob}`, server.own);
     expect([status, body]).toEqual([200, "<script>alert(1)</script>\n"]);
     expect(headers.get("content-type")).toMatch(/^text\/plain|^application\/octet-stream/);

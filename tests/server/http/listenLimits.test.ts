@@ -11,7 +11,7 @@ import { sampled } from "#tests/helpers/testRun.ts";
 
 const TIMEOUTS = { headers: 200, request: 400 };
 
-/** Ends requests that take long; a slow machine makes any request one of them. */
+/** Ends slow requests; on a slow machine any request is one of them. */
 let impatient: StartedServer;
 let server: StartedServer;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const head = (length: number, of = server): string =>
 const unsafe = ({ headers }: RawAnswer): string[] =>
   Object.entries(SECURITY_HEADERS).flatMap(([name, value]) => (headers.get(name) === value ? [] : [name]));
 
-describe("a client that is not a browser's page is answered, or hung up on, and never waited for", () => {
+describe("a client that is not a browser's page gets a response or is disconnected, and is never waited for", () => {
   it.each<[string, number, () => (string | number)[]]>([
     ["lines of more than 16 KiB", 431, () => [`GET / HTTP/1.1\r\n${host()}X: ${"x".repeat(20_000)}\r\n\r\n`]],
     ["what is not HTTP", 400, () => ["\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"]],
@@ -62,12 +62,12 @@ describe("a client that is not a browser's page is answered, or hung up on, and 
     expect(impatient.log).toEqual([]);
   });
 
-  it("the wish to be a way to elsewhere: nothing at all", async () => {
+  it("a request to be a proxy: no response at all", async () => {
     expect((await rawRequest(server.origin, [`CONNECT evil.test:443 HTTP/1.1\r\n${host()}\r\n`])).status).toBe(0);
   });
 
   it(
-    "whatever the bytes, it answers with all headers or hangs up, and continues serving",
+    "for any bytes, it responds with all headers or disconnects, and continues serving",
     { tags: "slow" },
     async () => {
       const line = fc.oneof(
@@ -90,9 +90,9 @@ describe("a client that is not a browser's page is answered, or hung up on, and 
   );
 });
 
-describe("what one client takes is not taken from all", () => {
+describe("a client that uses up its limits does not affect the others", () => {
   it(
-    "of 500 connections 64 are served, the others are asked to try again, and then there is space again",
+    "of 500 connections 64 are served, the others get a request to retry, and then there is space again",
     { tags: "slow" },
     async () => {
       const port = Number(new URL(server.origin).port);
@@ -113,7 +113,7 @@ describe("what one client takes is not taken from all", () => {
     },
   );
 
-  it("of streams of events 32 are open, one more is notified, and one that ends makes space", async () => {
+  it("of event streams 32 are open, one more is refused, and one that ends makes space", async () => {
     const [id] = Object.entries(persisted).find(([, text]) => text.includes("reviewChanges(")) ?? [];
     const listen = (signal?: AbortSignal) =>
       server.post(

@@ -20,7 +20,7 @@ const MANIFEST = {
   "src/app/screens/home/HomeScreen.tsx": { file: "assets/HomeScreen-1.js", imports: ["_app.js"] },
 };
 
-it("loads the entry, and ahead of time the app and the page's own screen, with their styles, each file once and after what it builds on", () => {
+it("loads the entry, and preloads the app and the page's screen, with their styles, each file once and after its imports", () => {
   expect(pageAssets(MANIFEST, "CommitScreenQuery")).toEqual({
     script: "/assets/main-1.js",
     signIn: "/assets/signIn-1.js",
@@ -35,7 +35,7 @@ it("loads the entry, and ahead of time the app and the page's own screen, with t
   });
 });
 
-it("names what a build lacks", () => {
+it("reports a file that a build lacks", () => {
   const without = Object.fromEntries(Object.entries(MANIFEST).filter(([name]) => name !== "src/app/signIn.ts"));
   expect(() => pageAssets(without, "HomeScreenQuery")).toThrow("The build has no src/app/signIn.ts.");
 });

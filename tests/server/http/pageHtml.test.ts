@@ -6,7 +6,7 @@ const NO_SETTINGS = new Map<string, string>();
 const USUAL = { theme: null, codeSize: null };
 
 describe("the page", () => {
-  it("carries text of the repository as JSON that cannot end its element", () => {
+  it("contains text of the repository as JSON that cannot end its element", () => {
     const hostile = "</script><script>alert(1)</script><!--\u2028".repeat(5000);
     const html = pageAnswer({ operationName: "Q", variables: {}, part: { data: hostile } });
     expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
@@ -15,7 +15,7 @@ describe("the page", () => {
     expect(JSON.parse(json).part.data).toBe(hostile);
   });
 
-  it("names its styles, its code and what to load once it is seen, and holds no code itself", () => {
+  it("names its styles, its code and the code to load once it is visible, and contains no code itself", () => {
     const assets = {
       script: "/assets/main.js",
       signIn: "/assets/gate.js",
@@ -29,13 +29,13 @@ describe("the page", () => {
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  it("is light or dark from its first moment where that was chosen", () => {
+  it("is light or dark from its first moment if that was chosen", () => {
     const assets = { script: "/main.js", signIn: "/gate.js", styles: [], preloads: [] };
     expect(pageHead(assets, { theme: "dark", codeSize: null }, null)).toContain('<html lang="en" data-theme="dark">');
     expect(pageHead(assets, USUAL, null)).toContain('<html lang="en">');
   });
 
-  it("sets code as large as was chosen, and reports its own code all that was chosen, and the sign-in page's nothing", () => {
+  it("has the chosen code size, and sends all settings to its own code and none to the sign-in page", () => {
     const assets = { script: "/main.js", signIn: "/gate.js", styles: [], preloads: [] };
     const settings = new Map([
       ["layout", "split"],
@@ -48,14 +48,14 @@ describe("the page", () => {
     expect(pageHead(assets, appearance, SIGN_IN)).not.toContain("galley-settings");
   });
 
-  it("holds what was drawn where the app will stand, or nothing", () => {
+  it("contains the rendered HTML in the app's place, or nothing", () => {
     expect(pageContent({ html: "<p>drawn</p>", isWide: false })).toBe(
       '<div class="Served" data-wide="false"><p>drawn</p></div></div>\n',
     );
     expect(pageContent(null)).toBe("</div>\n");
   });
 
-  it("carries what its requests send where one is let in, and else the code of the sign-in page in place of its own", () => {
+  it("contains the session that its requests send after sign-in, else the sign-in page's code instead of its own", () => {
     const assets = { script: "/main.js", signIn: "/gate.js", styles: [], preloads: ["/screen.js"] };
     const open = pageHead(assets, USUAL, null) + pageStart(assets, "abc-_1", NO_SETTINGS);
     expect(open).toContain('<meta name="galley-session" content="abc-_1">');

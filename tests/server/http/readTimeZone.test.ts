@@ -12,7 +12,7 @@ it.each([
   expect(readTimeZone(["galley-tall=9", cookie])).toBe(timeZone);
 });
 
-it("one reported after another, and the first again, are distinguished", () => {
+it("two time zones that are reported in turn are distinguished", () => {
   const hints = ["Asia.Tokyo", "Middle.Earth", "Asia.Tokyo", "UTC", "Asia.Tokyo"];
   const zones = hints.map((zone) => readTimeZone([`galley-zone=${zone}`]));
   expect(zones).toEqual(["Asia/Tokyo", undefined, "Asia/Tokyo", "UTC", "Asia/Tokyo"]);

@@ -5,7 +5,7 @@ import { repositoryReviews } from "#server/reviews/reviewIndex/ReviewContext.ts"
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** Finds an operation by a field of it. */
+/** Finds an operation by one of its fields. */
 const documentOf = (field: string) => {
   const found = Object.entries(persisted).find(([, text]) => new RegExp(`\\b${field}\\(`).test(text));
   const name = /^(?:mutation|subscription) (\w+)/.exec(found?.[1] ?? "")?.[1];
@@ -83,7 +83,7 @@ describe("a mutation", () => {
     expect(await refs()).toBe(before);
   });
 
-  it("without a word of where it comes from is refused, and nothing is written", async () => {
+  it("without a header about its origin is refused, and nothing is written", async () => {
     const text = JSON.stringify(body("foreign-10"));
     const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
     const status = await new Promise((resolve, reject) => {
@@ -97,7 +97,7 @@ describe("a mutation", () => {
     expect(await refs()).toBe(before);
   });
 
-  it("of the page itself writes: the tests above can fail", async () => {
+  it("of the page itself is written: the tests above can fail", async () => {
     const { data } = JSON.parse(await (await server.post(body("own-page-1"))).text());
     expect(data.requestReview).toMatchObject({ problem: null, review: { id: expect.any(String) } });
     expect(await refs()).not.toBe(before);
@@ -130,7 +130,7 @@ describe("the stream of changes", () => {
     return { until, abort };
   }
 
-  it("reports what another process writes, and shows that it lives in between", async () => {
+  it("reports what another process writes, and sends heartbeats in between", async () => {
     const { until, abort } = await listen();
     const commit = await repo.git("rev-parse", "topic");
     const line = JSON.stringify({ timestamp: "1700009999", author: "rita@example.org", description: "Hm." });
@@ -140,7 +140,7 @@ describe("the stream of changes", () => {
     abort.abort();
   });
 
-  it("leaves nothing behind of a hundred who came and went", { tags: "slow" }, async () => {
+  it("leaves nothing behind after a hundred clients came and went", { tags: "slow" }, async () => {
     const { store } = repositoryReviews(server.repository);
     let watching = 0;
     const watch = store.watch.bind(store);

@@ -17,11 +17,11 @@ const visit = async (drawPage: DrawPage | null, headers: Readonly<Record<string,
   return (await server.send("/repo/commit/HEAD?view=unified", { headers })).text();
 };
 
-/** Has somebody choose so for all their pages. */
+/** Saves this choice for all pages of a user. */
 const choose = (settings: Readonly<Record<string, string | null>>) =>
   new SettingsFile(() => undefined).save(new Map(Object.entries(settings)));
 
-it("holds what was drawn of the first part of its answer, for who asked, and then the whole answer", async () => {
+it("contains the HTML rendered from the first part of its response, for its client, and then the whole response", async () => {
   const pages: ServedPage[] = [];
   await choose({ theme: "dark" });
   const html = await visit(
@@ -39,7 +39,7 @@ it("holds what was drawn of the first part of its answer, for who asked, and the
   ]);
 });
 
-it("asks for the files that come first in the order of the address, else in the one last chosen", async () => {
+it("requests the files that come first in the order of the URL, else in the order that was chosen last", async () => {
   const orders: unknown[] = [];
   const draw: DrawPage = async ({ answer }) => {
     orders.push(answer.variables["order"]);
@@ -59,7 +59,7 @@ it("asks for the files that come first in the order of the address, else in the 
   expect(orders).toEqual(["PATH", "SIZE", "LAST", "SIZE", "PATH"]);
 });
 
-it("comes all the same where it could not be drawn, and the log says why", async () => {
+it("is sent all the same if it could not be rendered, and the log has the reason", async () => {
   const html = await visit(() => Promise.reject(new Error("no pencil")));
   expect(html).toContain('<p class="Loading">Loading…</p></div>\n<script type="application/json" class="answer">');
   expect(server.log).toEqual([expect.stringMatching(/^Error: no pencil/)]);
@@ -68,14 +68,14 @@ it("comes all the same where it could not be drawn, and the log says why", async
 it.each([
   ["nothing draws", null],
   ["its answer is a failure to be reported", async () => null],
-])("is left to the browser where %s", async (_, drawPage) => {
+])("is left to the browser if %s", async (_, drawPage) => {
   expect(await visit(drawPage)).toContain(
     '<p class="Loading">Loading…</p></div>\n<script type="application/json" class="answer">',
   );
   expect(server.log).toEqual([]);
 });
 
-it("is left to the browser where its answer is very long, and carries all of it", async () => {
+it("is left to the browser if its response is very long, and contains all of it", async () => {
   const text = "a line of words\n".repeat(150_000);
   await repo.commit({ "long.txt": text });
   let pages = 0;
@@ -90,7 +90,7 @@ it("is left to the browser where its answer is very long, and carries all of it"
   expect(pages).toBe(0);
 });
 
-it("has the answer that was begun before it was requested, once, and no other page has it", async () => {
+it("uses the query that was started before it was requested, once, and no other page does", async () => {
   const drawn: string[] = [];
   server = await startServer(repo.path, async ({ url }) => {
     drawn.push(url);

@@ -40,12 +40,12 @@ afterAll(() => server.close());
 
 const raw = (revisionPath: string): string => `/repo/raw/${revisionPath}`;
 
-describe("a repository's file is sent as it is, and nothing in it can run", () => {
-  it("there are more than 40 polyglots, none named twice", () => {
+describe("a repository's file is sent unchanged, and nothing in it can run", () => {
+  it("there are more than 40 polyglots with unique names", () => {
     expect(new Set(POLYGLOTS.map(({ path }) => path)).size).toBe(48);
   });
 
-  it.each(POLYGLOTS)("$path is $type for who opens it", async ({ path, content, type, imageType = type }) => {
+  it.each(POLYGLOTS)("$path is $type for the user who opens it", async ({ path, content, type, imageType = type }) => {
     for (const destination of ["document", "image", "iframe", "script"]) {
       const answer = await server.send(raw(`${commit}/poly/${path}`), { headers: { "sec-fetch-dest": destination } });
       expect(answer.status).toBe(200);
@@ -60,14 +60,14 @@ describe("a repository's file is sent as it is, and nothing in it can run", () =
     }
   });
 
-  it("what is to be saved is saved under its own name, whatever that is", async () => {
+  it("a file that is to be saved is saved under its own name, whatever that is", async () => {
     const path = encodeURIComponent('dir/na me;".txt').replace("me", "me%FF").replaceAll("%2F", "/");
     const answer = await server.send(`${raw(`main/${path}`)}?download`);
     expect(answer.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''na%20me%FF%3B%22.txt");
     expect(await answer.text()).toBe("text\n");
   });
 
-  it("a content is kept by the browser where its address names it for good, and else asked for again", async () => {
+  it("a content is cached by the browser if its URL is permanent, else requested again", async () => {
     const blob = await repo.git("rev-parse", "main:link");
     const kept = "private, max-age=31536000, immutable";
     const cacheOf = async (revisionPath: string) => (await server.send(raw(revisionPath))).headers.get("cache-control");
@@ -76,13 +76,13 @@ describe("a repository's file is sent as it is, and nothing in it can run", () =
     expect(await cacheOf("main/link")).toBe("no-store");
   });
 
-  it("a link is its target, and a blob's id alone is enough", async () => {
+  it("a link is its target, and only a blob's id is enough", async () => {
     expect(await (await server.send(raw("main/link"))).text()).toBe("dir/a.txt");
     const blob = await repo.git("rev-parse", "main:link");
     expect(await (await server.send(raw(blob))).text()).toBe("dir/a.txt");
   });
 
-  it("what git-lfs keeps comes for its pointer on request", async () => {
+  it("a content that git-lfs stores is sent for its pointer on request", async () => {
     const plain = await server.send(raw("main/kept.png"));
     expect(plain.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     const kept = await server.send(`${raw("main/kept.png")}?lfs`);
@@ -91,7 +91,7 @@ describe("a repository's file is sent as it is, and nothing in it can run", () =
     expect((await server.send(`${raw("main/gone.png")}?lfs`)).status).toBe(404);
   });
 
-  it("a large file comes whole, and one that is left off ends", { tags: "slow" }, async () => {
+  it("a large file is sent completely, and an aborted request ends", { tags: "slow" }, async () => {
     const answer = await server.send(raw("main/large.bin"));
     expect(answer.headers.get("content-length")).toBe(String(LARGE.length));
     expect(Buffer.from(await answer.arrayBuffer()).equals(LARGE)).toBe(true);
@@ -104,7 +104,7 @@ describe("a repository's file is sent as it is, and nothing in it can run", () =
     expect(server.log).toEqual([]);
   });
 
-  it("what is not there is refused in words", async () => {
+  it("a missing content is refused with a message", async () => {
     const answers = [
       ["main/nothing.txt", 404, "NOT_FOUND"],
       ["main/dir", 404, "NOT_FOUND"],

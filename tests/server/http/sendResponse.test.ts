@@ -5,7 +5,7 @@ import { sendResponse } from "#server/http/executeGraphql.ts";
 
 let server: Server | undefined;
 
-/** Serves what is given; `failures` holds what sending failed of. */
+/** Serves the given response; `failures` lists the errors of sending. */
 async function serve(make: () => Response) {
   const failures: unknown[] = [];
   server = createServer((_, response) => {
@@ -21,18 +21,18 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve));
 });
 
-it("an answer arrives with its status, its headers and its body", async () => {
+it("a response arrives with its status, its headers and its body", async () => {
   const { url } = await serve(() => new Response("{}", { status: 418, headers: { "x-one": "two" } }));
   const response = await fetch(url);
   expect([response.status, response.headers.get("x-one"), await response.text()]).toEqual([418, "two", "{}"]);
 });
 
-it("an answer without a body arrives too", async () => {
+it("a response without a body arrives too", async () => {
   const { url } = await serve(() => new Response(null, { status: 204 }));
   expect((await fetch(url)).status).toBe(204);
 });
 
-it("a body that fails midway is cut off, and reported to have failed", async () => {
+it("a body that fails midway is cut off, and reported as failed", async () => {
   const lost = new Error("The disk is gone.");
   const { url, failures } = await serve(() => {
     let pulls = 0;
@@ -46,7 +46,7 @@ it("a body that fails midway is cut off, and reported to have failed", async () 
   await expect.poll(() => failures).toEqual([lost]);
 });
 
-it("a body is made no quicker than it is taken, and cancelled when the client goes away", async () => {
+it("a body is produced no faster than it is read, and canceled when the client disconnects", async () => {
   let made = 0;
   let isCancelled = false;
   const endless = () =>

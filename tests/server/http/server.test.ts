@@ -67,7 +67,7 @@ describe("POST /graphql", () => {
   });
 
   it.each(["[]", '"text"', "{", "null", "7", `[${JSON.stringify({ query })}]`])(
-    "refuses the body %s as bad, never as a mistake of its own",
+    "refuses the body %s as invalid, never as an internal error",
     async (body) => {
       const response = await server.send("/graphql", {
         method: "POST",
@@ -92,7 +92,7 @@ describe("POST /graphql", () => {
     expect(server.log).toEqual([]);
   });
 
-  it("gives a failure as its code and its sentence", async () => {
+  it("returns a failure as its code and its message", async () => {
     const body = {
       ...documentOf("CommitScreenQuery"),
       variables: { slug: "repo", revision: "nowhere", parent: 1, part: "ALL", condensed: true, isCombined: false },
@@ -123,7 +123,7 @@ describe("POST /graphql", () => {
     expect(errors[0]?.extensions.code).toBe(code);
   });
 
-  it("sends what is deferred as parts of their own, each ended by its boundary at once", async () => {
+  it("sends deferred data as separate parts, each ended by its boundary at once", async () => {
     const variables = { slug: "repo", base: "HEAD~1", head, dots: "TWO" };
     const body = { ...documentOf("CompareScreenQuery"), variables };
     const response = await server.post(body, { headers: { accept: "multipart/mixed, application/json" } });
@@ -134,7 +134,7 @@ describe("POST /graphql", () => {
     expect(text.trimEnd().endsWith("-----")).toBe(true);
   });
 
-  it("ends its git processes when the client goes away", async () => {
+  it("ends its git processes when the client disconnects", async () => {
     const revision = await repo.commit({ "a.txt": "three\n" }, "The third");
     // However fast git is, it has not answered yet.
     faults.fail("diff-tree", "PATH=/usr/bin:/bin; while true; do sleep 0.02; done");
@@ -163,13 +163,13 @@ describe("POST /graphql", () => {
         const environment = readFileSync(`/proc/${pid}/environ`, "latin1");
         return words.includes("diff-tree") && environment.includes(process.env["GALLEY_CACHE_DIR"] ?? "?");
       } catch (error) {
-        return error instanceof Error && !("code" in error); // Gone between the listing and the look.
+        return error instanceof Error && !("code" in error); // The process exited between the listing and the read.
       }
     }).length;
   }
 });
 
-/** Returns the parts of the answer that a page carries. */
+/** Returns the parts of the response that a page contains. */
 function answersOf(html: string) {
   return [...html.matchAll(/<script type="application\/json" class="answer">(.*)<\/script>/g)].map(([, json]) =>
     JSON.parse(json ?? "null"),
@@ -177,7 +177,7 @@ function answersOf(html: string) {
 }
 
 describe("the page", () => {
-  it("carries the answer to its own query", async () => {
+  it("contains the response to its query", async () => {
     const response = await server.send("/");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -186,20 +186,20 @@ describe("the page", () => {
     expect(first.part.data.repositories.edges[0].node.name).toBe("repo");
   });
 
-  it("carries all parts of the answer, the deferred ones too", async () => {
+  it("contains all parts of the response, the deferred ones too", async () => {
     const answers = answersOf(await (await server.send("/repo/compare/HEAD...HEAD")).text());
     expect(new Set(answers.map(({ operationName }) => operationName))).toEqual(new Set(["CompareScreenQuery"]));
     expect(answers.map(({ part }) => part.hasNext ?? false)).toEqual([...answers.slice(1).map(() => true), false]);
     expect(answers.length).toBeGreaterThan(1);
   });
 
-  it("is not found where no page is, and still a page", async () => {
+  it("is not found at any other URL, and is still a page", async () => {
     const response = await server.send("/no/such/page/here");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('"operationName":"NotFoundScreenQuery"');
   });
 
-  it("is the same page with a failure in it where its query fails", async () => {
+  it("is the same page with an error in it if its query fails", async () => {
     const text = await (await server.send("/repo/commit/nowhere")).text();
     expect(text).toContain('"code":"NOT_FOUND"');
     expect(text.trimEnd().endsWith("</html>")).toBe(true);
@@ -207,7 +207,7 @@ describe("the page", () => {
 });
 
 describe("the built files", () => {
-  it("are sent compressed to who takes it, and kept for good", async () => {
+  it("are sent compressed to clients that accept it, and cached permanently", async () => {
     const response = await new Promise<import("node:http").IncomingMessage>((resolve) => {
       request(`${server.origin}/assets/main.js`, { headers: { "accept-encoding": "gzip, br" } }, resolve).end();
     });
@@ -218,7 +218,7 @@ describe("the built files", () => {
   });
 
   it.each(["/assets/none.js", "/assets/../package.json", "/assets/%2e%2e/package.json", "/assets/"])(
-    "are no others: %s",
+    "do not include %s",
     async (path) => {
       const status = await new Promise((resolve) => {
         request(
@@ -234,7 +234,7 @@ describe("the built files", () => {
   );
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   it.each([
     ["the page", "GET", "/", {}, 200],
     ["no page", "GET", "/x/y", {}, 404],
@@ -257,7 +257,7 @@ describe("every answer", () => {
     for (const name of response.headers.keys()) expect(name).not.toMatch(/^access-control-|^x-powered-by$/);
   });
 
-  it("to a name that is not ours is empty", async () => {
+  it("for a host name that is not ours is empty", async () => {
     const { port } = new URL(server.origin);
     const [status, text] = await new Promise<[number | undefined, string]>((resolve) => {
       request({ host: "127.0.0.1", port, path: "/", headers: { host: `evil.test:${port}` } }, async (response) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { watchActivity } from "#server/http/listen.ts";
 
-it("a server is read while a page listens and since it was answered; a refusal is no reader", async () => {
+it("a server is active while a page listens, and idle since its last response; a refusal does not count", async () => {
   const activity = watchActivity();
   const server = createServer((request, response) => {
     activity.note(response);

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 afterAll(() => brokerLink.close());
 
-/** What was repaired is there again within some seconds. */
+/** Repaired data is available again within some seconds. */
 const RECOVERS = { interval: 500 };
 
 async function open(path: string): Promise<OpenedGraphql> {
@@ -21,7 +21,7 @@ async function open(path: string): Promise<OpenedGraphql> {
   return one;
 }
 
-/** A page with many parts, of which each damage may take one. */
+/** A page with many parts, of which each damage may affect one. */
 const PAGE = `{ repository(slug: "repo") {
   headName
   headCommit { messageHeadline }
@@ -34,7 +34,7 @@ const PAGE = `{ repository(slug: "repo") {
   deep: file(revisionPath: "main/src/deep.txt") { blob { text } }
 } }`;
 
-/** What the page says of an undamaged repository. */
+/** The page of an undamaged repository. */
 const WHOLE = {
   headName: "main",
   headCommit: { messageHeadline: "Third" },
@@ -63,7 +63,7 @@ async function damageable(): Promise<TempRepo> {
   return repo;
 }
 
-/** Asks for the page: its data, and the codes of its failures by where they are. */
+/** Queries the page: returns its data, and the error codes by path. */
 async function page(from: OpenedGraphql) {
   const { data, errors = [] } = await from.answer(PAGE);
   const codes = errors.map(({ path, extensions }) => `${path.slice(1).join(".")}: ${extensions.code}`);
@@ -72,7 +72,7 @@ async function page(from: OpenedGraphql) {
 
 type Harm = "gone" | "empty" | "a wrong header" | "a body cut short" | "zeros in its body";
 
-/** Hurts a file and gives what repairs it. */
+/** Damages a file and returns a function that repairs it. */
 async function hurt(file: string, harm: Harm): Promise<() => Promise<void>> {
   const bytes = await readFile(file);
   await chmod(file, 0o644);
@@ -92,7 +92,7 @@ async function objectFile(repo: TempRepo, name: string): Promise<string> {
 
 const HARMS: readonly Harm[] = ["gone", "empty", "a wrong header", "a body cut short", "zeros in its body"];
 
-/** Objects, what of the page fails without each, and what is in its place. */
+/** Objects, the part of the page that fails without each, and the value in its place. */
 const OBJECTS: readonly (readonly [name: string, codes: readonly string[], instead: object])[] = [
   ["main:hurt.txt", ["hurt.blob.text: OBJECT_MISSING"], { hurt: { blob: { text: null } } }],
   ["main:src", ["deep: OBJECT_MISSING"], { deep: null }],
@@ -105,14 +105,14 @@ const OBJECTS: readonly (readonly [name: string, codes: readonly string[], inste
 
 describe.each(OBJECTS)("the object %s", (name, codes, instead) => {
   test.each(sampleOf(HARMS))(
-    "that is %s takes its own part of the page, and gives it back once it is repaired",
+    "that is %s fails only its part of the page, which returns once it is repaired",
     async (harm) => {
       const repo = await damageable();
       const repair = await hurt(await objectFile(repo, name), harm);
       const from = await open(repo.path);
       const damaged = await page(from);
       expect(damaged.data).toEqual({ ...WHOLE, ...instead });
-      // Of a damaged commit git may know that it is one, and no more.
+      // Git may only know that a damaged commit is a commit.
       const others = damaged.codes.filter((code) => code !== "refs.edges.1.node.target: OBJECT_MISSING");
       expect(others).toEqual(codes);
       await repair();
@@ -134,7 +134,7 @@ describe("the repository's packs:", () => {
   }
 
   test.each(["pack", "index"] as const)(
-    "without its %s all that is read of it fails, until it is back",
+    "without its %s everything that is read of it fails, until it is restored",
     async (which) => {
       const { repo, [which]: file } = await packed();
       const from = await open(repo.path);
@@ -152,7 +152,7 @@ describe("the repository's packs:", () => {
     },
   );
 
-  test("cut short, what is read of it fails, until it is whole", { tags: "slow" }, async () => {
+  test("if it is truncated everything that is read of it fails, until it is complete", { tags: "slow" }, async () => {
     const { repo, pack } = await packed();
     const repair = await hurt(pack, "a body cut short");
     const from = await open(repo.path);
@@ -170,7 +170,7 @@ describe("refs:", () => {
     ["is empty", ""],
     ["holds nonsense", "nonsense\n"],
     ["represents itself", "ref: refs/heads/odd\n"],
-  ])("one that %s leaves all others, and the page, as they are", async (_, content) => {
+  ])("one that %s does not affect all others, nor the page", async (_, content) => {
     const repo = await damageable();
     await writeFile(join(repo.path, BRANCH), content);
     const from = await open(repo.path);
@@ -183,7 +183,7 @@ describe("refs:", () => {
     expect(from.log).toEqual([]);
   });
 
-  test("a HEAD of nonsense fails in words of the closed list, and all is there once it is repaired", async () => {
+  test("an invalid HEAD fails with codes of the closed list, and everything returns once it is repaired", async () => {
     const repo = await damageable();
     const from = await open(repo.path);
     expect((await page(from)).codes).toEqual([]);
@@ -197,7 +197,7 @@ describe("refs:", () => {
 });
 
 describe("a clone", () => {
-  test("that is shallow shows what it has, and says so of a commit beyond", async () => {
+  test("that is shallow shows the available data, and reports commits beyond that", async () => {
     const repo = await damageable();
     const at = join(await tempFolder(), "repo");
     await repo.git("clone", "-q", "--depth=1", "--no-single-branch", `file://${repo.path}`, at);
@@ -209,7 +209,7 @@ describe("a clone", () => {
     expect(from.log).toEqual([]);
   });
 
-  test("that is partial, its remote gone, lacks contents and nothing else", async () => {
+  test("that is partial, without its remote, lacks contents and nothing else", async () => {
     const repo = await damageable();
     await repo.git("config", "uploadpack.allowFilter", "true");
     const at = join(await tempFolder(), "repo");

@@ -14,10 +14,13 @@ afterEach(async () => {
 });
 afterAll(() => brokerLink.close());
 
-/** What was repaired is there again within some seconds. */
+/** Repaired data is available again within some seconds. */
 const RECOVERS = { interval: 300 };
 
-/** Opens a repository and gives what asks for a part of it: what is inside `repository`, and the codes of what failed. */
+/**
+ * Opens a repository and returns a function that queries a part of it: the fields of `repository`, and the codes of the
+ * errors.
+ */
 async function open(repo: TempRepo) {
   const one = await openGraphql(repo.path);
   opened.push(one);
@@ -30,7 +33,7 @@ async function open(repo: TempRepo) {
 const HARMS = ["missing", "cut short"] as const;
 type Harm = (typeof HARMS)[number];
 
-/** Takes an object away, or half of it; gives what brings it back. */
+/** Deletes an object, or half of it; returns a function that restores it. */
 async function harm(repo: TempRepo, name: string, how: Harm = "missing"): Promise<() => Promise<void>> {
   const oid = await repo.git("rev-parse", name);
   const file = join(repo.path, ".git/objects", oid.slice(0, 2), oid.slice(2));
@@ -41,7 +44,10 @@ async function harm(repo: TempRepo, name: string, how: Harm = "missing"): Promis
   return () => writeFile(file, bytes);
 }
 
-/** Six commits: each adds a line to a file and writes another below `src`; what is below `lib` is from the first on. */
+/**
+ * Six commits: each adds a line to a file and writes another below `src`; the files below `lib` exist from the first
+ * on.
+ */
 async function makeSixCommits(): Promise<TempRepo> {
   const repo = await tempRepo();
   let text = "";
@@ -58,15 +64,15 @@ beforeAll(async () => {
   six = await makeSixCommits();
 });
 
-/** Gives a copy, to be harmed. */
+/** Returns a copy, to be damaged. */
 async function sixCommits(): Promise<TempRepo> {
   const at = join(await tempFolder(), "repo");
   await cp(six.path, at, { recursive: true });
   return { ...six, path: at };
 }
 
-describe.each(HARMS)("where a folder is %s,", (how) => {
-  test("the files of all others are listed, found and searched, and it is reported that some are not, until it is back", async () => {
+describe.each(HARMS)("if a folder is %s,", (how) => {
+  test("the files of all others are listed, found and searched, and the gap is reported, until it is restored", async () => {
     const repo = await sixCommits();
     const repair = await harm(repo, "main:lib", how);
     const runQuery = await open(repo);
@@ -100,7 +106,7 @@ describe.each(HARMS)("where a folder is %s,", (how) => {
   });
 });
 
-/** The last commits of a folder's entries by name, and the code of what kept others from being found. */
+/** The last commits of a folder's entries by name, and the code of the error that kept others from being found. */
 async function lastCommits(runQuery: Awaited<ReturnType<typeof open>>, revisionPath: string) {
   const { tree, codes } = await runQuery(
     `tree(revisionPath: "${revisionPath}") { lastCommits { found { names commit { messageHeadline } } isLast failure { code } } }`,
@@ -118,8 +124,8 @@ describe.each([
   ["a commit", "main~3"],
   ["a commit's root folder", "main~3^{tree}"],
   ["a folder of a commit", "main~3:src"],
-])("where %s of the history is missing,", (_, name) => {
-  test("the last commits of a folder are reported as far as they are known, and all once it is back", async () => {
+])("if %s of the history is missing,", (_, name) => {
+  test("the last commits of a folder are reported as far as they are known, and all once it is restored", async () => {
     const repo = await sixCommits();
     const repair = await harm(repo, name);
     const runQuery = await open(repo);
@@ -136,7 +142,7 @@ describe.each([
       .toEqual({ found: whole, isLast: true, code: null, codes: [] });
   });
 
-  test("the history of a path says so, and is whole once it is back", async () => {
+  test("the history of a path reports that, and is complete once it is restored", async () => {
     const repo = await sixCommits();
     const repair = await harm(repo, name);
     const runQuery = await open(repo);
@@ -159,7 +165,7 @@ describe.each([
   });
 });
 
-test("a commit that only a side line leads to takes the last commits of what came from there alone", async () => {
+test("a commit that only a side branch leads to removes only the last commits that came from there", async () => {
   const repo = await tempRepo();
   await repo.commit({ "d/base": "1\n", "d/kept": "1\n" }, "Base");
   await repo.git("checkout", "-q", "-b", "side");
@@ -171,7 +177,7 @@ test("a commit that only a side line leads to takes the last commits of what cam
   await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
   const repair = await harm(repo, "side~2");
   const runQuery = await open(repo);
-  // Whether the one that follows it brought its file is not known.
+  // It is unknown whether the next commit added its file.
   const known = { base: "Main", kept: "Base", nearest: "Nearest" };
   expect(await lastCommits(runQuery, "main/d")).toEqual({
     found: known,
@@ -189,34 +195,37 @@ describe.each([
   ["a commit", "main~3"],
   ["a commit's root folder", "main~3^{tree}"],
   ["a file's contents", "main~3:a.txt"],
-] as const)("where %s of the history is lost,", (_, name) => {
-  test.each(HARMS)("blame (%s) gives all lines, says which may be older, and is whole once it is back", async (how) => {
-    const repo = await sixCommits();
-    const repair = await harm(repo, name, how);
-    const runQuery = await open(repo);
-    const read = async () => {
-      const { file } = await runQuery(`file(revisionPath: "main/a.txt") { blame { ranges {
+] as const)("if %s of the history is lost,", (_, name) => {
+  test.each(HARMS)(
+    "blame (%s) returns all lines, reports which may be older, and is complete once it is restored",
+    async (how) => {
+      const repo = await sixCommits();
+      const repair = await harm(repo, name, how);
+      const runQuery = await open(repo);
+      const read = async () => {
+        const { file } = await runQuery(`file(revisionPath: "main/a.txt") { blame { ranges {
         startingLines lineCounts originIndexes newOrigins { isShallow commit { messageHeadline } } failure { code } } } }`);
-      const { ranges } = file.blame;
-      const origins = ranges.flatMap(({ newOrigins }: never) => newOrigins);
-      const lines: string[] = [];
-      for (const { startingLines, lineCounts, originIndexes } of ranges)
-        for (const [at, start] of startingLines.entries())
-          for (let line = 0; line < lineCounts[at]; line += 1) {
-            const { commit, isShallow } = origins[originIndexes[at]];
-            lines[start + line - 1] = `${commit.messageHeadline}${isShallow ? " or older" : ""}`;
-          }
-      return { lines, code: ranges.at(-1).failure?.code ?? null };
-    };
-    const older = "Commit 4 or older";
-    expect(await read()).toEqual({
-      lines: [older, older, older, older, "Commit 5", "Commit 6"],
-      code: "OBJECT_MISSING",
-    });
-    await repair();
-    const whole = [1, 2, 3, 4, 5, 6].map((count) => `Commit ${count}`);
-    await expect.poll(read, RECOVERS).toEqual({ lines: whole, code: null });
-  });
+        const { ranges } = file.blame;
+        const origins = ranges.flatMap(({ newOrigins }: never) => newOrigins);
+        const lines: string[] = [];
+        for (const { startingLines, lineCounts, originIndexes } of ranges)
+          for (const [at, start] of startingLines.entries())
+            for (let line = 0; line < lineCounts[at]; line += 1) {
+              const { commit, isShallow } = origins[originIndexes[at]];
+              lines[start + line - 1] = `${commit.messageHeadline}${isShallow ? " or older" : ""}`;
+            }
+        return { lines, code: ranges.at(-1).failure?.code ?? null };
+      };
+      const older = "Commit 4 or older";
+      expect(await read()).toEqual({
+        lines: [older, older, older, older, "Commit 5", "Commit 6"],
+        code: "OBJECT_MISSING",
+      });
+      await repair();
+      const whole = [1, 2, 3, 4, 5, 6].map((count) => `Commit ${count}`);
+      await expect.poll(read, RECOVERS).toEqual({ lines: whole, code: null });
+    },
+  );
 });
 
 test("thirty lost commits on one page of history leave all others in it, and each is reported", async () => {

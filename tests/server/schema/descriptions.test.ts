@@ -12,10 +12,12 @@ import { expect, it } from "vitest";
 import { getSchema } from "#generated/schema.mts";
 import { scalars } from "#server/schema/scalars.ts";
 
-/** Types that are the same word in every schema, and need none of ours. */
+/** Types that every schema has, and that need no description. */
 const ROOTS = ["Query", "Mutation", "Subscription"];
 
-/** Names what has no description: types, fields, input fields. An enum's values are described by their type. */
+/**
+ * Lists everything without a description: types, fields, input fields. An enum's values are described by their type.
+ */
 function undescribed(schema: GraphQLSchema): readonly string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) return [];
@@ -26,7 +28,7 @@ function undescribed(schema: GraphQLSchema): readonly string[] {
   });
 }
 
-it("a type, a field, an enum and a scalar without a description are caught", () => {
+it("a type, a field, an enum and a scalar without a description are found", () => {
   const schema = buildSchema(`
     "Has one." type A { "Has one." a: Int b: Int }
     type B { "Has one." a: Int }

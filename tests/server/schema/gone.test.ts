@@ -6,7 +6,7 @@ import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
 const HOME_QUERY = "{ repositories { edges { node { slug headCommit { messageHeadline } } } } }";
 
-it("a repository that goes away fails alone, as REPOSITORY_GONE, and recovers when it is back", async () => {
+it("only a repository that was removed fails, as REPOSITORY_GONE, and it recovers when it is restored", async () => {
   const folder = await tempFolder();
   const one = await tempRepo({ at: join(folder, "one") });
   const two = await tempRepo({ at: join(folder, "two") });

@@ -5,7 +5,7 @@ import { fieldArguments, OF_PAGES } from "#tests/helpers/hostile/fieldArguments.
 import { SchemaDocuments } from "#tests/helpers/hostile/schemaDocuments.ts";
 
 const FACTS = { base: "base", head: "head", review: "review", missing: "missing", cut: "cut" };
-/** Their arguments are those of the documents themselves, which only the slow test builds. */
+/** Their arguments come from the documents themselves, which only the slow test builds. */
 const ROOTS = /^(?:Query|Mutation|Subscription|\w+Input|\w+Filter|\w+Options)\b/u;
 
 test("hostilePrograms.slow.test.ts has a value for every argument of every field", () => {

@@ -19,7 +19,7 @@ const { LONG_MS, noting } = vi.hoisted(() => ({
   noting: async <GitModule extends object>(original: () => Promise<GitModule>): Promise<GitModule> =>
     (await import("#tests/helpers/hostile/gitCallRecorder.ts")).gitCallRecorder.wrap(await original()),
 }));
-// Answers that are cut after a time would differ between repositories on a busy machine.
+// Responses that are cut off after a time would differ between repositories on a busy machine.
 vi.mock("#contract/limits.ts", async (original) => ({
   ...(await original<object>()),
   UNVIEWED_COUNT_MS: LONG_MS,
@@ -39,7 +39,11 @@ vi.mock(import("#server/git/processes/run.ts"), noting);
 vi.mock(import("#server/git/readGit.ts"), noting);
 vi.mock(import("#server/git/workTree/gitInWorkTree.ts"), noting);
 
-/** What starts git for thousands of files, for a merge in progress, for a patch, an odd HEAD, another owner or an order that may come late, and what exchanges reviews by file: tests/server/git/hostile.test.ts has these. */
+/**
+ * Functions that start git for thousands of files, for a merge in progress, for a patch, an unusual HEAD, another owner
+ * or an order that may come late, and those that exchange reviews by file: tests/server/git/hostile.test.ts covers
+ * these.
+ */
 const REACHED_ELSEWHERE = [
   "applySeries.ts applySeries",
   "applySeries.ts findSeriesBase",
@@ -64,9 +68,9 @@ const BEDS = ["first", "second"] as const;
 
 let folder: PlantingFolder;
 let documents: SchemaDocuments;
-/** What a repository says in which nothing was injected. */
+/** The responses of a repository in which nothing was injected. */
 let control: EveryAnswer;
-/** What was written, and what ran, where all of a bed was injected. */
+/** The files that were written, and the programs that ran, after everything of a bed was injected. */
 const reported = new Map<string, EveryAnswer>();
 const fired = new Map<string, readonly string[]>();
 
@@ -84,7 +88,7 @@ beforeAll(async () => {
   for (const bed of BEDS) {
     const injected = await folder.injected(...programInjections.filter((inject) => inject.bed === bed));
     reported.set(bed, await queryEverything(injected.repo.path, folder.facts, documents));
-    // Anyone who watches a work tree lists its folders, but not before the first part of an answer.
+    // A watcher of the work tree lists its folders, but not before the first part of a response.
     const opened = await openRepository(injected.repo.path);
     await listFolders(opened);
     // A server writes the commit-graph when it has been idle for seconds.
@@ -95,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => brokerLink.close());
 
-test("every field of the schema is asked for, every mutation done, each with every argument", () => {
+test("every field of the schema is requested, every mutation run, each with every argument", () => {
   const isLarge = (field: string): boolean => TOO_LARGE_FOR_HERE.some((type) => field.startsWith(`${type}.`));
   const isPage = (argument: string): boolean => OF_PAGES.some((name) => argument.endsWith(`(${name})`));
   expect(documents.unvisited().filter((field) => !isLarge(field))).toEqual([]);
@@ -113,7 +117,7 @@ test("every function of server/git that starts git was reached", () => {
   expect(all.filter((caller) => !isReached(caller)).map(nameOf)).toEqual(REACHED_ELSEWHERE);
 });
 
-test.each(BEDS)("where programs are injected everywhere, bed %s, everything is read as if none were", (bed) => {
+test.each(BEDS)("if programs are injected everywhere, bed %s, everything is read as if there were none", (bed) => {
   const { reads, log } = reported.get(bed) ?? control;
   for (const [document, answer] of control.reads) expect(reads.get(document), document).toBe(answer);
   expect(log).toEqual([]);

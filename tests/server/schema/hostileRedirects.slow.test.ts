@@ -18,13 +18,13 @@ const ALL = [...redirects, ...pipes];
 const OPENED = ALL.filter(({ isRefused }) => !isRefused);
 const BEDS = [...new Set(OPENED.map(({ bed }) => bed))];
 
-/** What became of a bed, in which all that belongs to it was injected at once. */
+/** The result of a bed into which everything that belongs to it was injected at once. */
 interface Tried {
   readonly reported: EveryAnswer;
   /** The names of those whose secrets were read. */
   readonly read: ReadonlySet<string>;
   readonly fired: readonly string[];
-  /** What is in the repository and beside it, before and after. */
+  /** The files in the repository and beside it, before and after. */
   readonly before: readonly object[];
   readonly after: readonly object[];
 }
@@ -41,13 +41,15 @@ beforeAll(async () => {
 });
 afterAll(() => brokerLink.close());
 
-/** Long ago, and a while later: a file that was last read before it was written shows when it is read. */
+/**
+ * A time long ago, and a later one: reading a file updates its access time if that is older than its modification time.
+ */
 const [READ, WRITTEN] = [new Date(1_000_000_000_000), new Date(1_600_000_000_000)];
 
-/** What Galley writes of: its own refs, their logs, and objects. */
+/** The paths that Galley writes: its refs, their logs, and objects. */
 const OURS = /^(?:\.git|away|common)\/(?:objects|(?:logs\/)?refs\/(?:notes|galley|devtools))(?:\/|$)/u;
 
-/** What is below a folder, by path: each file's size and time, but for what Galley may write. */
+/** The files below a folder, by path: the size and time of each, except those that Galley may write. */
 async function contentsOf(root: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of await readdir(root, { recursive: true })) {
@@ -67,17 +69,20 @@ function writesBetween(before: readonly object[], after: readonly object[]): rea
   });
 }
 
-/** The writes of `landReview`, which was asked to merge into `kinds` and to delete `topic`. */
+/** The writes of `landReview`, called to merge into `kinds` and to delete `topic`. */
 const landed = (dir: string): readonly string[] => [
   `changed ${dir}/logs/refs/heads/kinds`,
   `changed ${dir}/refs/heads/kinds`,
   `deleted ${dir}/logs/refs/heads/topic`,
   `deleted ${dir}/refs/heads/topic`,
 ];
-/** The write of `revertHunks`, which was asked to restore this file. */
+/** The write of `revertHunks`, called to restore this file. */
 const RESTORED = "created made.gen";
 
-/** What operations were asked to write, in the repository and beside it. Beside it there is its real folder for git, if any. */
+/**
+ * The paths that operations were called to write, in the repository and beside it. Beside it is its real git directory,
+ * if any.
+ */
 const ASKED: Readonly<Record<string, readonly [repository: readonly string[], outside: readonly string[]]>> = {
   files: [landed(".git"), []],
   same: [[...landed(".git"), RESTORED], []],
@@ -111,22 +116,22 @@ async function prepareAndQuery(bed: readonly Redirect[]): Promise<Tried> {
   return { reported, read, fired: await folder.fired(), before, after };
 }
 
-describe.each(BEDS)("a repository that leads elsewhere, bed %s,", (bed) => {
-  test("answers, and fails in words of the closed list alone, none of them late", async () => {
+describe.each(BEDS)("a repository with redirects, bed %s,", (bed) => {
+  test("answers, and fails only with codes of the closed list, without a timeout", async () => {
     const { reported } = await tryBed(bed);
     expect(reported.log).toEqual([]);
-    // Nor was anything waited for in vain.
+    // No request timed out either.
     expect([...reported.codes].filter((code) => !isErrorCode(code) || /INTERNAL|TIMEOUT/u.test(code))).toEqual([]);
     if (bed !== "same") return;
     for (const [document, answer] of control.reads) expect(reported.reads.get(document), document).toBe(answer);
   });
 
-  test("is written to where Galley keeps reviews and as operations were asked to, nothing else is; no program runs", async () => {
+  test("is written to where Galley stores reviews and as operations were called to, nothing else is; no program runs", async () => {
     const { before, after, fired } = await tryBed(bed);
     const [repository, outside] = ASKED[bed] ?? [[], []];
     expect(writesBetween(before, after)).toEqual([repository.toSorted(), outside.toSorted()]);
     expect(fired).toEqual([]);
-    await Promise.all(Array.from({ length: 8 }, () => stat("/"))); // no thread for files is stuck in a pipe
+    await Promise.all(Array.from({ length: 8 }, () => stat("/"))); // No thread of the file system pool hangs in a pipe.
   });
 
   const members = OPENED.filter((redirect) => redirect.bed === bed);
@@ -152,7 +157,7 @@ test.each(REFUSED.map((redirect) => ({ name: redirect.name, redirect })))(
 
 const PROVEN = ALL.filter(({ proof }) => proof !== undefined);
 test.each(PROVEN.map((redirect) => ({ name: redirect.name, redirect })))(
-  "$name: plain git goes along",
+  "$name: plain git follows it",
   async ({ redirect }) => {
     const [lure = expect.unreachable()] = await folder.lured(redirect);
     const { proof = expect.unreachable() } = redirect;
@@ -161,7 +166,7 @@ test.each(PROVEN.map((redirect) => ({ name: redirect.name, redirect })))(
   },
 );
 
-test("a file that is read shows it, so the tests above can fail", async () => {
+test("reading a file changes its access time, so the tests above can fail", async () => {
   const [lure = expect.unreachable()] = await folder.lured(redirects[0] ?? expect.unreachable());
   await utimes(lure.secret, READ, WRITTEN);
   await folder.plainGit(lure, { programArgs: ["blame", "main", "--", "a.txt"] });

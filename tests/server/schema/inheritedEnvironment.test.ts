@@ -7,7 +7,7 @@ import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts"
 
 let repo: TempRepo;
 let folder: string;
-/** What blocks git and could start a program, by the names of variables. */
+/** Variables that block git or could start a program, by their names. */
 let evil: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -79,9 +79,9 @@ const ASKED = `{ repository(slug: "repo") {
   worktreeSummary { branch files } remotes { name }
 } }`;
 
-/** Opens the repository in a process whose variables are as they stand, asks, and sends and fetches. */
+/** Opens the repository in a process with the current variables, queries it, and sends and fetches. */
 async function queryAll(): Promise<string> {
-  brokerLink.close(); // a broker keeps the variables that it was started with
+  brokerLink.close(); // A broker keeps the variables that it was started with.
   const opened = await openGraphql(repo.path);
   const answer = JSON.stringify(await opened.answer(ASKED));
   const sync = "mutation ($input: SyncInput!) { sync(input: $input) { problem { code } } }";
@@ -92,7 +92,7 @@ async function queryAll(): Promise<string> {
 }
 
 test(
-  "what anyone who starts Galley has set for git changes no answer, starts nothing and is written nowhere",
+  "variables that the user has set for git change no response, start nothing and are written nowhere",
   { tags: "slow" },
   async () => {
     const plain = await queryAll();
@@ -105,12 +105,12 @@ test(
   },
 );
 
-test("plain git minds it, so the test above can fail", async () => {
+test("plain git follows them, so the test above can fail", async () => {
   const { GIT_EXTERNAL_DIFF = "", GIT_CONFIG_COUNT = "", GIT_CONFIG_KEY_0 = "", GIT_CONFIG_VALUE_0 = "" } = evil;
   const settings = { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0, GIT_CONFIG_VALUE_0 };
   expect(GIT_CONFIG_COUNT).toBe("2");
   for (const env of [{ GIT_EXTERNAL_DIFF }, settings]) {
-    await repo.gitBytes(["diff", "HEAD"], { env }).catch(() => undefined); // the program fails
+    await repo.gitBytes(["diff", "HEAD"], { env }).catch(() => undefined); // The program fails.
     await access(join(folder, "fired"));
   }
   await expect(repo.gitBytes(["log"], { env: { GIT_DIR: evil["GIT_DIR"] ?? "" } })).rejects.toThrow(

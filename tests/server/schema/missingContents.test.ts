@@ -7,12 +7,12 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
-/** A text of so many lines of its own. */
+/** A text of this number of unique lines. */
 const lines = (word: string, count: number): string =>
   Array.from({ length: count }, (_, at) => `${word} ${at}\n`).join("");
 
 test.each(["sha1", "sha256"] as const)(
-  "where contents of two files are missing, lists, counts and patches of all others are there (%s)",
+  "if contents of two files are missing, lists, counts and patches of all others are complete (%s)",
   async (objectFormat) => {
     const repo = await tempRepo({ objectFormat });
     const files = {

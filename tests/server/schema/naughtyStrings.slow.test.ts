@@ -3,13 +3,13 @@ import { naughtyStrings } from "#tests/helpers/naughtyStrings.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** What git takes as a person's name: fast-import ends it at these. */
+/** Valid names of persons for git: fast-import ends them at these characters. */
 const NAMES = naughtyStrings.filter((text) => /^[^<>\n\0]+$/.test(text) && !/^ | $/.test(text));
-/** What git takes as a path: no empty part, no `.`, `..` or `.git` in any of the writings that some system takes for it. */
+/** Valid paths for git: no empty part, no `.`, `..` or `.git` in any spelling that some system treats as these. */
 const PATHS = naughtyStrings.filter(
   (text) => text !== "" && !text.includes("\0") && !text.split("/").some((part) => /^(?:|\.{1,2}|\.git)$/i.test(part)),
 );
-/** What git takes as a branch's name behind a slash. Source: git-check-ref-format(1); git itself refuses what is wrong here. */
+/** Valid branch names for git after a slash. Source: git-check-ref-format(1); git itself refuses the invalid ones. */
 const BRANCHES = naughtyStrings.filter(
   (text) =>
     // eslint-disable-next-line no-control-regex -- git's own rule
@@ -17,13 +17,13 @@ const BRANCHES = naughtyStrings.filter(
 );
 const MESSAGES = naughtyStrings.filter((text) => !text.includes("\0") && text.trim() !== "");
 
-/** What a comment may be: words, and no control characters but tabs and line ends; twenty strings in each. */
+/** Valid comments: text without control characters except tabs and newlines; twenty strings in each. */
 const WORDS = naughtyStrings.filter((text) => text.trim() !== "" && !/(?![\t\n])\p{Cc}/u.test(text));
 const COMMENTS = Array.from({ length: Math.ceil(WORDS.length / 20) }, (_, at) =>
   ["Twenty:", ...WORDS.slice(at * 20, at * 20 + 20), "."].join("\n"),
 );
 
-/** What takes a process each is done with each so many of them; `npm run soak` does it with all. */
+/** Tests that take a process for each string use one of this number of strings; `npm run soak` uses all. */
 const ALL = process.env["GALLEY_SOAK_KILLS"] !== undefined;
 const PATH_STEP = ALL ? 1 : 4;
 const SEARCH_STEP = ALL ? 1 : 24;
@@ -64,10 +64,10 @@ async function runQuery(fields: string, variables: object = {}, kinds = "") {
   return (await opened.query(`query ${kinds} { repository(slug: "repo") { ${fields} } }`, { ...variables })).repository;
 }
 
-/** More at once than Galley queues are refused. */
+/** Galley refuses more at once than it can queue. */
 const AT_ONCE = 60;
 
-/** Asks for something of each text, `$` state for it, some in one operation, and gives what came of each. */
+/** Queries a field for each text, which replaces `$`, several in one operation, and returns the results. */
 async function queryAll(texts: readonly string[], field: string) {
   const answers = [];
   for (let from = 0; from < texts.length; from += AT_ONCE) {
@@ -101,7 +101,7 @@ it("as messages of commits and as names of authors", async () => {
   expect(lines.filter((text) => !headlines.has(text))).toEqual([]);
 });
 
-it(`as paths, in the list of all files, and one in ${PATH_STEP} asked for by itself`, async () => {
+it(`as paths, in the list of all files, and one in ${PATH_STEP} requested separately`, async () => {
   const { commit } = await runQuery('commit(revision: "main") { fileNames { text } }');
   const paths = numbered(PATHS, "f");
   expect(new Set(commit.fileNames.text.split("\0"))).toEqual(new Set([...paths, "all.txt"]));
@@ -113,7 +113,7 @@ it(`as paths, in the list of all files, and one in ${PATH_STEP} asked for by its
   expect(files.map(({ path, blob }) => [`${head}/${path}`, blob.text])).toEqual(requested);
 });
 
-it("as branches, in their list and searched for", async () => {
+it("as branches, in their list and in a search", async () => {
   const names = numbered(BRANCHES, "naughty/");
   const { refs } = await runQuery('refs(refPrefix: "refs/heads/naughty/", first: 100) { totalCount }');
   expect(refs.totalCount).toBe(names.length);
@@ -121,7 +121,7 @@ it("as branches, in their list and searched for", async () => {
   expect(found.map(({ edges }) => edges[0]?.node.name)).toEqual(names);
 });
 
-it(`as what is searched for in code, one in ${SEARCH_STEP}`, async () => {
+it(`as search terms in code, one in ${SEARCH_STEP}`, async () => {
   const lines = naughtyStrings.map((text) => text.replaceAll("\n", " "));
   const sought = lines.filter((text, at) => at % SEARCH_STEP === 0 && text.trim() !== "" && !text.includes("\0"));
   const found = await queryAll(
@@ -135,7 +135,7 @@ it(`as what is searched for in code, one in ${SEARCH_STEP}`, async () => {
   expect(texts.filter((hits, at) => !hits.includes(sought[at] ?? ""))).toEqual([]);
 });
 
-it(`as comments, ${WORDS.length} in all: what is written is what git keeps, and what is read again`, async () => {
+it(`as comments, ${WORDS.length} in all: the written text is what git stores, and what is read again`, async () => {
   await repo.git("branch", "base", "main~1");
   const mutation = async (name: string, input: object, fields: string) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;

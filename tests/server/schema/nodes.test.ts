@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Requests a review with a comment and a draft, and gives the ids of all. */
+/** Requests a review with a comment and a draft, and returns the ids of all. */
 async function makeReview(): Promise<Readonly<Record<string, string>>> {
   const request = { key: "request-1", slug: "repo", head: "main", base: "base", title: "The second" };
   const { requestReview } = await opened.query(
@@ -75,7 +75,7 @@ const codeOf = async (id: string): Promise<unknown> => {
   return errors?.[0].extensions.code;
 };
 
-describe("an id leads back to the object it was given out for", () => {
+describe("an id leads back to its object", () => {
   const types = ["Repository", "Ref", "Worktree", "Commit", "Comparison", "FileChange", "Hunk", "Blob", "Tree"];
   it.each([...types, "Review", "ReviewThread", "ReviewComment", "Draft"])("of type %s", async (type) => {
     const id = ids[type];
@@ -97,7 +97,7 @@ describe("an id leads back to the object it was given out for", () => {
     expect(await opened.query(document, { id: ids["Hunk"] })).toEqual({ node: { lines: ["-one", "+two"] } });
   });
 
-  it("among many, in the order asked for, with an error for each that is not there", async () => {
+  it("among many, in the requested order, with an error for each that does not exist", async () => {
     const gone = toGlobalId("Ref", repositoryId, "refs/heads/gone");
     const { data, errors } = await opened.answer(NODES, { ids: [ids["Hunk"], gone, ids["Commit"], "x", ids["Hunk"]] });
     const types = data.nodes.map((node: { __typename: string } | null) => node?.__typename ?? null);
@@ -115,7 +115,7 @@ describe("an id leads back to the object it was given out for", () => {
   });
 });
 
-describe("an id that Galley did not give out is refused as BAD_INPUT", () => {
+describe("an id that Galley did not create is refused as BAD_INPUT", () => {
   const encode = (text: string) => Buffer.from(text).toString("base64url");
   it.each([
     ["nothing", ""],
@@ -133,7 +133,7 @@ describe("an id that Galley did not give out is refused as BAD_INPUT", () => {
     expect(opened.log).toEqual([]);
   });
 
-  it("an id with something added", async () => {
+  it("an id with an additional text", async () => {
     expect(await codeOf(`${ids["Commit"]}!`)).toBe("BAD_INPUT");
     expect(await codeOf(` ${ids["Commit"]}`)).toBe("BAD_INPUT");
   });
@@ -171,7 +171,7 @@ describe("an id that Galley did not give out is refused as BAD_INPUT", () => {
   });
 });
 
-describe("an id of something that is not here says so", () => {
+describe("an id of an object that is missing reports", () => {
   const absent = "f".repeat(40);
   it.each<[string, string, (repository: string) => string]>([
     ["another repository's commit", "NOT_FOUND", () => toGlobalId("Commit", "0123456789abcdef", absent)],

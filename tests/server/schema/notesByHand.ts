@@ -12,7 +12,9 @@ export function notesByHand(repo: TempRepo) {
   return {
     /** Adds a request. */
     request: (commit: string, line: Line) => add("reviews", commit, JSON.stringify(line)),
-    /** Adds a comment, its keys in git-appraise's order and its text free of `<`, `>` and `&`; gives its SHA-1. */
+    /**
+     * Adds a comment, with its keys in git-appraise's order and its text free of `<`, `>` and `&`; returns its SHA-1.
+     */
     async comment(commit: string, line: Line, galley?: Line): Promise<string> {
       const text = JSON.stringify(line);
       await add("discuss", commit, galley ? `${text.slice(0, -1)},"galley":${JSON.stringify(galley)}}` : text);

@@ -6,7 +6,7 @@ const INFO = "pageInfo { hasNextPage hasPreviousPage startCursor endCursor } tot
 const NOWHERE = "f".repeat(40);
 const NOTHING = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 
-/** Lists, each with the field that asks for one page of it, and the names of what is on the page. */
+/** Lists, each with the field that requests one page of it, and the names of the items on the page. */
 const LISTS = {
   repositories: `repositories(ARGS) { edges { cursor node { name: slug } } ${INFO} }`,
   refs: `repository(slug: "repo") { list: refs(ARGS) { edges { cursor node { name } } ${INFO} } }`,
@@ -46,7 +46,7 @@ async function runQuery(list: ListName, args: string) {
   return { code: null, message: null, page: { names, cursors, ...page.pageInfo, totalCount: page.totalCount } };
 }
 
-describe("a page holds", () => {
+describe("a page contains", () => {
   it.each<[ListName, number]>([
     ["repositories", 100],
     ["refs", 100],
@@ -80,7 +80,7 @@ describe("a page holds", () => {
   });
 
   it.each<ListName>(["refs", "files", "history", "commits", "hunks", "parents"])(
-    "of %s nothing where the cursor is not a valid Galley cursor",
+    "of %s nothing if the cursor is not a valid Galley cursor",
     async (list) => {
       for (const cursor of [
         "x",
@@ -107,7 +107,7 @@ describe("the pages of a list follow one another", () => {
     ["commits", ["five", "four", "three", "two"]],
     ["files", ["a.txt", "five.txt", "four.txt", "three.txt", "two.txt"]],
     ["hunks", [1, 18, 38]],
-  ])("of %s, without loss and without anything twice", async (list, all) => {
+  ])("of %s, without loss and without duplicates", async (list, all) => {
     for (const size of [1, 2]) {
       const names: unknown[] = [];
       let after = "";
@@ -136,7 +136,7 @@ describe("the pages of a list follow one another", () => {
     expect(history).toMatchObject({ names: [], ...NOTHING, hasPreviousPage: true });
   });
 
-  it("and say how many there are, where that is known", async () => {
+  it("and report the total number, if it is known", async () => {
     expect((await runQuery("refs", "first: 1")).page.totalCount).toBe(6);
     expect((await runQuery("hunks", "first: 1")).page.totalCount).toBe(3);
     expect((await runQuery("history", "first: 2")).page.totalCount).toBeNull();
@@ -145,20 +145,20 @@ describe("the pages of a list follow one another", () => {
 });
 
 describe("a history read backwards", () => {
-  it("gives the page before, in the same order", async () => {
+  it("returns the previous page, in the same order", async () => {
     const { page: first } = await runQuery("history", "first: 2");
     const { page: second } = await runQuery("history", `first: 2, after: "${first.endCursor}"`);
     const { page: before } = await runQuery("history", `last: 2, before: "${second.startCursor}"`);
     expect(before).toEqual(first);
   });
 
-  it("gives fewer where there are no more", async () => {
+  it("returns fewer items if there are no more", async () => {
     const { page } = await runQuery("history", "first: 2");
     const { page: before } = await runQuery("history", `last: 50, before: "${page.endCursor}"`);
     expect(before).toMatchObject({ names: ["five"], hasPreviousPage: false, hasNextPage: true });
   });
 
-  it("gives nothing before the first commit", async () => {
+  it("returns nothing before the first commit", async () => {
     const { page } = await runQuery("history", "first: 2");
     const { page: before } = await runQuery("history", `last: 2, before: "${page.startCursor}"`);
     expect(before).toMatchObject({
@@ -172,7 +172,7 @@ describe("a history read backwards", () => {
 });
 
 describe("a cursor of a history", () => {
-  it("stays with the history it was given out for when the branch moves", async () => {
+  it("stays with the history for which it was created when the branch moves", async () => {
     await repo.git("checkout", "--quiet", "-b", "moving");
     const args = (cursor: string) =>
       `{ repository(slug: "repo") { commit(revision: "moving") { history(first: 2${cursor}) { edges { node { messageHeadline } } pageInfo { endCursor } } } } }`;
@@ -188,7 +188,7 @@ describe("a cursor of a history", () => {
     await repo.git("branch", "-D", "moving");
   });
 
-  it("of a commit that is not here is OBJECT_MISSING", async () => {
+  it("of a commit that is missing is OBJECT_MISSING", async () => {
     expect((await runQuery("history", `first: 2, after: "${NOWHERE}..1"`)).code).toBe("OBJECT_MISSING");
   });
 });

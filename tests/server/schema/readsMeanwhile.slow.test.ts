@@ -7,14 +7,14 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const COMMITS = 4;
 
-/** So often a repository is moved away at least while it is read. */
+/** The least number of times that a repository is moved away while it is read. */
 const ENOUGH = 3;
 
 let repo: TempRepo;
-/** The commits whose pages are read, and what each page says when nothing else is going on. */
+/** The commits whose pages are read, and the response for each page when nothing else is running. */
 const pages = new Map<string, { readonly page: object; readonly sizes: readonly (number | null)[] }>();
 
-/** Reads a commit's page in many ways: by processes that start again and by those that stay. */
+/** Reads a commit's page in many ways: by processes that start each time and by those that keep running. */
 async function page(from: OpenedGraphql, revision: string) {
   const { data, errors = [] } = await from.answer(`{ repository(slug: "repo") {
     commit(revision: "${revision}") { messageHeadline comparison { lineCounts fileTable { paths } firstPatches { patches } } }
@@ -49,12 +49,12 @@ beforeAll(async () => {
 });
 afterAll(() => brokerLink.close());
 
-test("while git packs, collects and prunes, every page says what it says in peace", async () => {
+test("while git packs, collects and prunes, every page has the same content as without that", async () => {
   const over = new AbortController();
   let rounds = 0;
   const packing = (async () => {
     for (; !over.signal.aborted; rounds++) {
-      // Each round makes another pack, and takes the one before away.
+      // Each round creates another pack, and deletes the previous one.
       const extra = await repo.git("commit-tree", "main^{tree}", "-p", "main", "-m", `Round ${rounds}`);
       await repo.git("update-ref", "refs/heads/round", extra);
       await repo.git("repack", "-adq");
@@ -71,7 +71,7 @@ test("while git packs, collects and prunes, every page says what it says in peac
   await packing;
 });
 
-test("moved away and back while it is read, what cannot be read says so, the rest is right, and all is there again", async () => {
+test("while it is moved away and back, failed reads report that, the rest is correct, and all is available again afterwards", async () => {
   const opened = await openGraphql(repo.path);
   const over = new AbortController();
   let moves = 0;
@@ -93,7 +93,7 @@ test("moved away and back while it is read, what cannot be read says so, the res
         for (const code of codes) expect(code).toMatch(/^\w+ (?:REPOSITORY_GONE|OBJECT_MISSING|NOT_FOUND)$/u);
         const failed = new Set(codes.map((code) => code.split(" ")[0]));
         const kept = (of: object) => Object.fromEntries(Object.entries(of).filter(([name]) => !failed.has(name)));
-        // A size that is not known is reported as none.
+        // An unknown size is reported as null.
         for (const [at, size] of sizes.entries()) expect([null, known[at]]).toContain(size);
         expect(kept(found)).toEqual(kept(failed.size > 0 && Object.keys(found).length === 0 ? {} : whole));
       }

@@ -70,7 +70,7 @@ describe("locateThread", () => {
     expect(locateThread(thread("LOST"), BETWEEN)).toEqual(then);
   });
 
-  test("puts one without a known position at its file, and says where it was written", () => {
+  test("puts one without a known position at its file, and reports where it was written", () => {
     const later = { commitOid: SECOND, patchSet: 2, position: null };
     const location = { ...at("new", 0, 0), isLost: true, ...written };
     expect(locateThread(thread("EXACT", later), EARLIER)).toEqual({

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Listens, and gives what was received. */
+/** Subscribes, and returns the received events. */
 function listen(): EventData[] {
   const received: EventData[] = [];
   opened.push(new ReviewEvents(environment, "repo", (data) => received.push(data)));
@@ -104,7 +104,7 @@ it("a page without a stream is notified once the page with the stream receives i
   expect(received.length).toBe(1);
 });
 
-it("a page whose own stream reports first is not notified twice", async () => {
+it("a page whose stream reports first is not notified twice", async () => {
   const received = listen();
   await later(0);
   streams[0]?.next(ReviewEvents.firstEvent);
@@ -149,8 +149,8 @@ it("of two pages one has the stream, and the other takes over when it closes", a
   expect(streams.map((stream) => stream.closed())).toEqual([true, false]);
 });
 
-it("a page that comes after the stream was lost is reported at the next failure", async () => {
-  /** Channels of one name, as the pages of a browser have them. */
+it("a page that opens after the stream was lost is notified at the next failure", async () => {
+  /** Channels with one name, as the pages of a browser have them. */
   const channels = new Set<EventTarget>();
   class Channel extends EventTarget {
     constructor() {
@@ -165,7 +165,7 @@ it("a page that comes after the stream was lost is reported at the next failure"
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
-  // The first page holds the lock for good.
+  // The first page keeps the lock forever.
   let holds = 0;
   const request = async (_: string, __: unknown, run: () => Promise<void>): Promise<void> => {
     holds += 1;

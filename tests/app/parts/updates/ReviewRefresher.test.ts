@@ -6,12 +6,12 @@ import { knownState } from "#app/parts/mutations/useReviewMutation.ts";
 import { ReviewRefresher } from "#app/parts/updates/ReviewRefresher.ts";
 
 const HEAD = "a".repeat(40);
-/** What an answer holds beside what the page reports by whether something was written. */
+/** The parts of a response, apart from those by which the page knows whether something was written. */
 const FACTS =
   "updatedAt baseOid commentCount openThreadCount draftCount isViewersTurn isUnread mergedHow turn verdicts " +
   "viewerCanUpdate viewerCanComment viewerCanGiveVerdict viewerCanAbandon viewerCanReopen";
 
-/** A store that holds a review of seven entries, and what keeps it up to date. */
+/** A store with a review of seven entries, and the refresher that keeps it up to date. */
 let environment: ReturnType<typeof createMockEnvironment>;
 let refresher: ReviewRefresher;
 beforeEach(() => {
@@ -67,7 +67,7 @@ it("an update during a request follows it", async () => {
   expect(requested()).toEqual([{ id: "r", threads: true, timeline: true, drafts: false }]);
 });
 
-it("what others wrote is fetched also if another response brought the facts first", async () => {
+it("changes by others are fetched even if another response brought the facts first", async () => {
   refresher.want({ threads: false, timeline: false, drafts: true });
   await answer(8);
   expect(requested()).toEqual([{ id: "r", threads: true, timeline: true, drafts: false }]);
@@ -76,7 +76,7 @@ it("what others wrote is fetched also if another response brought the facts firs
   expect(requested()).toEqual([]);
 });
 
-it("this page's own writes are not fetched, but those of others at the same time are", () => {
+it("this page's writes are not fetched, but those of others at the same time are", () => {
   const localWrites = (entries: number) => {
     commitLocalUpdate(environment, (store) => void store.get("r")?.setValue(entries, "entryCount"));
     knownState.localWrites(environment);

@@ -4,7 +4,7 @@ import { UpdateFetcher } from "#app/parts/updates/StaleBar.tsx";
 
 const some = (files: number): ChangeUpdate => ({ files, isGone: false, patchSet: null });
 
-/** An asker whose answers are given by hand, and what it reported. */
+/** A fetcher whose responses the test controls, and its reports. */
 function setUp() {
   const answers: { give(update: ChangeUpdate | null): Promise<void>; fail(): Promise<void> }[] = [];
   const reported: (number | null)[] = [];

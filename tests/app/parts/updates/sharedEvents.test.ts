@@ -19,7 +19,7 @@ const ends: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   streams = [];
-  // Without locks, as where the page's origin is not trusted, each `ReviewEvents` has a stream.
+  // Without locks, for example on an untrusted origin, each `ReviewEvents` has a stream.
   vi.stubGlobal("navigator", {});
   const subscribe = (_: unknown, variables: { readonly slug?: unknown }) =>
     Observable.create<GraphQLResponse>((sink) => {
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Listens, and gives what was received and what ends it. */
+/** Subscribes, and returns the received events and a function that ends the subscription. */
 function listen(slug = "repo"): { readonly received: EventData[]; readonly end: () => void } {
   const received: EventData[] = [];
   const end = sharedEvents.listen(environment, slug, {
@@ -94,7 +94,7 @@ it("the stream ends with the last subscriber, and starts again with the next", a
   expect(streams.map((stream) => stream.isClosed)).toEqual([true, false]);
 });
 
-it("each repository has its own stream", async () => {
+it("each repository has a separate stream", async () => {
   const one = listen("one");
   listen("other");
   await later(0);
@@ -103,7 +103,7 @@ it("each repository has its own stream", async () => {
   expect(streams.map((stream) => stream.isClosed)).toEqual([true, false]);
 });
 
-it("a page without subscribers does not go on saying that the connection is lost", async () => {
+it("a page without subscribers does not keep reporting that the connection is lost", async () => {
   const one = listen();
   await later(0);
   streams[0]?.next(ReviewEvents.firstEvent);

@@ -112,7 +112,7 @@ it("uncommitted work is checked every 45 s and when the window gets the focus, w
   expect(requested.length).toBe(3);
 });
 
-it("what cannot change is never checked", async () => {
+it("a change that is fixed is never checked", async () => {
   await stale("workTree", null);
   await later(120_000);
   expect(requested).toEqual([]);

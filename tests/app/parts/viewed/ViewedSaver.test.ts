@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A server that takes marks, or refuses them while `refusal` says why. */
+/** A server that saves marks, or refuses them with the reason in `refusal`. */
 function server() {
   const taken: (readonly [keys: readonly string[], isViewed: boolean])[] = [];
   const state: { refusal: string | null } = { refusal: null };
@@ -62,7 +62,7 @@ describe("ViewedSaver", () => {
     expect(saved()).toEqual([]);
   });
 
-  it("says why marks could not be saved, keeps them, and sends them on request", async () => {
+  it("reports why marks could not be saved, keeps them, and sends them on request", async () => {
     const { taken, state, save } = server();
     const saver = new ViewedSaver("seen/r");
     saver.saveBy(save);
@@ -94,7 +94,7 @@ describe("ViewedSaver", () => {
     expect(taken).toEqual([[["b"], true]]);
   });
 
-  it("says nothing about marks that are refused after they were discarded", async () => {
+  it("reports nothing about marks that are refused after they were discarded", async () => {
     let refuse = (): void => undefined;
     const saver = new ViewedSaver("seen/r");
     saver.saveBy(
@@ -111,7 +111,7 @@ describe("ViewedSaver", () => {
     expect([saver.failure(), saver.pending().size]).toEqual([null, 0]);
   });
 
-  it("sends a mark that was removed while it was being sent once more, the other way round", async () => {
+  it("sends a mark that was removed while it was being sent once more, as removed", async () => {
     const sent: (readonly [readonly string[], boolean])[] = [];
     let answer = (): void => undefined;
     const saver = new ViewedSaver("seen/r");

@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 const folder = (name: string): string => join(state, "sessions/a", name);
 
-describe("who is let in", () => {
-  it("a key is good once, in whichever program, and another one's key never", () => {
+describe("signed-in browsers", () => {
+  it("a key is valid once, in whichever program, and another Galley's key never", () => {
     const [here, there] = [Sessions.open("a"), Sessions.open("a")];
     const key = here.newKey();
     expect(Sessions.open("b").spend(key)).toBe(false);
@@ -24,7 +24,7 @@ describe("who is let in", () => {
     expect([there.spend(key), here.spend(key), there.spend(key)]).toEqual([true, false, false]);
   });
 
-  it("a key is good for an hour", () => {
+  it("a key is valid for an hour", () => {
     const sessions = Sessions.open("a");
     const [young, old] = [sessions.newKey(), sessions.newKey()];
     const [first = "", second = ""] = readdirSync(folder("keys"));
@@ -38,7 +38,7 @@ describe("who is let in", () => {
     expect([again.spend(young), again.spend(old)].sort()).toEqual([false, true]);
   });
 
-  it("a browser stays in when Galley is started again, under the same name, for 30 days", () => {
+  it("a browser stays signed in when Galley is restarted, under the same name, for 30 days", () => {
     const before = Sessions.open("a");
     const token = before.begin("cookie", "Firefox");
     const after = Sessions.open("a");
@@ -59,7 +59,7 @@ describe("who is let in", () => {
     expect(Sessions.open("a").admits("cookie", token)).toBe(false);
   });
 
-  it("ended by another program, a session is none at the very next request, however often that happens", () => {
+  it("a session that another program ends is invalid at the next request, however often that happens", () => {
     const here = Sessions.open("a");
     for (let round = 0; round < 30; round++) {
       const token = here.begin("bearer", "Firefox");
@@ -69,14 +69,14 @@ describe("who is let in", () => {
     }
   });
 
-  it("of more than a hundred browsers the first goes", () => {
+  it("of more than a hundred browsers the first is signed out", () => {
     const sessions = Sessions.open(null);
     const tokens = Array.from({ length: 101 }, () => sessions.begin("cookie", "Firefox"));
     expect(tokens.filter((token) => !sessions.admits("cookie", token))).toEqual([tokens[0]]);
     expect(sessions.all()).toHaveLength(100);
   });
 
-  it("what is kept is hashes, for this user's eyes alone", () => {
+  it("only hashes are stored, readable only by this user", () => {
     const sessions = Sessions.open("a");
     const tokens = [sessions.newKey(), sessions.begin("cookie", "Firefox"), sessions.token];
     const files = readdirSync(state, { recursive: true, withFileTypes: true });
@@ -89,13 +89,13 @@ describe("who is let in", () => {
     expect(new Set(paths.map((path) => (statSync(path).mode & 0o777).toString(8)))).toEqual(new Set(["600", "700"]));
   });
 
-  it("what no Galley wrote in the place of its name is replaced", () => {
+  it("a file of the same name that Galley did not write is replaced", () => {
     mkdirSync(folder("."), { recursive: true });
     writeFileSync(folder("origin.json"), '{"name":"evil.test","secret":"');
     expect(Sessions.open("a").name).toMatch(/^galley-[a-z2-7]{16}\.localhost$/);
   });
 
-  it("where the place is taken by something else, sessions last as long as the program", () => {
+  it("if something else is in the file's place, sessions last as long as the program", () => {
     writeFileSync(join(state, "sessions"), "");
     const sessions = Sessions.open("a");
     const token = sessions.begin("cookie", "Firefox");
@@ -107,7 +107,7 @@ describe("who is let in", () => {
   });
 });
 
-describe("a Galley that runs", () => {
+describe("a running Galley", () => {
   const server = (pid: number, started: number, id = "r1"): RunningServer => ({
     pid,
     address: `http://127.0.0.1:${4000 + started}/`,
@@ -118,7 +118,7 @@ describe("a Galley that runs", () => {
     set: "a",
   });
 
-  it("is found by its repositories, the latest first, until it goes; one that was killed is not, and its file goes", async () => {
+  it("is found by its repositories, the latest first, until it exits; a killed one is not, and its file is deleted", async () => {
     const dead = spawn(process.execPath, ["-e", ""]);
     await new Promise((resolve) => dead.once("close", resolve));
     announceServer(server(dead.pid ?? 0, 9));
@@ -133,7 +133,7 @@ describe("a Galley that runs", () => {
     expect(await findServers("none")).toEqual([]);
   });
 
-  it("lets in who comes by a link that another program made", async () => {
+  it("signs in a browser that opens a link which another program created", async () => {
     const link = await linkTo(server(process.pid, 1), "/repo/commits#L1");
     const [address, key = ""] = link.split("#key=");
     expect(address).toBe("http://galley-aaaaaaaaaaaaaaaa.localhost:4117/repo/commits");

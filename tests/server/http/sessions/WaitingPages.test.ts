@@ -15,13 +15,13 @@ afterAll(() => server.close());
 const WITHOUT_CONTENT = '<body>\n<div id="root"></div>\n</body>\n</html>\n';
 
 interface OpenPage {
-  /** The name by which the page asks for its content; null if it came complete. */
+  /** The name by which the page requests its content; null if it was sent complete. */
   readonly name: string | null;
-  /** Everything that came, once the response has ended. */
+  /** Everything that was received, once the response has ended. */
   readonly html: Promise<string>;
 }
 
-/** Requests a page under the server's own name, as a browser that has no cookie. */
+/** Requests a page under the server's own name, as a browser without a cookie. */
 function openPage(more: Readonly<Record<string, string>> = { "sec-fetch-dest": "document" }): Promise<OpenPage> {
   const { hostname, port, host } = new URL(server.named);
   expect(hostname).toBe(server.sessions.name);
@@ -128,7 +128,7 @@ test("eight pages wait; the next one is complete at once, and others can wait wh
   expect((await openPage()).name).not.toBe(null);
 });
 
-test("a program that asks for a page does not wait", async () => {
+test("a program that requests a page does not wait", async () => {
   const page = await openPage({});
   expect(page.name).toBe(null);
   expect((await page.html).endsWith(WITHOUT_CONTENT)).toBe(true);

@@ -19,13 +19,13 @@ const open = (): SettingsFile => new SettingsFile((line) => log.push(line), fold
 const saved = (): unknown => JSON.parse(readFileSync(file, "utf8"));
 const changes = (entries: Readonly<Record<string, string | null>>) => new Map(Object.entries(entries));
 
-it("nothing is chosen where there is no file, and reading makes none", () => {
+it("nothing is chosen without a file, and reading creates none", () => {
   expect([...open().read()]).toEqual([]);
   expect(existsSync(folder)).toBe(false);
   expect(log).toEqual([]);
 });
 
-it("what one Galley keeps another reads, out of a file that its user alone may read", async () => {
+it("a setting that one Galley saves is read by another, from a file that only its user can read", async () => {
   const [one, other] = [open(), open()];
   expect(other.read().size).toBe(0);
   await one.save(changes({ theme: "dark" }));
@@ -36,7 +36,7 @@ it("what one Galley keeps another reads, out of a file that its user alone may r
   expect(readdirSync(folder)).toEqual(["settings-lock", "settings.json"]);
 });
 
-it("two that choose different things at the same time lose neither", async () => {
+it("two Galleys that save different settings at the same time lose neither", async () => {
   const [one, other] = [open(), open()];
   await Promise.all(
     ["11", "12", "14", "15", "16"].flatMap((codeSize, at) => [
@@ -49,7 +49,7 @@ it("two that choose different things at the same time lose neither", async () =>
   expect(saved()).toEqual({ codeSize: "16", theme: "dark", wrap: "1", marks: "1", tab: "8", files: "list" });
 });
 
-it("what is no choice of this Galley's stays in the file and counts for nothing", async () => {
+it("a value that is not a setting of this Galley stays in the file and is ignored", async () => {
   await open().save(changes({ theme: "dark" }));
   writeFileSync(file, JSON.stringify({ theme: "sepia", later: { a: [1] }, wrap: 1, marks: "1" }));
   const settings = open();
@@ -59,7 +59,7 @@ it("what is no choice of this Galley's stays in the file and counts for nothing"
 });
 
 it.each(["", "{", "[]", "null", "\0\0"])(
-  "a file that holds %j is set aside, the log says so, and the next choice is kept",
+  "a file that contains %j is renamed, the log reports that, and the next choice is saved",
   async (broken) => {
     await open().save(changes({ theme: "dark" }));
     writeFileSync(file, broken);
@@ -74,7 +74,7 @@ it.each(["", "{", "[]", "null", "\0\0"])(
   },
 );
 
-it("the lock of a program that runs is waited for, and that of a killed one is not", async () => {
+it("the lock of a running program is waited for, and that of a killed one is not", async () => {
   await open().save(changes({ theme: "dark" }));
   const lock = join(folder, "settings-lock", "7");
   writeFileSync(lock, String(process.pid));
@@ -86,27 +86,30 @@ it("the lock of a program that runs is waited for, and that of a killed one is n
   expect(saved()).toEqual({ theme: "dark", wrap: "1" });
 });
 
-it.runIf(canMount())("a folder that cannot be written to is reported in words, and so is a full disk", async () => {
-  const disk = smallDisk(64 * 1024);
-  const settings = new SettingsFile((line) => log.push(line), disk.path);
-  await settings.save(changes({ theme: "dark" }));
-  disk.lock(true);
-  await expect(settings.save(changes({ wrap: "1" }))).rejects.toMatchObject({
-    code: "READ_ONLY",
-    message: expect.stringMatching(
-      /^The settings could not be read or written \(.*settings\.json, EROFS\)\. The setting applies to this page only\./,
-    ),
-  });
-  expect([...settings.read()]).toEqual([["theme", "dark"]]);
-  disk.lock(false);
-  disk.fill(0);
-  await expect(settings.save(changes({ wrap: "1" }))).rejects.toMatchObject({ code: "DISK_FULL" });
-  disk.clear();
-  expect(readdirSync(disk.path)).toEqual(["settings-lock", "settings.json"]);
-  expect([...settings.read()]).toEqual([["theme", "dark"]]);
-});
+it.runIf(canMount())(
+  "a folder that cannot be written to is reported with a message, and so is a full disk",
+  async () => {
+    const disk = smallDisk(64 * 1024);
+    const settings = new SettingsFile((line) => log.push(line), disk.path);
+    await settings.save(changes({ theme: "dark" }));
+    disk.lock(true);
+    await expect(settings.save(changes({ wrap: "1" }))).rejects.toMatchObject({
+      code: "READ_ONLY",
+      message: expect.stringMatching(
+        /^The settings could not be read or written \(.*settings\.json, EROFS\)\. The setting applies to this page only\./,
+      ),
+    });
+    expect([...settings.read()]).toEqual([["theme", "dark"]]);
+    disk.lock(false);
+    disk.fill(0);
+    await expect(settings.save(changes({ wrap: "1" }))).rejects.toMatchObject({ code: "DISK_FULL" });
+    disk.clear();
+    expect(readdirSync(disk.path)).toEqual(["settings-lock", "settings.json"]);
+    expect([...settings.read()]).toEqual([["theme", "dark"]]);
+  },
+);
 
-it("a folder in place of the file counts as nothing chosen, and the log says why", async () => {
+it("a folder in place of the file counts as no settings, and the log reports the reason", async () => {
   const { mkdirSync } = await import("node:fs");
   mkdirSync(file, { recursive: true });
   chmodSync(folder, 0o700);

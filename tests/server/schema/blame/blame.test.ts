@@ -24,7 +24,10 @@ const QUERY = `query ($revisionPath: String!, $start: Int, $end: Int, $ignore: B
   }
 }`;
 
-/** Four commits: a file, its reformatting, its renaming with a new line, and the list that passes over the reformatting. */
+/**
+ * Four commits: a file, its reformatting, its renaming with a new line, and the list of commits to ignore with the
+ * reformatting.
+ */
 async function blamedRepo() {
   const repo = await tempRepo();
   const first = await repo.commit({ "a.txt": "one\ntwo\n" });
@@ -56,7 +59,7 @@ function rows(ranges: readonly Ranges[]): readonly string[] {
 }
 
 describe("a file's blame", () => {
-  it("reports where each line comes from, past the commits that the tree lists", async () => {
+  it("returns the origin of each line, without the commits that the tree lists to ignore", async () => {
     const { requested, first, second, third } = await blamedRepo();
     const { repository } = await requested.query(QUERY, { revisionPath: "main/b.txt" });
     const { blame } = repository.file;
@@ -77,7 +80,7 @@ describe("a file's blame", () => {
     });
   });
 
-  it("stops at those commits where it is to, and is asked for some lines only", async () => {
+  it("stops at those commits on request, and can be limited to some lines", async () => {
     const { requested, second } = await blamedRepo();
     const variables = { revisionPath: "main/b.txt", start: 2, end: 2, ignore: false };
     const { blame } = (await requested.query(QUERY, variables)).repository.file;

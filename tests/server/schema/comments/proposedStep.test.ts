@@ -12,7 +12,10 @@ let first: string;
 let second: string;
 const threads: Record<string, string> = {};
 
-/** A review of two patch sets. The second changes lines 10, 30 and 50 of one file and adds another; 10 and 30 were asked for. */
+/**
+ * A review of two patch sets. The second changes lines 10, 30 and 50 of one file and adds another file; comments
+ * requested 10 and 30.
+ */
 beforeAll(async () => {
   repo = await tempRepo();
   const base = await repo.commit({ "a.txt": lines() }, "Base");
@@ -74,7 +77,7 @@ it("a proposal shows the lines that changed for its thread, from the comment to 
   expect(changeOf("forty")).toBeUndefined();
 });
 
-it("the step of a proposal shows what changed at no thread that is proposed as addressed in it", async () => {
+it("the step of a proposal shows the changes at no thread that is proposed as addressed in it", async () => {
   const [ten] = (await review()).threads;
   expect(ten.addressed.step).toEqual({
     fromPatchSet: 1,
@@ -90,7 +93,7 @@ it("the step of a proposal shows what changed at no thread that is proposed as a
   });
 });
 
-it("open threads and those proposed as addressed are counted apart", async () => {
+it("open threads and those proposed as addressed are counted separately", async () => {
   expect(await review()).toMatchObject({ openThreadCount: 3, addressedThreadCount: 2 });
 });
 
@@ -103,7 +106,7 @@ it("a commit that is no patch set is compared with its parent", async () => {
   expect(forty.addressed.change.patch).toContain("-line 40\n+FORTY\n");
 });
 
-/** Commits a change of line 40 alone that no patch set has. */
+/** Commits a change of only line 40 that is in no patch set. */
 async function fixOfForty(): Promise<string> {
   const changed = { 1: "first", 10: "TEN", 30: "THIRTY", 32: "near thirty", 40: "FORTY", 50: "FIFTY" };
   const fix = await repo.commit({ "a.txt": lines(changed) }, "Forty");

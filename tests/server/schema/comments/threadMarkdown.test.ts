@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 
-it("nobody's text passes for Galley's own: not a name, a path, a body, or code", async () => {
+it("no user's text can look like Galley's own: not a name, a path, a body, or code", async () => {
   const path = "a\n## approved";
   const { repo, head } = await reviewedRepo({}, { [path]: "```\n````\n" });
   const note = {

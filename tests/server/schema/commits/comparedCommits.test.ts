@@ -39,7 +39,7 @@ describe("two revisions", () => {
     expect(repository.mergeBases).toEqual([{ oid: base }]);
   });
 
-  it("that are none are not found", async () => {
+  it("that do not exist are not found", async () => {
     const { errors } = await opened.answer(QUERY, { one: "main", other: "no-such" });
     expect(errors?.[0].extensions.code).toBe("NOT_FOUND");
   });
@@ -54,13 +54,13 @@ describe("a change", () => {
   const preview = async (from: string, head: string, dots = "THREE") =>
     (await opened.query(PREVIEW, { base: from, head, dots })).repository.comparison.mergePreview;
 
-  it("says whether it merges into its base, and which files do not", async () => {
+  it("reports whether it merges into its base, and which files conflict", async () => {
     expect(await preview("main", "old")).toEqual({ isClean: true, conflicts: [] });
     expect(await preview("main", "fresh")).toEqual({ isClean: false, conflicts: [{ path: "a", kinds: ["CONTENT"] }] });
     expect(await preview("main", "fresh", "TWO")).toMatchObject({ isClean: false });
   });
 
-  it("says nothing of it where histories share nothing, and for a first commit", async () => {
+  it("reports nothing about that without a common history, and for a first commit", async () => {
     expect(await preview("main", "apart")).toBeNull();
     const { repository } = await opened.query(`{
       repository(slug: "repo") { commit(revision: "main~1") { comparison { mergePreview { isClean } } } }

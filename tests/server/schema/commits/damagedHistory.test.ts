@@ -17,9 +17,9 @@ afterAll(() => brokerLink.close());
 
 interface Damageable {
   readonly repo: TempRepo;
-  /** The third of five commits of the main line. */
+  /** The third of five commits on the main branch. */
   readonly third: string;
-  /** The file that it is in, and what is in that. */
+  /** The file that the commit adds, and its content. */
   readonly file: string;
   readonly bytes: Buffer;
 }
@@ -48,7 +48,7 @@ interface Page {
   readonly hasNext: boolean;
 }
 
-/** Opens a repository and gives what reads a page of its history. */
+/** Opens a repository and returns a function that reads a page of its history. */
 async function open(path: string): Promise<(args: string) => Promise<Page>> {
   const one = await openGraphql(path);
   opened.push(one);
@@ -77,37 +77,40 @@ test.each([
   ["missing", ({ file }: Damageable) => rm(file)],
   ["empty", ({ file }: Damageable) => truncate(file, 0)],
   ["cut short", ({ file, bytes }: Damageable) => truncate(file, Math.floor(bytes.length / 2))],
-])("a commit that is %s is left out of the history, which stays and says so, until it is back", async (_, harm) => {
-  const damaged = await damageable();
-  const { repo, third, file, bytes } = damaged;
-  const gone = { oid: third, code: "OBJECT_MISSING" };
-  await harm(damaged);
-  const page = await open(repo.path);
-  // What led to it is reached by another way.
-  expect(await page("first: 10")).toMatchObject({
-    commits: ["Fifth", "Merge", "Fourth", "Beside", "Second", "First"],
-    unreadable: [{ ...gone, commitIndex: 3 }],
-    count: null,
-    hasNext: false,
-  });
-  const pages: Page[] = [await page("first: 2")];
-  while (pages.at(-1)?.hasNext) pages.push(await page(`first: 2, after: "${pages.at(-1)?.cursor}"`));
-  expect(pages.map(({ commits }) => commits)).toEqual([
-    ["Fifth", "Merge"],
-    ["Fourth"],
-    ["Beside", "Second"],
-    ["First"],
-  ]);
-  expect(pages.map(({ unreadable }) => unreadable)).toEqual([[], [{ ...gone, commitIndex: 1 }], [], []]);
-  await writeFile(file, bytes);
-  expect(await page("first: 10")).toMatchObject({
-    commits: ["Fifth", "Merge", "Fourth", "Beside", "Third", "Second", "First"],
-    unreadable: [],
-    count: 7,
-  });
-});
+])(
+  "a commit that is %s is left out of the history, which stays and reports that, until it is restored",
+  async (_, harm) => {
+    const damaged = await damageable();
+    const { repo, third, file, bytes } = damaged;
+    const gone = { oid: third, code: "OBJECT_MISSING" };
+    await harm(damaged);
+    const page = await open(repo.path);
+    // Its ancestors can be reached by another path.
+    expect(await page("first: 10")).toMatchObject({
+      commits: ["Fifth", "Merge", "Fourth", "Beside", "Second", "First"],
+      unreadable: [{ ...gone, commitIndex: 3 }],
+      count: null,
+      hasNext: false,
+    });
+    const pages: Page[] = [await page("first: 2")];
+    while (pages.at(-1)?.hasNext) pages.push(await page(`first: 2, after: "${pages.at(-1)?.cursor}"`));
+    expect(pages.map(({ commits }) => commits)).toEqual([
+      ["Fifth", "Merge"],
+      ["Fourth"],
+      ["Beside", "Second"],
+      ["First"],
+    ]);
+    expect(pages.map(({ unreadable }) => unreadable)).toEqual([[], [{ ...gone, commitIndex: 1 }], [], []]);
+    await writeFile(file, bytes);
+    expect(await page("first: 10")).toMatchObject({
+      commits: ["Fifth", "Merge", "Fourth", "Beside", "Third", "Second", "First"],
+      unreadable: [],
+      count: 7,
+    });
+  },
+);
 
-test("of a file's history, and of what is searched for, what is not behind a missing commit is found", async () => {
+test("in a file's history, and in a search, commits that do not need a missing commit are found", async () => {
   const { repo, third, file, bytes } = await damageable();
   const gone = { oid: third, code: "OBJECT_MISSING" };
   await rm(file);
@@ -121,14 +124,14 @@ test("of a file's history, and of what is searched for, what is not behind a mis
   const sought = await page('first: 10, filter: { message: "F" }');
   expect(sought.commits).toEqual(["Fifth", "Fourth", "First"]);
   expect(sought.unreadable).toEqual([{ ...gone, commitIndex: 3 }]);
-  // The one that adds it cannot be compared with what came before.
+  // The commit that adds it cannot be compared with its parent.
   expect((await page('first: 10, filter: { added: "bb" }')).commits).toEqual([]);
   expect((await page('first: 10, filter: { added: "s", firstParent: true }')).commits).toEqual(["Merge"]);
   await writeFile(file, bytes);
   expect((await page('first: 10, filter: { message: "T" }')).commits).toEqual(["Third"]);
 });
 
-test("a commit that went missing after our commit-graph had it is left out, and all that led to it is", async () => {
+test("a commit that went missing after our commit-graph had it is left out, and so are all its descendants", async () => {
   const { repo, third, file } = await damageable();
   await open(repo.path);
   for (const { repositories } of opened)

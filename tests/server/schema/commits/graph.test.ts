@@ -53,7 +53,7 @@ async function allPages(server: OpenedGraphql): Promise<readonly Page[]> {
   }
 }
 
-/** The ways that the lines of some pages lead, from a commit to one below. */
+/** The paths that the lines of some pages draw, from a commit to one below. */
 function edgesOf(pages: readonly Page[]): readonly string[] {
   const found: string[] = [];
   let open = new Map<number, readonly string[]>();
@@ -73,7 +73,7 @@ function edgesOf(pages: readonly Page[]): readonly string[] {
 }
 
 describe("the graph of a history", () => {
-  it("leads from each commit to the parents that git log --graph names, over all pages", async () => {
+  it("connects each commit to the parents that git log --graph names, over all pages", async () => {
     const pages = await allPages(opened);
     expect(pages.length).toBeGreaterThan(4);
     const expected = commits.flatMap(([oid, ...parents]) => [...new Set(parents)].map((parent) => `${oid}>${parent}`));
@@ -84,7 +84,7 @@ describe("the graph of a history", () => {
     expect(named.map((row) => row.merges)).toEqual(merges);
   });
 
-  it("continues at each page as the one before ended", async () => {
+  it("continues on each page as the previous one ended", async () => {
     const pages = await allPages(opened);
     expect(pages.slice(1).map(({ graph }) => graph?.above)).toEqual(
       pages.slice(0, -1).map(({ graph }) => graph?.rows.at(-1)?.below),
@@ -92,7 +92,7 @@ describe("the graph of a history", () => {
     expect(pages[0]?.graph?.above).toEqual([]);
   });
 
-  it("of a page whose forerunners nobody read begins with a line for each commit that is due", async () => {
+  it("of a page whose previous pages nobody read begins with a line for each parent that is still to come", async () => {
     const first = await pageOf(opened, `first: ${PAGE}`);
     const fresh = await openGraphql(repo.path);
     const { edges, graph } = await pageOf(fresh, `first: 100, after: "${first.edges.at(-1)?.cursor}"`);
@@ -103,7 +103,7 @@ describe("the graph of a history", () => {
     const due = new Set(before.flatMap(([, ...parents]) => parents).filter((oid) => !listed.has(oid)));
     expect(graph?.above).toHaveLength(due.size);
     expect(due.size).toBeGreaterThan(1);
-    // What is due and on this page is where a line from above ends.
+    // A line from above ends at each of these parents that is on this page.
     const ends = (graph?.rows ?? []).flatMap(({ ups }, index) =>
       ups.length > 0 && due.has(edges[index]?.node.oid ?? "") ? [edges[index]?.node.oid] : [],
     );
@@ -115,11 +115,11 @@ describe("the graph of a history", () => {
     "filter: { merges: NONE }",
     "filter: { firstParent: true }",
     'filter: { author: "carl" }',
-  ])("is not drawn with %s, where commits are missing in between", async (filter) => {
+  ])("is not drawn with %s, because commits are missing in between", async (filter) => {
     expect((await pageOf(opened, `first: 5, ${filter}`)).graph).toBeNull();
   });
 
-  it("draws twelve columns, and says how many more lines there are", async () => {
+  it("draws twelve columns, and reports how many more lines there are", async () => {
     const wide = await randomRepo({ seed: 3, commits: 1, width: 1, skew: 0 });
     const base = await wide.git("rev-parse", "tip0");
     const tree = await wide.git("rev-parse", "tip0^{tree}");

@@ -43,7 +43,7 @@ describe("a history", () => {
     ["topic...main~1", ["Five: of b", "Four: on topic"]],
     ["base", ["Two: of b", "One"]],
     ["main..main", []],
-  ])("of the range %s has the commits of git's", async (range, expected) => {
+  ])("of the range %s has the same commits as git's", async (range, expected) => {
     expect(await names(range)).toEqual(expected);
   });
 
@@ -51,7 +51,7 @@ describe("a history", () => {
     expect((await answer("main..nowhere")).code).toBe("NOT_FOUND");
   });
 
-  it("of a file follows it through its names, and says what it was called in each commit", async () => {
+  it("of a file follows it through its names, and returns its name in each commit", async () => {
     const { page } = await answer("main", '{ path: "dir/new.txt", follow: true }');
     expect(
       page.edges.map(({ path, node }: never) => [path, (node as { messageHeadline: string }).messageHeadline]),
@@ -77,13 +77,13 @@ describe("a history", () => {
     ['{ path: "b.txt", message: "Two" }', ["Two: of b"]],
     ['{ since: "2023-11-14T22:17:20+00:00" }', ["Merge topic", "Five: of b", "Four: on topic"]],
     ['{ until: "2023-11-14T22:15:20Z" }', ["Two: of b", "One"]],
-  ])("is narrowed down by %s", async (filter, expected) => {
+  ])("is filtered by %s", async (filter, expected) => {
     const found = await names("main", filter);
     if (typeof expected === "number") expect(found).toHaveLength(expected);
     else expect(found).toEqual(expected);
   });
 
-  it("that is narrowed down is turned over there and back, and says how far it was searched", async () => {
+  it("with a filter can be paged forward and back, and reports how far it was searched", async () => {
     const first = await answer("main", '{ author: "ada", ignoreCase: true, merges: NONE }', "first: 2");
     expect(first.page).toMatchObject({
       isPartial: false,
@@ -105,7 +105,7 @@ describe("a history", () => {
     expect(back.page.pageInfo).toEqual(first.page.pageInfo);
   });
 
-  it("is counted: all of it, or of what is searched for what the first page has", async () => {
+  it("is counted: completely, or with a filter as far as the first page searched", async () => {
     expect((await answer("main", "{}", "first: 1")).page).toMatchObject({
       totalCount: null,
       count: { value: 6, isExact: true },
@@ -137,7 +137,7 @@ describe("a history", () => {
     expect(more).toEqual(["Three: rename"]);
   });
 
-  it("of a branch without a commit is empty, and a wrong filter is reported all the same", async () => {
+  it("of a branch without a commit is empty, and an invalid filter is reported all the same", async () => {
     const empty = await tempRepo();
     const own = await openGraphql(empty.path);
     const document = (filter: string) =>

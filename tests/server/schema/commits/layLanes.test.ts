@@ -8,7 +8,7 @@ interface Made {
   readonly parents: readonly string[];
 }
 
-/** Commits of which none comes after its parents, with one to four parents somewhere below, or with none. */
+/** Commits in an order in which none comes after its parents, with no parents or with one to four somewhere below. */
 const history: fc.Arbitrary<readonly Made[]> = fc
   .array(fc.array(fc.nat({ max: 12 }), { maxLength: 4 }), { minLength: 1, maxLength: 40 })
   .map((all) =>
@@ -27,7 +27,7 @@ function lay(commits: readonly Made[]) {
   });
 }
 
-/** Goes down the columns as the eye does, and gives each way from a commit to one below as often as there is one. */
+/** Follows the columns downwards, and returns each path from a commit to one below as often as it is drawn. */
 function drawnEdges(rows: readonly { readonly row: PlacedRow; readonly below: GraphColumns }[]): readonly string[] {
   const edges: string[] = [];
   let open = new Map<number, readonly string[]>();
@@ -56,7 +56,7 @@ describe("the lines beside a history", () => {
     );
   });
 
-  it("keep their column and their number for as long as they go on", () => {
+  it("keep their column and their number until they end", () => {
     fc.assert(
       fc.property(history, (commits) => {
         const laid = lay(commits);

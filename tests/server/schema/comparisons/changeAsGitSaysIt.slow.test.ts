@@ -67,7 +67,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   TYPE_CHANGED: "T",
 };
 
-/** Writes a file of the answer as `git diff-tree --raw -z` writes its record. */
+/** Writes a file of the response in the format of a `git diff-tree --raw -z` record. */
 function rawRecord(file: File, nothing: string): string {
   const letter = LETTERS[file.status] ?? "?";
   const score = file.similarity === null ? "" : String(file.similarity).padStart(3, "0");
@@ -90,16 +90,19 @@ function hunkText({ hunks }: File): string {
     .join("");
 }
 
-/** The bytes that a text carries, one character each: two texts of a megabyte are the same or not at once, two buffers after a minute. */
+/**
+ * The bytes of a text, one character each: comparing two strings of a megabyte takes no time, comparing two buffers
+ * takes a minute.
+ */
 const asRead = (text: string): string => Buffer.from(encodeBytes(text)).toString("latin1");
 
-/** Puts together, in an index of its own, the tree that results when the answer's patches are applied to the parent's. */
+/** Builds, in a separate index, the tree that results when the response's patches are applied to the parent's tree. */
 async function appliedTree(repo: TempRepo, parent: string, files: readonly File[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "galley-index-"));
   const env = { GIT_INDEX_FILE: join(folder, "index") };
   const run = (args: readonly string[], input: Uint8Array | string = "") => repo.gitBytes(args, { env, input });
   await run(["read-tree", parent]);
-  // A submodule or a binary file has no text to apply; the answer names the object instead.
+  // A submodule or a binary file has no text to apply; the response contains the object id instead.
   const named = files.filter((file) => file.isBinary || file.oldMode === "160000" || file.newMode === "160000");
   const patches = files.filter((file) => !named.includes(file)).map((file) => encodeBytes(file.patch));
   if (patches.length > 0) await run(["apply", "--cached", "--whitespace=nowarn", "-"], Buffer.concat(patches));
@@ -113,15 +116,15 @@ async function appliedTree(repo: TempRepo, parent: string, files: readonly File[
   return tree;
 }
 
-/** How many changes were held, and how many were larger than asked for. */
+/** The number of changes that were checked, and of those that were larger than the limit. */
 interface CheckResult {
   readonly checked: number;
   readonly left: number;
 }
 
 /**
- * Holds every commit of a repository, against each of its parents, to what git says. Changes whose patch is larger than
- * `bytes` are left to `npm run sweep -- api`.
+ * Compares every commit of a repository, against each of its parents, with git's own output. Changes whose patch is
+ * larger than `bytes` are left to `npm run sweep -- api`.
  */
 async function compareWithGit(
   repo: TempRepo,
@@ -182,7 +185,7 @@ async function compareWithGit(
   return { checked, left };
 }
 
-describe("what the API says of a change is what git says", () => {
+describe("the API returns the same changes as git", () => {
   const opened: OpenedGraphql[] = [];
   const open = async (repo: TempRepo) => {
     const one = await openGraphql(repo.path);
@@ -198,7 +201,7 @@ describe("what the API says of a change is what git says", () => {
     random = await randomRepo({ seed: 20261121, commits: 160, width: 5, skew: 0 });
   });
 
-  it("for a repository with everything that a diff can hold", async () => {
+  it("for a repository with everything that a diff can contain", async () => {
     const { repo } = await oddRepo();
     expect((await compareWithGit(repo, await open(repo), 100)).checked).toBeGreaterThan(15);
   });
@@ -207,14 +210,14 @@ describe("what the API says of a change is what git says", () => {
     expect((await compareWithGit(random, await open(random), 300)).checked).toBeGreaterThan(150);
   });
 
-  it("for the commits of this very project", async () => {
+  it("for the commits of this repository", async () => {
     const folder = await mkdtemp(join(tmpdir(), "galley-self-"));
     const other = await tempRepo();
     const { stdout } = await promisify(execFile)("git", ["rev-parse", "--show-toplevel"], { cwd: import.meta.dirname });
     await other.git("clone", "-q", "--bare", stdout.trim(), join(folder, "repo"));
     const repo = await tempRepo({ at: join(folder, "repo"), existing: true });
     const { checked, left } = await compareWithGit(repo, await open(repo), 200, 600_000);
-    // A shallow clone has one commit, which adds all there is.
+    // A shallow clone has one commit, which adds everything.
     expect(left).toBeLessThanOrEqual(Math.max(checked, 1));
     await rm(folder, { recursive: true });
   });

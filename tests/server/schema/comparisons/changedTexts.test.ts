@@ -29,7 +29,7 @@ const requested = (fileIndex: number): string =>
   `{ repository(slug: "repo") { comparison(base: "main~1", head: "main") {
     fileTable { paths } texts(fileIndex: ${fileIndex}) { old new } } } }`;
 
-it("a changed file's sides are the very texts that git has; a side that is absent, binary or no file has none", async () => {
+it("a changed file's sides are exactly git's texts; a side that is absent, binary or not a file has none", async () => {
   const texts: Record<string, unknown> = {};
   for (const fileIndex of [0, 1, 2, 3, 4, 6]) {
     const { repository } = await opened.query(requested(fileIndex));
@@ -48,7 +48,7 @@ it("a changed file's sides are the very texts that git has; a side that is absen
   });
 });
 
-it("a side beyond ten mebibytes is refused, and a place that the change does not have", async () => {
+it("a side larger than ten mebibytes is refused, and so is an index that the change does not have", async () => {
   const codes = await Promise.all(
     [5, 7].map(async (fileIndex) => (await opened.answer(requested(fileIndex))).errors?.[0].extensions.code),
   );

@@ -40,7 +40,7 @@ describe("Commit.combinedDiff", () => {
     path mode oid isBinary patch sides { status path mode oid } hunks { header old { start count } new { start count } lines }
   } } }`;
 
-  it("shows of a merge what is like none of its parents, with a sign for each", async () => {
+  it("shows the lines of a merge that differ from all parents, with a sign for each parent", async () => {
     const { combinedDiff } = await commit(merge, `combinedDiff { ${FILES} }`);
     const [both, text] = combinedDiff.files.edges.map(({ node }: { node: object }) => node);
     const oids = await Promise.all(["main~1", "side", "main"].map((at) => repo.git("rev-parse", `${at}:both`)));
@@ -69,7 +69,7 @@ describe("Commit.combinedDiff", () => {
     expect(text).toMatchObject({ path: "text.txt", patch: "", hunks: [] });
   });
 
-  it("shows all places where it is not condensed, with as many lines around as are asked for", async () => {
+  it("shows all differences if it is not condensed, with the requested number of context lines", async () => {
     const { combinedDiff } = await commit(
       merge,
       `combinedDiff(condensed: false, options: { contextLines: 0 }) { ${FILES} }`,
@@ -101,14 +101,14 @@ describe("Commit.combinedDiff", () => {
     await read.close();
   });
 
-  it("is none of a commit that is no merge", async () => {
+  it("is null for a commit that is not a merge", async () => {
     expect((await commit(base, "combinedDiff { files { totalCount } }")).combinedDiff).toBe(null);
     expect((await commit(side, "combinedDiff { files { totalCount } }")).combinedDiff).toBe(null);
   });
 });
 
 describe("Comparison.copies", () => {
-  it("names the added files that were made of others, and how much is the same", async () => {
+  it("lists the added files that were copied from others, and their similarity", async () => {
     const { comparison } = await commit("main~1", "comparison { copies { isLimited files { path from similarity } } }");
     const byGit = await repo.git("diff-tree", "-r", "-C", "--name-status", "--diff-filter=C", base, "main~1");
     const [, similarity] = /^C(\d+)\ttext\.txt\tcopy\.txt$/.exec(byGit) ?? [];
@@ -120,7 +120,7 @@ describe("Comparison.copies", () => {
 });
 
 describe("how contents are compared", () => {
-  it("is asked for alike everywhere: the same patch by file, by fileIndex, among the first", async () => {
+  it("has the same options everywhere: the same patch by file, by fileIndex, among the first", async () => {
     const options = "options: { algorithm: HISTOGRAM, contextLines: 1, whitespace: IGNORE_ALL }";
     const { comparison } = await commit(
       "main~1",
@@ -146,7 +146,7 @@ describe("how contents are compared", () => {
     expect(hunks.length).toBeGreaterThan(3);
   });
 
-  it("is refused with more lines around than there can be", async () => {
+  it("is refused with more context lines than allowed", async () => {
     for (const lines of [-1, 1_000_000]) {
       const document = `{ repository(slug: "repo") { commit(revision: "main") { comparison { patches(fileIndexes: [0], options: { contextLines: ${lines} }) { patches } } } } }`;
       const { errors } = await opened.answer(document);
@@ -155,8 +155,8 @@ describe("how contents are compared", () => {
   });
 });
 
-describe("what nobody wrote by hand", () => {
-  it("is a script of very long lines, whatever its name", async () => {
+describe("generated files", () => {
+  it("include a script of very long lines, whatever its name", async () => {
     const { comparison } = await commit(
       "main~1",
       "comparison { fileTable { paths minified } files(first: 10) { edges { node { newPath generated } } } }",

@@ -36,10 +36,10 @@ interface Piece {
   readonly lineCounts: number[] | null;
 }
 
-/** Whatever the document asked for. */
+/** The data that the document requested. */
 type Json = Awaited<ReturnType<OpenedGraphql["query"]>>;
 
-/** Asks about the comparison of two revisions. */
+/** Queries the comparison of two revisions. */
 async function compare(graphql: OpenedGraphql, from: string, to: string, fields: string) {
   const document = `query ($from: String!, $to: String!) {
     repository(slug: "repo") { comparison(base: $from, head: $to, dots: TWO) { ${fields} } }
@@ -47,7 +47,7 @@ async function compare(graphql: OpenedGraphql, from: string, to: string, fields:
   return (await graphql.query(document, { from, to })).repository.comparison;
 }
 
-/** Asks for the patches of all these files, until each has been answered. */
+/** Requests the patches of all these files, until each has been returned. */
 async function allBatches(
   graphql: OpenedGraphql,
   id: string,
@@ -73,7 +73,7 @@ async function allBatches(
 
 const LETTERS = { A: "ADDED", D: "DELETED", M: "MODIFIED", R: "RENAMED", C: "COPIED", T: "TYPE_CHANGED" };
 
-/** Writes a table as the nodes of `files`. */
+/** Writes a table in the form of the nodes of `files`. */
 function nodesOf({ paths, statuses, sources, modes, sameContent, generated }: Json) {
   return paths.map((path: string, fileIndex: number) => {
     const letter = statuses[fileIndex] as keyof typeof LETTERS;
@@ -99,7 +99,7 @@ const NODES =
   "files(first: 1000) { edges { node { status oldPath newPath similarity oldMode newMode oldOid newOid generated } } }";
 
 describe("the table of a change's files", () => {
-  it("says the same as the list of files does, of every commit", { tags: "slow" }, async () => {
+  it("has the same data as the list of files, for every commit", { tags: "slow" }, async () => {
     const commits = (await odd.repo.git("rev-list", "--all")).split("\n");
     let count = 0;
     for (const to of commits) {
@@ -114,7 +114,7 @@ describe("the table of a change's files", () => {
     expect(count).toBeGreaterThan(60);
   });
 
-  it("names what differs from the ordinary at its place", async () => {
+  it("lists unusual values at their index", async () => {
     const repo = await tempRepo();
     const from = await repo.commit({ "a.txt": "a\n", "b.sh": "b\n", "c.txt": `${"c\n".repeat(30)}` });
     const to = await repo.commit({
@@ -137,8 +137,8 @@ describe("the table of a change's files", () => {
   });
 });
 
-describe("patches by place", () => {
-  it("are the patches of the files at these places, with their lines counted", async () => {
+describe("patches by index", () => {
+  it("are the patches of the files at these indexes, with their lines counted", async () => {
     const { first, afterMerge } = odd.commits;
     const { files } = await compare(
       opened,
@@ -158,7 +158,7 @@ describe("patches by place", () => {
     expect(patches.lineCounts).toEqual(counts);
   });
 
-  it("cannot be asked for where there is no file", async () => {
+  it("cannot be requested for an index without a file", async () => {
     const { first, afterMerge } = odd.commits;
     for (const fileIndexes of ["-1", "9999"]) {
       const requested = compare(opened, first, afterMerge, `patches(fileIndexes: [${fileIndexes}]) { fileIndexes }`);
@@ -168,20 +168,23 @@ describe("patches by place", () => {
 });
 
 describe("the batches of a change's patches", () => {
-  it.each(["SHOW", "IGNORE_ALL"])("hold every file once, as asked for by itself, in mode %s", async (whitespace) => {
-    const { first, afterMerge } = odd.commits;
-    const requested = `id files(first: 1000) { edges { node { patch(options: { whitespace: ${whitespace} }) } } }`;
-    const { id, files } = await compare(opened, first, afterMerge, requested);
-    const all: string[] = files.edges.map(({ node }: { node: { patch: string } }) => node.patch);
-    const batches = await allBatches(opened, id, [...all.keys()], whitespace);
-    const found = new Map(
-      batches.flatMap((batch) => batch.fileIndexes.map((fileIndex, at) => [fileIndex, batch.patches[at]])),
-    );
-    expect(batches.flatMap(({ fileIndexes }) => fileIndexes)).toHaveLength(all.length);
-    expect(all.every((patch, at) => found.get(at) === patch)).toBe(true);
-  });
+  it.each(["SHOW", "IGNORE_ALL"])(
+    "contain every file once, the same as requested separately, in mode %s",
+    async (whitespace) => {
+      const { first, afterMerge } = odd.commits;
+      const requested = `id files(first: 1000) { edges { node { patch(options: { whitespace: ${whitespace} }) } } }`;
+      const { id, files } = await compare(opened, first, afterMerge, requested);
+      const all: string[] = files.edges.map(({ node }: { node: { patch: string } }) => node.patch);
+      const batches = await allBatches(opened, id, [...all.keys()], whitespace);
+      const found = new Map(
+        batches.flatMap((batch) => batch.fileIndexes.map((fileIndex, at) => [fileIndex, batch.patches[at]])),
+      );
+      expect(batches.flatMap(({ fileIndexes }) => fileIndexes)).toHaveLength(all.length);
+      expect(all.every((patch, at) => found.get(at) === patch)).toBe(true);
+    },
+  );
 
-  it("bring a large patch in pieces of whole lines", async () => {
+  it("split a large patch into pieces of whole lines", async () => {
     const repo = await tempRepo();
     const line = `caf\uDCE9 ${"\u00e9".repeat(40)}\n`;
     const to = await repo.commit({ "a.txt": "a\n", "large.txt": line.repeat(20_000) });
@@ -207,7 +210,7 @@ describe("the batches of a change's patches", () => {
     for (const index of [-1, count]) await expect(graphql.query(next, { id, index })).rejects.toThrow("BAD_INPUT");
   });
 
-  it("say of each file whose content is lost that it is, and hold all others", async () => {
+  it("report each file whose content is lost, and contain all others", async () => {
     const repo = await tempRepo();
     const names = ["a", "b", "c", "d", "e"];
     const each = (text: string) => Object.fromEntries(names.map((name) => [name, `${text} ${name}\n`]));
@@ -224,7 +227,7 @@ describe("the batches of a change's patches", () => {
     expect(batches.flatMap(({ failures }) => failures)).toMatchObject([{ fileIndex: 2, code: "OBJECT_MISSING" }]);
   });
 
-  it("hold no more than about a megabyte each, even where a content is lost", { tags: "slow" }, async () => {
+  it("contain no more than about a megabyte each, even if a content is lost", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const names = Array.from({ length: 40 }, (_, index) => `${String(index).padStart(2, "0")}.txt`);
     const each = (text: string) => Object.fromEntries(names.map((name) => [name, `${text} ${name}\n`.repeat(5000)]));
@@ -252,7 +255,7 @@ describe("a file's text", () => {
     return text && text.content;
   };
 
-  it("is its new side, or its old one where it is deleted", async () => {
+  it("is its new side, or its old one if it is deleted", async () => {
     const { first, renames, deletions, afterMerge } = odd.commits;
     const moved = await odd.repo.git("show", `${renames}:lib/edited and more.txt`);
     expect(await textOf(first, renames, "lib/edited and more.txt")).toBe(`${moved}\n`);
@@ -261,7 +264,7 @@ describe("a file's text", () => {
     expect(await textOf(first, afterMerge, "latin.txt")).toBe("caf\uDCE9s\nna\u00EFve\n");
   });
 
-  it("is none where it is binary, or a submodule", async () => {
+  it("is null if it is binary, or a submodule", async () => {
     const { first, binary, submodule } = odd.commits;
     expect(await textOf(first, binary, "picture.bin")).toBe(null);
     expect(await textOf(first, submodule, "vendor")).toBe(null);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** What is written of the last commit, in the order of its table. */
+/** The changed lines of the last commit, in the order of its table. */
 async function runQuery(fields: string) {
   const query = `{ repository(slug: "repo") { commit(revision: "HEAD") { comparison {
     lineCounts fileTable { paths } ${fields}
@@ -35,7 +35,7 @@ async function runQuery(fields: string) {
 
 const FIRST = "fileIndexes patches allLineCounts truncated { fileIndex patch }";
 
-it("the patch of the largest file comes first where the user reads by size, with the lines of all files", async () => {
+it("the patch of the largest file comes first if the user sorts by size, with the line counts of all files", async () => {
   const { fileTable, lineCounts, firstPatches } = await runQuery(`firstPatches(order: SIZE) { ${FIRST} }`);
   const { fileIndexes, truncated, allLineCounts } = firstPatches;
   expect([fileIndexes, fileTable.paths[truncated.fileIndex]]).toEqual([[], "z/large.ts"]);
@@ -43,7 +43,7 @@ it("the patch of the largest file comes first where the user reads by size, with
   expect(allLineCounts).toEqual(lineCounts);
 });
 
-it("patches come as git prints them, tests and then generated files last, where the user reads in that order", async () => {
+it("patches come as git prints them, tests and then generated files last, if the user selects that order", async () => {
   const { fileTable, firstPatches } = await runQuery(`firstPatches(order: LAST) { ${FIRST} }`);
   const { fileIndexes, patches, allLineCounts } = firstPatches;
   const at = fileIndexes.findIndex((fileIndex: number) => fileTable.paths[fileIndex] === "a.bin");
@@ -52,7 +52,7 @@ it("patches come as git prints them, tests and then generated files last, where 
   expect(allLineCounts).toBeNull();
 });
 
-it("sizes are those of git's objects, and none where a side is no file", async () => {
+it("sizes are those of git's objects, and null if a side is not a file", async () => {
   const { fileTable, sizes } = await runQuery("sizes(fileIndexes: [0, 1, 4, 5])");
   expect([0, 1, 4, 5].map((fileIndex) => fileTable.paths[fileIndex])).toEqual(["a.bin", "gone.bin", "link", "new.bin"]);
   const size = async (name: string) => Number(await repo.git("cat-file", "-s", name));
@@ -78,6 +78,6 @@ it.each([
   "src/ATest.java",
   "latest/a.ts",
   "a.snap",
-])("browser and server agree whether %s is a test's", (path) => {
+])("browser and server agree whether %s is a test file", (path) => {
   expect(isTestPath(path)).toBe(isTestFile(path));
 });

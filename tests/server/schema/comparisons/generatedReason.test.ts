@@ -15,6 +15,6 @@ it.each([
   ["src/a.ts", { generated: true, vendored: null, isUndiffed: true }, "MARKED_GENERATED"],
   ["go.sum", undefined, "LOCK_FILE"],
   ["src/a.ts", undefined, null],
-] as const)("of %s, of which the repository says %o, the reason is %s", (path, mark, reason) => {
+] as const)("of %s with the repository's attribute %o the reason is %s", (path, mark, reason) => {
   expect(generatedReason(path, mark)).toBe(reason);
 });

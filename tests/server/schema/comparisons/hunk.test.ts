@@ -45,7 +45,7 @@ it("a hunk's content id is the SHA-256 of its path and of its removed and added 
   expect(hunk?.contentId).toBe(createHash("sha256").update(bytes).digest("hex"));
 });
 
-it("a hunk keeps its content id where it moves in the file and the lines around it differ", async () => {
+it("a hunk keeps its content id if it moves in the file and the lines around it differ", async () => {
   const text = numbers(1, 40);
   const [hunk] = await hunks({ "a.txt": text }, { "a.txt": changed(text, 20, 20) });
   const moved = `new\n${text.replace("19\n", "other\n")}`;
@@ -55,7 +55,7 @@ it("a hunk keeps its content id where it moves in the file and the lines around 
   expect(other?.contentId).toBe(hunk?.contentId);
 });
 
-it("a hunk has another content id where any of its lines, or its path, differs", async () => {
+it("a hunk has another content id if any of its lines, or its path, differs", async () => {
   const text = numbers(1, 40);
   const all = await Promise.all([
     hunks({ "a.txt": text }, { "a.txt": changed(text, 20, 20) }),

@@ -5,8 +5,8 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { notesByHand } from "../notesByHand.ts";
 
 /**
- * A review of `topic`, whose first patch set was on `begun` and whose second is on `onto`: there `main` put a line at
- * the top of a.txt, renamed b.txt and changed the line of c.txt that the review changes too.
+ * A review of `topic`, whose first patch set was on `begun` and whose second is on `onto`: there `main` inserted a line
+ * at the top of a.txt, renamed b.txt and changed the line of c.txt that the review changes too.
  */
 let repo: TempRepo;
 let opened: OpenedGraphql;
@@ -76,7 +76,7 @@ async function action(name: string, type: string, input: object) {
   return (await opened.query(document, { input }))[name].problem;
 }
 
-test("across a rebase it shows what the author changed, names the file that conflicts, and how the patch set came", async () => {
+test("across a rebase it shows what the author changed, the file that conflicts, and how the patch set was made", async () => {
   const comparison = await since(`
     oldOid newOid interdiff { conflicts note olderOid ontoOid }
     files(first: 10) { edges { node { newPath patch } } }`);
@@ -103,7 +103,7 @@ test("across a rebase it shows what the author changed, names the file that conf
   ]);
 });
 
-test("it reports which lines of the old side the earlier patch set has, and under which path", async () => {
+test("it reports which lines of the old side are in the earlier patch set, and under which path", async () => {
   const { interdiff } = await since("interdiff { portedFiles { paths olderPaths runs } }");
   expect(interdiff.portedFiles).toEqual({
     paths: ["a.txt", "new.txt", "c.txt"],
@@ -112,7 +112,7 @@ test("it reports which lines of the old side the earlier patch set has, and unde
   });
 });
 
-test("a comment is on the earlier patch set's own line; on the commit that was made for the comparison none can", async () => {
+test("a comment is on the earlier patch set's line; on the commit that was created for the comparison none is possible", async () => {
   const { oldOid } = await since("oldOid");
   const query = `query ($review: String!) { ${REVIEW} id } } }`;
   const { id: review } = (await opened.query(query, { review: key })).repository.review;
@@ -124,7 +124,7 @@ test("a comment is on the earlier patch set's own line; on the commit that was m
   expect(await action("addComment", "AddCommentInput", own)).toBe(null);
 });
 
-test("it is found again by its id when all that Galley kept beside the repository is gone", async () => {
+test("it is found again by its id after everything that Galley stored outside the repository was deleted", async () => {
   const comparison = await since("id oldOid fileTable { paths }");
   const [repository] = opened.repositories;
   if (repository === undefined) throw new Error("One repository is open.");
@@ -137,7 +137,7 @@ test("it is found again by its id when all that Galley kept beside the repositor
   expect(node.patches.patches[0]).toContain("-SIX\n+SIX!\n");
 });
 
-test("two patch sets on one base are held together as they are, and a patch set with its base too", async () => {
+test("two patch sets on one base are compared directly, and so is a patch set with its base", async () => {
   const query = `query ($review: String!) { ${REVIEW}
     own: comparison(from: 2, to: 2) { oldOid interdiff { note } }
     whole: comparison { oldOid interdiff { note } } } } }`;

@@ -8,7 +8,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
-/** Commits a tree that git itself would not make. */
+/** Commits a tree that git itself would not create. */
 async function commitTree(repo: TempRepo, entries: readonly (readonly [head: string, oid: string])[]): Promise<void> {
   const rows = entries.flatMap(([head, oid]) => [Buffer.from(`${head}\0`), Buffer.from(oid, "hex")]);
   const made = await repo.gitBytes(["hash-object", "-t", "tree", "-w", "--literally", "--stdin"], {
@@ -22,7 +22,7 @@ const ASKED = `{ repository(slug: "repo") { commit(revision: "main") { compariso
   fileTable { paths } patches(fileIndexes: [0, 1]) { fileIndexes patches failures { fileIndex code } }
   firstPatches { fileIndexes failures { fileIndex code } } } } } }`;
 
-test("a submodule with nothing for a commit has its patch as git prints it", async () => {
+test("a submodule whose commit id is all zeros has its patch as git prints it", async () => {
   const repo = await tempRepo();
   await repo.commit({ "a.txt": "1\n" });
   const blob = await repo.git("rev-parse", "main:a.txt");
@@ -41,11 +41,11 @@ test("a submodule with nothing for a commit has its patch as git prints it", asy
   await opened.close();
 });
 
-test("a new file that is larger than git's memory is too large by itself, and all others have their patches", async () => {
+test("a new file that is larger than git's memory is reported as too large, and all others have their patches", async () => {
   const repo = await tempRepo();
   await repo.commit({ "a.txt": "1\n" });
   const small = (await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: "small\n" })).toString().trim();
-  // Of 64 GiB no more is there than the head.
+  // Of 64 GiB only the header exists.
   const huge = "19f9c8273ec45a8938e6999cb59b3ff66739902a";
   const file = join(repo.path, ".git/objects", huge.slice(0, 2), huge.slice(2));
   await mkdir(dirname(file), { recursive: true });

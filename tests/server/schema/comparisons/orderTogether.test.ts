@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { orderTogether } from "#server/schema/comparisons/patches.ts";
 
-it("what commits changed together is together, and all else as git lists it", () => {
+it("files that commits changed together are together, and all others as git lists them", () => {
   const paths = ["a.ts", "b.ts", "c.ts", "tests/a.ts", "tests/b.ts"];
   const commits = [
     ["a.ts", "tests/a.ts"],
@@ -12,7 +12,7 @@ it("what commits changed together is together, and all else as git lists it", ()
   expect(orderTogether(paths, [])).toEqual(paths);
 });
 
-it("a commit of many files says less than one of few", () => {
+it("a commit of many files counts less than one of few", () => {
   const paths = ["a", "b", "c", "d"];
   expect(
     orderTogether(paths, [
@@ -22,7 +22,7 @@ it("a commit of many files says less than one of few", () => {
   ).toEqual(["a", "d", "b", "c"]);
 });
 
-it("files that did not change here count for how much a commit says, and for nothing else", () => {
+it("unchanged files only reduce the weight of a commit, and do nothing else", () => {
   expect(
     orderTogether(
       ["a", "b", "c"],
@@ -35,7 +35,7 @@ it("files that did not change here count for how much a commit says, and for not
   ).toEqual(["a", "c", "b"]);
 });
 
-it("very many files stay as they are", () => {
+it("very many files keep their order", () => {
   expect(
     orderTogether(
       Array.from({ length: 1001 }, (_, at) => String(at)),

@@ -43,7 +43,7 @@ it("without an argument all whitespace counts", async () => {
   expect(files).toEqual((await change("SHOW")).files);
 });
 
-it("a file that differs by ignored whitespace alone stays in the list, without lines and counted as none", async () => {
+it("a file that differs only by ignored whitespace stays in the list, without lines and counted as zero", async () => {
   const { totals, lineCounts, files } = await change("IGNORE_ALL");
   expect(totals).toEqual({ files: 3, additions: 2, deletions: 2 });
   expect(lineCounts).toEqual([0, 0, 1, 1, 1, 1]);
@@ -53,7 +53,7 @@ it("a file that differs by ignored whitespace alone stays in the list, without l
   expect(b.hunks.edges[0].node.lines).toEqual([" one ", "-two", "+2"]);
 });
 
-it("modes can be asked for side by side in one request", async () => {
+it("several modes can be requested side by side in one request", async () => {
   const both = `{ repository(slug: "repo") { commit(revision: "HEAD") { comparison {
     end: lineCounts(options: { whitespace: IGNORE_AT_END }) all: lineCounts(options: { whitespace: IGNORE_ALL })
   } } } }`;
@@ -61,7 +61,7 @@ it("modes can be asked for side by side in one request", async () => {
   expect(repository.commit.comparison).toEqual({ end: [1, 1, 1, 1, 1, 1], all: [0, 0, 1, 1, 1, 1] });
 });
 
-it("a hunk is found again by its id in the mode that it was read in", async () => {
+it("a hunk is found again by its id in the mode in which it was read", async () => {
   const read = "query ($id: ID!) { node(id: $id) { ... on Hunk { id lines } } }";
   for (const mode of ["SHOW", "IGNORE_AT_END", "IGNORE_ALL"]) {
     const hunk = (await change(mode)).files.edges[1].node.hunks.edges[0].node;
@@ -69,7 +69,7 @@ it("a hunk is found again by its id in the mode that it was read in", async () =
   }
 });
 
-it("a file says why it is probably generated", async () => {
+it("a file reports why it is probably generated", async () => {
   const { files } = await change();
   const marks = files.edges.map(({ node }: { node: { generated: string | null } }) => node.generated);
   expect(marks).toEqual([null, null, "LOCK_FILE"]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-it("a changed file's sides are pictures by their contents, and say how large they are and where they are had", async () => {
+it("a changed file's sides are recognized as pictures by their contents, with their sizes and URLs", async () => {
   const { repository } = await opened.query(
     `{ repository(slug: "repo") { comparison(base: "main~1", head: "main") { fileTable { paths }
       ${[0, 1, 2, 3, 4].map((fileIndex) => `p${fileIndex}: pictures(fileIndex: ${fileIndex}) { old { ...P } new { ...P } }`).join(" ")}
@@ -49,7 +49,7 @@ it("a changed file's sides are pictures by their contents, and say how large the
   ]);
 });
 
-it("a place that the change does not have is refused", async () => {
+it("an index that the change does not have is refused", async () => {
   const { errors } = await opened.answer(
     `{ repository(slug: "repo") { comparison(base: "main~1", head: "main") { pictures(fileIndex: 5) { old { format } } } } }`,
   );

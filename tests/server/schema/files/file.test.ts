@@ -26,7 +26,7 @@ async function refusal(repo: TempRepo, revisionPath: string) {
 }
 
 describe("a file at a revision", () => {
-  it("is found by branch and path, with what git has there", async () => {
+  it("is found by branch and path, with git's data", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "src/a b.txt": "one\n", run: { program: "#!/bin/sh\n" } });
     await repo.commit({ "src/a b.txt": "two\n" });
@@ -42,7 +42,7 @@ describe("a file at a revision", () => {
     expect((await runQuery(repo, "HEAD~1/src/a b.txt")).blob.text).toBe("one\n");
   });
 
-  it("is read under the longest branch where there are two ways", async () => {
+  it("is read under the longest branch if there are two possibilities", async () => {
     const repo = await tempRepo();
     await repo.commit({ "x/a.txt": "in main\n", "a.txt": "root\n" });
     await repo.git("branch", "topic");
@@ -54,17 +54,17 @@ describe("a file at a revision", () => {
     expect([file.revision, file.path, file.blob.text]).toEqual(["topic/x", "a.txt", "root\n"]);
   });
 
-  it("has no text where it is binary, and no content where it is a submodule", async () => {
+  it("has no text if it is binary, and no content if it is a submodule", async () => {
     const { repo } = await oddRepo();
     for (const line of (await repo.git("ls-tree", "-r", "main")).split("\n")) {
       const [, mode, , oid = "", path = ""] = /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? [];
-      if (path.startsWith('"')) continue; // git quotes it: its bytes are asked for below
+      if (path.startsWith('"')) continue; // Git quotes it; its bytes are requested below.
       const file = await runQuery(repo, `main/${path}`);
       expect([file.mode, file.oid, file.blob === null], path).toEqual([mode, oid, mode === "160000"]);
     }
   });
 
-  it("is refused where there is none, where it is a folder, and where only a revision is given", async () => {
+  it("is refused if it does not exist, if it is a folder, and if only a revision is given", async () => {
     const repo = await tempRepo();
     await repo.commit({ "dir/a.txt": "a\n" });
     expect(await refusal(repo, "main/no.txt")).toMatchObject({

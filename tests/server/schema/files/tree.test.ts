@@ -25,7 +25,7 @@ const TABLE =
 const LAST = "lastCommits { isLast found { names commit { oid } } }";
 
 describe("a folder at a revision", () => {
-  test("lists what is in it, with sizes, links' targets and submodules' commits", async () => {
+  test("lists its entries, with sizes, targets of links and commits of submodules", async () => {
     const repo = await tempRepo();
     const vendor = "1".repeat(40);
     const commit = await repo.commit({
@@ -57,7 +57,7 @@ describe("a folder at a revision", () => {
     });
   });
 
-  test("pages through its entries, each with what the table has of it", async () => {
+  test("pages through its entries, each with its data from the table", async () => {
     const repo = await tempRepo();
     await repo.commit({ "dir/a": "1", "dir/b": "22", "dir/c/d": "x" });
     const entries = "pageInfo { hasNextPage endCursor } totalCount edges { node { name mode kind byteSize oid } }";
@@ -74,7 +74,7 @@ describe("a folder at a revision", () => {
     expect(tree.tree.entries).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true, endCursor: "1" } });
   });
 
-  test("has an identity by which it is read again", async () => {
+  test("has an id by which it is read again", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1" });
     const { tree } = await runQuery(repo, `tree(revisionPath: "main") { tree { id oid } }`);
@@ -84,7 +84,7 @@ describe("a folder at a revision", () => {
     expect(found.node.oid).toBe(tree.tree.oid);
   });
 
-  test("names the last commit of each entry", async () => {
+  test("returns the last commit of each entry", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "dir/a": "1", "dir/b": "1", other: "1" });
     const second = await repo.commit({ "dir/b": "2" });
@@ -96,7 +96,7 @@ describe("a folder at a revision", () => {
     ]);
   });
 
-  test("says that it is empty, that a file is there instead, or that nothing is", async () => {
+  test("reports that it is empty, that it is a file, or that it does not exist", async () => {
     const repo = await tempRepo();
     await repo.commit({});
     await repo.git("tag", "nothing");
@@ -118,7 +118,7 @@ describe("a folder at a revision", () => {
     });
   });
 
-  test("reports when there was last something at a path that has nothing now", async () => {
+  test("reports when a path last existed that does not exist now", async () => {
     const repo = await tempRepo();
     await repo.commit({ "gone/a": "1", kept: "1" });
     const last = await repo.commit({ "gone/a": "2" });
@@ -140,7 +140,7 @@ describe("a folder at a revision", () => {
     });
   });
 
-  test("is read under the longest branch or tag where there are two ways, and says what else it could be", async () => {
+  test("is read under the longest branch or tag if there are two possibilities, and lists the others", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ "x/a.txt": "1", "a.txt": "1", "x/x/b.txt": "1" });
     await repo.git("branch", "topic/x");
@@ -174,7 +174,7 @@ describe("a folder at a revision", () => {
     });
   });
 
-  test("has the file that introduces it, one in Markdown first, and no link", async () => {
+  test("has its README file, one in Markdown first, and no link", async () => {
     const repo = await tempRepo();
     const fields = "readme { path blob { text } }";
     await repo.commit({
@@ -191,7 +191,7 @@ describe("a folder at a revision", () => {
     expect((await runQuery(repo, `tree(revisionPath: "main/none") { ${fields} }`)).tree.readme).toBe(null);
   });
 
-  test("is refused where there is no such revision, and where the repository has no commit", async () => {
+  test("is refused if the revision does not exist, and if the repository has no commit", async () => {
     const repo = await tempRepo();
     await expect(runQuery(repo, `tree(revisionPath: "main") { path }`)).rejects.toThrow(/NOT_FOUND.*no commit yet/u);
     await repo.commit({ a: "1" });
@@ -201,7 +201,7 @@ describe("a folder at a revision", () => {
   });
 });
 
-test("a commit gives the paths of all its files as one text", async () => {
+test("a commit returns the paths of all its files as one text", async () => {
   const repo = await tempRepo();
   await repo.commit({ "a/b": "1", "a c": "1", "new\nline": "1" });
   const { commit } = await runQuery(repo, `commit(revision: "main") { fileNames { text count isTruncated } }`);
@@ -211,7 +211,7 @@ test("a commit gives the paths of all its files as one text", async () => {
 describe("a content", () => {
   const blob = (path: string, fields: string): string => `file(revisionPath: "main/${path}") { blob { ${fields} } }`;
 
-  test("says how its text is written, and whether git takes it for binary", async () => {
+  test("reports how its text is encoded, and whether git considers it binary", async () => {
     const repo = await tempRepo();
     await repo.commit({
       utf8: "\u2603\n",
@@ -228,7 +228,7 @@ describe("a content", () => {
   });
 
   test(
-    "too large to be shown whole says its size and kind, and is read in pieces that are whole lines",
+    "that is too large to be shown whole reports its size and kind, and is read in pieces of whole lines",
     { tags: "slow" },
     async () => {
       const repo = await tempRepo();
@@ -252,7 +252,7 @@ describe("a content", () => {
     },
   );
 
-  test("is read in pieces whatever it is, and refuses a piece that cannot be", async () => {
+  test("is read in pieces of any kind, and an impossible piece is refused", async () => {
     const repo = await tempRepo();
     await repo.commit({ binary: Buffer.from("a\0bc"), wide: Buffer.from("\uFEFFab\ncd", "utf16le") });
     const of = async (path: string, args: string) =>
@@ -269,7 +269,7 @@ describe("a content", () => {
       await expect(of("binary", args)).rejects.toThrow("BAD_INPUT");
   });
 
-  test("that git-lfs keeps elsewhere is shown by its pointer, and read where the repository's own store has it", async () => {
+  test("that git-lfs stores elsewhere is shown by its pointer, and read if the repository's LFS store has it", async () => {
     const repo = await tempRepo();
     const content = "kept by LFS\n";
     const oid = createHash("sha256").update(content).digest("hex");
@@ -296,7 +296,7 @@ describe("a content", () => {
   });
 });
 
-test("a file that is a link says where it leads, one that is a submodule what is there", async () => {
+test("a file that is a link reports its target, one that is a submodule its commit", async () => {
   const repo = await tempRepo();
   const vendor = "1".repeat(40);
   await repo.commit({

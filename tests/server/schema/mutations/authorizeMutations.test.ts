@@ -53,12 +53,12 @@ const ROLES: readonly Role[] = ["reader", "reviewer", "maintainer"];
 const mutationsOf = (role: Role) =>
   Object.entries(authorizeMutations(getSchema({ scalars }), role).getMutationType()?.getFields() ?? {});
 
-/** The mutations that a role may not run: their resolvers say so whatever they are given. */
+/** The mutations that a role may not run: their resolvers throw that error for any arguments. */
 const refused = (role: Role): readonly string[] =>
   mutationsOf(role)
     .filter(([, { resolve }]) => {
       try {
-        // A mutation that is permitted is not run here: it fails on what it is not given, later or otherwise.
+        // A permitted mutation is not really run here: it fails later because its arguments are missing.
         void Promise.resolve(Reflect.apply(resolve ?? (() => null), null, [])).catch(() => undefined);
         return false;
       } catch (error) {
@@ -84,7 +84,7 @@ describe("each operation is permitted to the roles of the table, and to no other
     expect(refused(role)).toEqual(wanted.sort());
   });
 
-  it("a program that asks in a person's name comments, answers, asks for reviews and keeps them up to date, and does nothing else", () => {
+  it("an agent in a person's name comments, replies, requests reviews and keeps them up to date, and does nothing else", () => {
     const requested = [null, {}, { agent: "Robo" }];
     const refusedToAgents = mutationsOf("maintainer").filter(([, { resolve }]) => {
       try {
@@ -109,7 +109,7 @@ describe("each operation is permitted to the roles of the table, and to no other
     expect(refusedToAgents.map(([name]) => name).sort()).toEqual(names.sort());
   });
 
-  it("an operation that nobody has put into the table is refused to all", async () => {
+  it("an operation that is not in the table is refused to everybody", async () => {
     const done: string[] = [];
     for (const role of ROLES) {
       const schema = buildSchema("type Query { a: Int } type Mutation { newEdit: Int }");

@@ -9,25 +9,25 @@ let repo: TempRepo;
 let opened: OpenedGraphql;
 let base: string;
 let head: string;
-/** The id of the review of `topic`, which every test finds requested. */
+/** The id of the review of `topic`, which has been requested before every test. */
 let review: string;
 let keys = 0;
 
-/** A name for one operation. */
+/** A key for one operation. */
 const newKey = () => `edit-key-${String((keys += 1)).padStart(4, "0")}`;
 
 type Json = ReturnType<typeof JSON.parse>;
 
 const PROBLEM = "problem { code message }";
 
-/** Does an operation and gives its payload; the fields asked for are `fields` and the problem. */
+/** Runs an operation and returns its payload; the requested fields are `fields` and the problem. */
 async function perform(name: string, input: object, fields = "review { state }"): Promise<Json> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${PROBLEM} ${fields} } }`;
   return (await opened.query(document, { input }))[name];
 }
 
-/** Does an operation that is to succeed. */
+/** Runs an operation that must succeed. */
 async function mustDo(name: string, input: object, fields?: string): Promise<Json> {
   const { problem, ...payload } = await perform(name, input, fields);
   expect(problem).toBeNull();
@@ -83,7 +83,7 @@ beforeEach(async () => {
 });
 
 describe("a review", () => {
-  it("is requested: the notes on its first commit have it, in git-appraise's words", async () => {
+  it("is requested: the notes on its first commit have it, in git-appraise's format", async () => {
     const line = JSON.parse(await repo.git("notes", "--ref=devtools/reviews", "show", head));
     expect(line).toMatchObject({
       reviewRef: "refs/heads/topic",
@@ -102,7 +102,7 @@ describe("a review", () => {
     });
   });
 
-  it("that is open already is not requested again: a problem says so", async () => {
+  it("that is already open is not requested again: a problem reports that", async () => {
     const before = await notes("reviews");
     const { review: none, problem } = await perform("requestReview", request());
     expect(none).toBeNull();
@@ -110,7 +110,7 @@ describe("a review", () => {
     expect(await notes("reviews")).toBe(before);
   });
 
-  it("is given other words, reviewers and target; what is left out stays", { tags: "slow" }, async () => {
+  it("gets another text, reviewers and target; omitted fields do not change", { tags: "slow" }, async () => {
     await repo.git("branch", "release", base);
     const input = { key: newKey(), review, title: "Two digits", reviewers: [], target: "release" };
     const fields = "review { title body reviewers { email } targetRef }";
@@ -122,7 +122,7 @@ describe("a review", () => {
     });
   });
 
-  it("is abandoned, with a word why, and taken up again", { tags: "slow" }, async () => {
+  it("is abandoned, with a reason, and reopened", { tags: "slow" }, async () => {
     const fields = "review { state viewerCanReopen viewerCanGiveVerdict timeline { kind } }";
     const abandoned = await mustDo("abandonReview", { key: newKey(), review, body: "Not needed." }, fields);
     expect(abandoned.review).toMatchObject({ state: "ABANDONED", viewerCanReopen: true, viewerCanGiveVerdict: false });
@@ -147,7 +147,7 @@ describe("a review", () => {
     }
   });
 
-  it("that was merged by squash is closed when one looks", { tags: "slow" }, async () => {
+  it("that was merged by squash is closed when it is read", { tags: "slow" }, async () => {
     expect((await mustDo("closeMerged", { review })).review.state).toBe("OPEN");
     await repo.git("checkout", "-q", "main");
     await repo.git("merge", "-q", "--squash", "topic");
@@ -188,7 +188,7 @@ describe("a comment", () => {
     expect(await place(null)).toMatchObject({ path: null, startLine: null, position: { path: null } });
   });
 
-  it("blocks if it says so, and has its client's name", { tags: "slow" }, async () => {
+  it("blocks if that was requested, and has its client's name", { tags: "slow" }, async () => {
     const key = newKey();
     const payload = await mustDo("addComment", writtenComment({ key }), COMMENT);
     const author = { email: "ada@example.org" };
@@ -201,14 +201,14 @@ describe("a comment", () => {
     expect(note).toMatchObject({ comment: { isBlocking: false }, thread: { state: "NOTE" } });
   });
 
-  it("sent twice by one name is there once, under one id", { tags: "slow" }, async () => {
+  it("sent twice with one key exists once, under one id", { tags: "slow" }, async () => {
     const input = writtenComment();
     const [one, other] = [await mustDo("addComment", input, COMMENT), await mustDo("addComment", input, COMMENT)];
     expect(other).toEqual(one);
     expect((await read("commentCount")).commentCount).toBe(1);
   });
 
-  it("is answered, settled, opened once more, edited and reverted", async () => {
+  it("is answered, resolved, reopened, edited and withdrawn", async () => {
     const { thread, comment } = await mustDo("addComment", writtenComment(), COMMENT);
     const answered = await mustDo("reply", { key: newKey(), thread: thread.id, body: "So." }, COMMENT);
     expect(answered).toMatchObject({ comment: { body: "So.", act: null }, thread: { id: thread.id, state: "OPEN" } });
@@ -243,7 +243,7 @@ describe("a comment", () => {
     expect([await notes("discuss"), await notes("reviews")]).toEqual(before);
   });
 
-  it("on what is no thread, no comment and no review of this repository is refused", async () => {
+  it("on anything but a thread, a comment or a review of this repository is refused", async () => {
     const { thread, comment } = await mustDo("addComment", writtenComment(), COMMENT);
     const unknown = toGlobalId("Review", opened.repositories[0]?.id ?? "", "f".repeat(40));
     const tries: readonly [string, object, string][] = [
@@ -266,7 +266,7 @@ describe("a draft", () => {
   const DRAFT =
     "draft { id key body path side startLine kind resolves replyTo { id } edits { id } } review { draftCount }";
 
-  it("is kept under its name, overwritten by it, and seen in no note", async () => {
+  it("is saved under its key, overwritten by it, and visible in no note", async () => {
     const key = newKey();
     const saved = await mustDo("saveDraft", draft({ key, body: "W" }), DRAFT);
     expect(saved).toMatchObject({
@@ -291,7 +291,7 @@ describe("a draft", () => {
     expect(edit.draft).toMatchObject({ edits: { id: comment.id }, replyTo: null });
   });
 
-  it("is thrown away, as often as one likes", { tags: "slow" }, async () => {
+  it("is discarded, any number of times", { tags: "slow" }, async () => {
     const key = newKey();
     await mustDo("saveDraft", draft({ key }), DRAFT);
     for (let time = 1; time <= 2; time++) {
@@ -300,7 +300,7 @@ describe("a draft", () => {
     }
   });
 
-  it("is published with a verdict, and is the comment of its name from then on", async () => {
+  it("is published with a verdict, and is the comment with its key from then on", async () => {
     const [one, other] = [newKey(), newKey()];
     await mustDo("saveDraft", draft({ key: one, body: "One." }), DRAFT);
     await mustDo("saveDraft", draft({ key: other, body: "Other." }), DRAFT);
@@ -335,7 +335,7 @@ describe("a verdict", () => {
     });
   });
 
-  it("on a head that is no more is stale, and nothing is written", { tags: "slow" }, async () => {
+  it("on an outdated head is stale, and nothing is written", { tags: "slow" }, async () => {
     await repo.commit({ "a.txt": "one\nII\nthree\n" }, "Moved on");
     for (const name of ["giveVerdict", "publishDrafts"]) {
       const { problem } = await perform(name, { key: newKey(), review, verdict: "APPROVE", headOid: head });
@@ -345,8 +345,8 @@ describe("a verdict", () => {
   });
 });
 
-describe("somebody without a name", () => {
-  it("is notified, says who they are once, and can write then", { tags: "slow" }, async () => {
+describe("a user without a name", () => {
+  it("gets a problem, enters a name once, and can write then", { tags: "slow" }, async () => {
     vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
     vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
     await repo.git("config", "--unset", "user.email");
@@ -366,14 +366,14 @@ describe("somebody without a name", () => {
   });
 });
 
-describe("an operation that fails on the way", () => {
+describe("an operation that fails", () => {
   const storeOf = () => {
     const [repository] = opened.repositories;
     if (!repository) throw new Error("No repository was opened.");
     return repositoryReviews(repository).store;
   };
 
-  it("expected is a problem: the code, and what to do", async () => {
+  it("for an expected reason returns a problem: the code, and what to do", async () => {
     vi.spyOn(storeOf(), "append").mockRejectedValue(new GalleyError("DISK_FULL"));
     const { problem, comment } = await perform("addComment", writtenComment(), COMMENT);
     expect(comment).toBeNull();
@@ -381,7 +381,7 @@ describe("an operation that fails on the way", () => {
     expect(problem).toEqual({ code: "DISK_FULL", message });
   });
 
-  it("unforeseen is Galley's mistake: an id, and no word of what it was", async () => {
+  it("for an unexpected reason reports an internal error: an id, and no details", async () => {
     vi.spyOn(storeOf(), "append").mockRejectedValue(new Error("secret words"));
     const document = `mutation ($input: AddCommentInput!) { addComment(input: $input) { ${PROBLEM} } }`;
     const { data, errors } = await opened.answer(document, { input: writtenComment() });

@@ -15,7 +15,7 @@ async function sync(opened: OpenedGraphql, slug: string, remote = "origin") {
 
 const SAME = { fetchedReviews: 0, fetchedComments: 0, pushedReviews: 0, pushedComments: 0, updated: [], refused: [] };
 
-it("a sync says what came and went, and the repository as it is then", async () => {
+it("a sync returns what was sent and received, and the repository after it", async () => {
   const folder = await tempFolder();
   const remote = await tempRepo({ bare: true, at: `${folder}/remote` });
   const repo = await tempRepo({ at: `${folder}/ada` });
@@ -41,7 +41,7 @@ it("a sync says what came and went, and the repository as it is then", async () 
   await carl.close();
 });
 
-it("a remote that there is not, and one that does not answer, are problems reported in sentences", async () => {
+it("a remote that does not exist, and one that does not respond, are problems reported in sentences", async () => {
   const repo = await tempRepo();
   await repo.git("remote", "add", "gone", "/nonexistent/gone.git");
   const opened = await openGraphql(repo.path);

@@ -23,7 +23,7 @@ const update = async (values: readonly object[]) =>
 const known = async (graphql: OpenedGraphql) =>
   (await graphql.query("{ settings { values { name value } } }")).settings;
 
-it("what is chosen at one Galley holds at one on another repository, until it is what is usual again", async () => {
+it("a setting of one Galley applies to another one on another repository, until it is reset", async () => {
   const dark = { name: "theme", value: "dark" };
   expect(await update([dark, { name: "codeSize", value: "15" }])).toEqual({
     settings: { values: [dark, { name: "codeSize", value: "15" }] },
@@ -40,7 +40,7 @@ it.each([
   ["a value that is none of its name's", [{ name: "theme", value: "1" }]],
   ["a value of many lines", [{ name: "codeSize", value: "13\n" }]],
   ["more than there are choices", Array.from({ length: 100 }, () => ({ name: "theme", value: "dark" }))],
-])("%s is refused, and nothing is kept of what came with it", async (_, values) => {
+])("%s is refused, and nothing that was sent with it is saved", async (_, values) => {
   const before = await known(one);
   const { settings, problem } = await update([{ name: "wrap", value: "1" }, ...values]);
   expect([settings, problem.code]).toEqual([null, "BAD_INPUT"]);

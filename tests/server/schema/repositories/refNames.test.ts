@@ -8,7 +8,7 @@ let opened: OpenedGraphql | undefined;
 afterEach(() => opened?.close());
 
 describe("a branch whose name is not UTF-8", () => {
-  it("is listed, found by its address, and checked out like any other", async () => {
+  it("is listed, found by its URL, and checked out like any other", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "a\n" }, "The first");
     await writeFile(Buffer.concat([repo.file(".git/refs/heads/caf"), Buffer.of(0xe9)]), `${first}\n`);

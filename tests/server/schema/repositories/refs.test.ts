@@ -55,7 +55,7 @@ async function refs({ prefix = "refs/", query = "", order = "NAME" }: RefsReques
 const names = async (requested: RefsRequest) => (await refs(requested)).map(({ prefix, name }) => `${prefix} ${name}`);
 
 describe("refs", () => {
-  it("are the branches, tags and remote branches by name, without notes and what represents another ref", async () => {
+  it("are the branches, tags and remote branches by name, without notes and symbolic refs", async () => {
     expect(await names({})).toEqual([
       "refs/heads/ feature/Old",
       "refs/heads/ main",
@@ -82,27 +82,27 @@ describe("refs", () => {
     },
   );
 
-  it("are those whose name contains a text, in letters of either case", async () => {
+  it("are those whose name contains a text, ignoring case", async () => {
     expect(await names({ query: "OLD" })).toEqual(["refs/heads/ feature/Old"]);
     expect(await names({ query: "main" })).toEqual(["refs/heads/ main", "refs/remotes/ origin/main"]);
     expect(await names({ query: "feature/" })).toEqual(["refs/heads/ feature/Old"]);
     expect(await names({ query: "[a-z]*" })).toEqual([]);
   });
 
-  it("are not found by what comes before their names", async () => {
+  it("are not found by the prefix of their kind", async () => {
     expect(await names({ query: "tags" })).toEqual([]);
     expect(await names({ query: "heads" })).toEqual([]);
     expect(await names({ query: "remotes/" })).toEqual([]);
   });
 
-  it("are sorted by when they were last committed to on request", async () => {
+  it("are sorted by the date of their last commit on request", async () => {
     expect(await names({ prefix: "refs/heads/", order: "NEWEST" })).toEqual([
       "refs/heads/ main",
       "refs/heads/ feature/Old",
     ]);
   });
 
-  it("stand for a commit, through any number of tags, or for none", async () => {
+  it("point to a commit, through any number of tags, or to none", async () => {
     const targets = Object.fromEntries((await refs({})).map(({ name, target }) => [name, target?.oid ?? null]));
     expect(targets).toMatchObject({
       main: second,
@@ -115,7 +115,7 @@ describe("refs", () => {
     });
   });
 
-  it("have a distance from the default branch, which is none for what is no commit", async () => {
+  it("have a distance from the default branch, which is null for anything but a commit", async () => {
     await repo.git("checkout", "-q", "-b", "topic", first);
     await repo.commit({ "b.txt": "b\n" }, "On topic");
     await repo.git("checkout", "-q", "main");

@@ -25,7 +25,7 @@ async function open(...repos: readonly TempRepo[]): Promise<OpenedGraphql> {
 }
 const facts = async (repo: TempRepo) => (await (await open(repo)).query(FACTS)).repository;
 
-describe("a repository says what is checked out", () => {
+describe("a repository reports what is checked out", () => {
   it("of a branch", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
@@ -44,7 +44,7 @@ describe("a repository says what is checked out", () => {
     });
   });
 
-  it("where HEAD is detached: a commit and no branch", async () => {
+  it("with a detached HEAD: a commit and no branch", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await repo.git("checkout", "-q", "--detach");
@@ -52,7 +52,7 @@ describe("a repository says what is checked out", () => {
     expect(await facts(repo)).toMatchObject(detached);
   });
 
-  it("where there is no commit yet: the branch's name, and no errors for what is not there", async () => {
+  it("without any commit: the branch's name, and no errors for missing data", async () => {
     const nothing = {
       isEmpty: true,
       headRef: null,
@@ -63,7 +63,7 @@ describe("a repository says what is checked out", () => {
     expect(await facts(await tempRepo())).toMatchObject({ ...nothing, headName: "main" });
   });
 
-  it("where HEAD is unborn beside branches that are not", async () => {
+  it("with an unborn HEAD beside branches that exist", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await repo.git("symbolic-ref", "HEAD", "refs/heads/fresh");
@@ -77,14 +77,14 @@ describe("a repository says what is checked out", () => {
     expect(await facts(repo)).toMatchObject(unborn);
   });
 
-  it("where it has no work tree", async () => {
+  it("without a work tree", async () => {
     const repo = await tempRepo({ bare: true });
     expect(await facts(repo)).toMatchObject({ isBare: true, isEmpty: true, path: repo.path });
   });
 });
 
 describe("a shallow clone", () => {
-  it("has no parents where its history was cut off, and says that it is shallow", async () => {
+  it("has no parents where its history was cut off, and reports that it is shallow", async () => {
     const origin = await tempRepo();
     await origin.commit({ "a.txt": "one\n" }, "The first");
     await origin.commit({ "a.txt": "two\n" }, "The second");
@@ -129,7 +129,7 @@ describe("a comparison", () => {
     }
   }`;
 
-  it("of two dots holds one state against the other, of three what the head did", async () => {
+  it("with two dots compares two states, with three dots shows what the head did", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "Shared");
     await repo.git("checkout", "-q", "-b", "topic");
@@ -152,7 +152,7 @@ describe("a comparison", () => {
     expect(await compare("TWO")).toEqual({ ...both, dots: "TWO", files: { edges: [removed, added] } });
   });
 
-  it("of histories that share nothing has no merge base, and three dots show what two do", async () => {
+  it("of histories without a common commit has no merge base, and three dots show the same as two", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "Here");
     await repo.git("checkout", "-q", "--orphan", "other");
@@ -183,8 +183,8 @@ describe("a commit's parent", () => {
   });
 });
 
-describe("the names of repositories in addresses", () => {
-  it("are unique, and made of letters that need no escaping", async () => {
+describe("the names of repositories in URLs", () => {
+  it("are unique, and consist of letters that need no escaping", async () => {
     const folder = await tempFolder();
     const at = (name: string) => tempRepo({ at: join(folder, name) });
     const repos = [await at("a/repo"), await at("b/repo"), await at("c/my repo \u2603"), await at("d/...")];
@@ -198,7 +198,7 @@ describe("the names of repositories in addresses", () => {
     ]);
   });
 
-  it("are refused where no repository has them", async () => {
+  it("are refused if no repository has them", async () => {
     const { errors } = await (await open(await tempRepo())).answer(`{ repository(slug: "other") { name } }`);
     expect(errors?.[0].extensions).toEqual({
       code: "NOT_FOUND",

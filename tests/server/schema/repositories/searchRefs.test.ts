@@ -32,8 +32,8 @@ async function found(
   };
 }
 
-describe("refs that fit a query", () => {
-  it("come in the order of how well: the name itself, its beginning, a part's, what contains it, what has its letters", async () => {
+describe("refs that match a query", () => {
+  it("are sorted by match: the name itself, its beginning, a part's beginning, a part of it, all of its letters", async () => {
     expect(await found("LOGIN", 20)).toEqual({
       total: 7,
       names: [
@@ -48,18 +48,18 @@ describe("refs that fit a query", () => {
     });
   });
 
-  it("have every word of it", async () => {
+  it("match every word of it", async () => {
     expect((await found("login fix", 20)).names).toEqual(["refs/heads/fix/login-form"]);
     expect((await found("login nothing", 20)).names).toEqual([]);
   });
 
-  it("of thousands are as many as were asked for, and how many there are is reported", async () => {
+  it("of thousands are as many as requested, and their total is reported", async () => {
     const { total, names } = await found("v0.29", 5);
     expect(names).toEqual(["v0.29", "v0.290", "v0.2900", "v0.2901", "v0.2902"].map((name) => `refs/tags/${name}`));
-    expect(total).toBe(327); // the numbers in which a 9 follows a 2
+    expect(total).toBe(327); // The numbers in which a 9 follows a 2.
   });
 
-  it("without a query are the branches, the newest first, then the remote ones, then the tags", async () => {
+  it("without a query are the branches, the newest first, then remote ones, then tags", async () => {
     const { total, names } = await found("", 10);
     expect(names.slice(0, 2)).toEqual(["refs/heads/main", "refs/heads/newer/login-page"]);
     expect(names.slice(7, 9)).toEqual(["refs/remotes/origin/login", "refs/tags/v0.0"]);

@@ -17,7 +17,7 @@ test.each(["main", "main/", "/a.ts", ""])("“%s” names no file", (revisionPat
   expect(splitRevisionPath(revisionPath, (name) => refs.has(name))).toBe(null);
 });
 
-test("of ten thousand folders only those are tried for a ref's name that are short enough for one", () => {
+test("of ten thousand folders only those are tried as a ref's name that are short enough", () => {
   const tried: number[] = [];
   const revisionPath = `main/${"d/".repeat(10_000)}a.ts`;
   const split = splitRevisionPath(revisionPath, (name) => tried.push(name.length) === -1);

@@ -45,7 +45,7 @@ async function upstreams(prefix: string): Promise<Readonly<Record<string, unknow
 }
 
 describe("the upstream of a branch", () => {
-  it("is what git follows, with the commits that either lacks; one that went is named", async () => {
+  it("is the one that git follows, with the commits that either lacks; a deleted one is named", async () => {
     const remote = (name: string) => ({ prefix: "refs/remotes/", name });
     expect(await upstreams("refs/heads/")).toEqual({
       main: { name: "origin/main", aheadBy: 2, behindBy: 1, ref: remote("origin/main") },
@@ -56,7 +56,7 @@ describe("the upstream of a branch", () => {
     });
   });
 
-  it("is what `git status` and `git for-each-ref` say", async () => {
+  it("is the one that `git status` and `git for-each-ref` report", async () => {
     const listed = await repo.git(
       "for-each-ref",
       "--format=%(refname:short) %(upstream:short) %(upstream:track)",
@@ -71,7 +71,7 @@ describe("the upstream of a branch", () => {
     ]);
   });
 
-  it("is none of a tag or of a remote branch", async () => {
+  it("is null for a tag or a remote branch", async () => {
     expect(await upstreams("refs/tags/")).toEqual({ "same-tag": null });
     expect(await upstreams("refs/remotes/")).toEqual({ "origin/main": null, "origin/same": null });
   });

@@ -65,12 +65,12 @@ it("a layer is compared with the commit below it, and several with the commit be
   expect([one.oldOid, one.newOid, paths(one)]).toEqual([later[1], later[2], ["a.txt"]]);
   expect([two.oldOid, two.newOid, paths(two)]).toEqual([later[1], later[3], ["a.txt", "b.txt"]]);
   expect([all.oldOid, all.newOid]).toEqual([later[0], later[3]]);
-  // A position that the stack does not have is ignored, as a patch set is that the review does not have.
+  // A position that the stack does not have is ignored, like a patch set that the review does not have.
   expect([none.oldOid, none.newOid]).toEqual([later[0], later[3]]);
   expect([older.oldOid, older.newOid]).toEqual([commits[0]?.[2], commits[0]?.[3]]);
 });
 
-it("a layer between two patch sets is its interdiff: nothing for a layer that was only rebased", async () => {
+it("a layer between two patch sets is its interdiff: empty for a layer that was only rebased", async () => {
   const { edited, rebased } = await read(
     `edited: comparison(from: 1, to: 2, layers: { first: 2, last: 2 }) { newOid interdiff { note } firstPatches { patches } }
      rebased: comparison(from: 1, to: 2, layers: { first: 3, last: 3 }) ${ENDS}`,
@@ -116,7 +116,7 @@ it("a change that was viewed layer by layer is viewed", async () => {
   expect(await read("unviewed { hunks }")).toEqual({ unviewed: { hunks: 0 } });
 });
 
-it("a comment on a commit's message is followed to the message of the same layer, and is lost nowhere", async () => {
+it("a comment on a commit's message is followed to the message of the same layer, and is never lost", async () => {
   const [, later = []] = commits;
   const anchor = { path: "/COMMIT_MSG", startLine: 1, commitOid: later[2] };
   const input = { key: "comment-on-message", review, anchor, body: "Say why." };
@@ -136,7 +136,7 @@ it("a comment on a commit's message is followed to the message of the same layer
   expect(of(other)).toEqual({ path: "/COMMIT_MSG", startLine: null, certainty: "LOST" });
 });
 
-it("a comment on a message is refused beyond its lines, on the old side, and at any other path with a slash first", async () => {
+it("a comment on a message is refused beyond its lines, on the old side, and at any other path that starts with a slash", async () => {
   const refused = async (anchor: object) => {
     const input = { key: "comment-refused", review, anchor: { commitOid: commits[1]?.[2], ...anchor }, body: "No." };
     return (await does("addComment", input, "thread { id }")).problem?.message;

@@ -5,7 +5,7 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 const LINES = Array.from({ length: 20 }, (_, index) => `line ${index + 1}\n`);
 const POSITION_FIELDS = "path side startLine endLine certainty reason";
 
-test("threads and drafts stand where their lines are in any two patch sets, and say what touched them", async () => {
+test("threads and drafts are at their lines in any two patch sets, and report what touched them", async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");

@@ -4,8 +4,8 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { notesByHand } from "../notesByHand.ts";
 
 /**
- * Three reviews in one repository: `topic` with comments, a rejection and an answer, `done`, which is in main, and `gone`,
- * which was abandoned.
+ * Three reviews in one repository: `topic` with comments, a rejection and a reply, `done`, which is in main, and
+ * `gone`, which was abandoned.
  */
 let repo: TempRepo;
 let opened: OpenedGraphql;
@@ -102,8 +102,8 @@ const listed = async (args: string): Promise<readonly string[]> => {
   return repository.reviews.edges.map(({ node }: { node: { title: string } }) => node.title);
 };
 
-describe("a review's fields say what its notes and branches say", () => {
-  it("what it is, whose it is, and where it goes", async () => {
+describe("a review's fields contain the data of its notes and branches", () => {
+  it("its texts, its people, and its target", async () => {
     const fields = `key title body state author { name email isViewer } reviewers { name isViewer } createdAt updatedAt
       reviewRef targetRef headOid baseOid mergedHow repository { slug }`;
     expect(await reviewOf(fields)).toEqual({
@@ -124,7 +124,7 @@ describe("a review's fields say what its notes and branches say", () => {
     });
   });
 
-  it("what it changes, commit by commit and file by file", async () => {
+  it("its changes, commit by commit and file by file", async () => {
     const fields = `objectsMissing commits { edges { node { oid } } }
       comparison { oldOid newOid files { edges { node { newPath } } } }`;
     expect(await reviewOf(fields)).toEqual({
@@ -138,7 +138,7 @@ describe("a review's fields say what its notes and branches say", () => {
     });
   });
 
-  it("its threads, without bare verdicts, each with its comments", async () => {
+  it("its threads, without verdicts that have no text, each with its comments", async () => {
     const fields = `openThreadCount commentCount entryCount threads {
       id state isVerdict path side startLine endLine commitOid quote
       comments { oid key body isBlocking isDeleted act verdict replyTo editedAt author { name } history { body } } }`;
@@ -188,7 +188,7 @@ describe("a review's fields say what its notes and branches say", () => {
     ]);
   });
 
-  it("a comment of which nothing is there any more, without a quotation and at what is left", async () => {
+  it("a comment whose file and commit are missing, without a quotation, at its remaining location", async () => {
     const places = [
       { commit: head, path: "none.txt", range: { startLine: 1 } },
       { commit: head, path: "a.txt", range: { startLine: 3, endLine: 4 } },
@@ -217,12 +217,12 @@ describe("a review's fields say what its notes and branches say", () => {
     expect(opened.log).toEqual([]);
   });
 
-  it("the threads of one file alone", async () => {
+  it("the threads of a single file", async () => {
     const { threads } = await reviewOf(`threads(path: "b.txt") { id }`);
     expect(threads).toEqual([]);
   });
 
-  it("its verdicts and what else happened, oldest first", async () => {
+  it("its verdicts and other events, oldest first", async () => {
     const fields = `verdicts { by { email } kind isActive isCurrent patchSet body at }
       timeline { kind at by { email } verdict comment { oid } thread { isVerdict } note }`;
     const { verdicts, timeline } = await reviewOf(fields);
@@ -250,7 +250,7 @@ describe("a review's fields say what its notes and branches say", () => {
     });
   });
 
-  it("its patch sets, the branch as it is among them", async () => {
+  it("its patch sets, including the current branch", async () => {
     const fields = `patchSets { number headOid baseOid isRecorded isCurrent commitCount by { email } }`;
     expect((await reviewOf(fields)).patchSets).toEqual([
       {
@@ -275,7 +275,7 @@ describe("a review's fields say what its notes and branches say", () => {
     });
   });
 
-  it("of a merged and of an abandoned one too", async () => {
+  it("also of a merged and of an abandoned review", async () => {
     expect(await reviewOf("state targetRef mergedHow", merged)).toEqual({
       state: "MERGED",
       targetRef: "main",
@@ -320,7 +320,7 @@ describe("the reviews of a repository", () => {
     expect(repository.reviewCounts).toEqual(counts);
   });
 
-  it("are not found by what is no key of theirs", async () => {
+  it("are not found by an invalid key", async () => {
     const document = `query ($key: String!) { repository(slug: "repo") { review(key: $key) { id } } }`;
     for (const key of ["", "abcdef", "f".repeat(12), "HEAD", head]) {
       const { errors } = await opened.answer(document, { key });
@@ -329,7 +329,7 @@ describe("the reviews of a repository", () => {
   });
 });
 
-it("the caller is who git says", async () => {
+it("the viewer is the person that git reports", async () => {
   const { repository } = await opened.query(`{ repository(slug: "repo") { viewer { name email isNamed source } } }`);
   expect(repository.viewer).toEqual({
     name: "Rita Reader",

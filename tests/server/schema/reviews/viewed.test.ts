@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-/** Asks fields of the review. */
+/** Queries fields of the review. */
 async function read(fields: string): Promise<Json> {
   const document = `query ($key: String!) { repository(slug: "repo") { review(key: $key) { ${fields} } } }`;
   return (await opened.query(document, { key: reviewed.key })).repository.review;
@@ -40,7 +40,7 @@ const COMPARED = `comparison(from: 0) {
   patches(fileIndexes: [1, 0]) { fileIndexes hunkKeys }
 }`;
 
-it("a batch of patches has the keys of each file's hunks, which are their content ids' beginnings", async () => {
+it("a batch of patches has the keys of each file's hunks, which are the beginnings of their content ids", async () => {
   const { comparison } = await read(COMPARED);
   const expected = comparison.files.edges.map(({ node }: Json) =>
     node.hunks.edges
@@ -53,7 +53,7 @@ it("a batch of patches has the keys of each file's hunks, which are their conten
 });
 
 it(
-  "a patch that comes in pieces has its keys with the last, and the beginning of one has none",
+  "a patch in pieces has its keys with the last piece, and the beginning of one has none",
   { tags: "slow" },
   async () => {
     const { repo } = reviewed;
@@ -74,7 +74,7 @@ it(
   },
 );
 
-it("markViewed marks hunks, counts what is left down to nothing, and takes marks back", async () => {
+it("markViewed marks hunks, counts the remaining ones down to zero, and removes marks", async () => {
   const { comparison } = await read(COMPARED);
   const [long, added] = comparison.firstPatches.hunkKeys.map((keys: string) => keys.split(" "));
   expect(await read("viewedKeys unviewed { hunks files totalHunks }")).toEqual({
@@ -93,7 +93,7 @@ it("markViewed marks hunks, counts what is left down to nothing, and takes marks
   });
 });
 
-it("markViewed says what is wrong with a key, a number of a patch set and an id, and marks nothing", async () => {
+it("markViewed reports what is wrong with a key, a patch set number and an id, and marks nothing", async () => {
   const key = "a".repeat(22);
   expect(await mark(["no key"])).toEqual({ problem: { code: "BAD_INPUT" }, review: null });
   expect(await mark([key], { from: 7 })).toEqual({ problem: { code: "NOT_FOUND" }, review: null });
@@ -104,7 +104,7 @@ it("markViewed says what is wrong with a key, a number of a patch set and an id,
   expect((await read("viewedKeys")).viewedKeys).toEqual([]);
 });
 
-it("what was seen of two patch sets held together is seen of the newer one", { tags: "slow" }, async () => {
+it("hunks viewed in a comparison of two patch sets are viewed in the newer one", { tags: "slow" }, async () => {
   const { repo, head } = reviewed;
   const { comparison } = await read(COMPARED);
   await mark(comparison.firstPatches.hunkKeys.flatMap((keys: string) => keys.split(" ")));
@@ -117,7 +117,7 @@ it("what was seen of two patch sets held together is seen of the newer one", { t
   expect(marked.review.unviewed).toEqual({ hunks: 0, files: 0, totalHunks: 4 });
 });
 
-it("counts what is not viewed outside of a comparison, as if all of that were viewed", async () => {
+it("counts unviewed hunks outside of a comparison, as if everything in that were viewed", async () => {
   const { repo, head } = reviewed;
   const { comparison } = await read(COMPARED);
   const [long] = comparison.firstPatches.hunkKeys.map((keys: string) => keys.split(" "));
@@ -127,7 +127,7 @@ it("counts what is not viewed outside of a comparison, as if all of that were vi
   await repo.git("checkout", "--quiet", "topic");
   await repo.commit({ "long.txt": `${text.replace("line 61\n", "line 61 is another\n")}\n` });
   const outside = "unviewed { hunks } unviewedOutside(from: 1) { hunks files }";
-  // The last hunk of long.txt and the one of new.txt; the edited hunk is in the comparison.
+  // The last hunk of long.txt and the hunk of new.txt; the edited hunk is in the comparison.
   expect(await read(outside)).toEqual({ unviewed: { hunks: 3 }, unviewedOutside: { hunks: 2, files: 2 } });
   const now = await read("comparison(from: 1) { firstPatches { hunkKeys } }");
   await mark(now.comparison.firstPatches.hunkKeys, { from: 1 });
@@ -135,7 +135,7 @@ it("counts what is not viewed outside of a comparison, as if all of that were vi
   expect(await read("unviewedOutside(to: 1) { hunks files }")).toEqual({ unviewedOutside: { hunks: 0, files: 0 } });
 });
 
-it("nothing is unseen of a review that was abandoned", async () => {
+it("an abandoned review has no unviewed hunks", async () => {
   const change = { reviewRef: "refs/heads/topic", targetRef: "", baseCommit: reviewed.base };
   const requestFields = { requester: "grace@example.org", reviewers: [], description: "Change some lines" };
   const line = JSON.stringify({ timestamp: "1700002000", ...change, ...requestFields });
@@ -171,18 +171,18 @@ it("sinceLastVisit is the newest patch set that was viewed, once there is a newe
   });
 });
 
-it("who may mark is notified", async () => {
+it("the permission to mark is reported", async () => {
   expect(await read("viewerCanMark")).toEqual({ viewerCanMark: true });
 });
 
-it.runIf(process.getuid?.() !== 0)("nobody may mark where refs cannot be written", async () => {
+it.runIf(process.getuid?.() !== 0)("nobody can mark if refs cannot be written", async () => {
   const refs = join(reviewed.repo.path, ".git/refs");
   await chmod(refs, 0o555);
   expect(await read("viewerCanMark")).toEqual({ viewerCanMark: false });
   await chmod(refs, 0o755);
 });
 
-it("a mark rings for anyone who watches", async () => {
+it("a mark notifies all watchers", async () => {
   const [repository] = opened.repositories;
   if (repository === undefined) throw new Error("No repository is open.");
   let isRung = false;

@@ -36,7 +36,7 @@ async function searchedRepo() {
 }
 
 describe("a search", () => {
-  it("gives files with their lines and what was found in them, and names", async () => {
+  it("returns files with their matching lines, and names", async () => {
     const { requested, head } = await searchedRepo();
     const variables = { pattern: "needle", paths: ["*.ts", "*.bin"], context: 1, name: "a" };
     const { searchCode, searchFileNames } = (await requested.query(QUERY, variables)).repository.commit;
@@ -59,7 +59,7 @@ describe("a search", () => {
     expect(searchFileNames).toEqual({ paths: ["lib/a.ts"], count: 1, isIncomplete: false });
   });
 
-  it("says what is wrong with an expression, and what it found nothing of", async () => {
+  it("reports what is wrong with an expression, and what it found nothing of", async () => {
     const { requested } = await searchedRepo();
     const { errors } = await requested.answer(QUERY, { pattern: "(", isRegex: true, name: "a" });
     expect(errors?.[0]?.extensions).toMatchObject({
@@ -70,7 +70,7 @@ describe("a search", () => {
     expect(searchCode.results).toEqual([{ files: [], end: { truncatedBy: null, isIncomplete: false, failure: null } }]);
   });
 
-  it("looks into uncommitted work by its snapshot", async () => {
+  it("searches uncommitted work by its snapshot", async () => {
     const { requested, repo } = await searchedRepo();
     await repo.write({ "b.md": "a thread\n", "new.md": "a needle\n" });
     const document = `query { repository(slug: "repo") { worktree { snapshotOid searchCode(pattern: "needle", paths: ["*.md"]) ${RESULTS} } } }`;

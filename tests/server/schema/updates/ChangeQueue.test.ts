@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ChangeQueue } from "#server/schema/updates/subscriptions.ts";
 
-/** Makes a queue that gives each change as its reviews and a word for drafts, and counts how often it ended. */
+/** Creates a queue that returns each change as its reviews and a word for drafts, and counts how often it ended. */
 function queueOf() {
   const ends: string[] = [];
   const queue = new ChangeQueue(
@@ -17,14 +17,14 @@ function queueOf() {
   return { queue, push, ends };
 }
 
-it("a change goes to who waits for it", async () => {
+it("a change is delivered to a waiting reader", async () => {
   const { queue, push } = queueOf();
   const taken = queue.next();
   push(["a"]);
   expect(await taken).toEqual({ done: false, value: ["a"] });
 });
 
-it("who takes too slowly gets all that came meanwhile as one change, each review once", async () => {
+it("a slow reader gets all changes since its last read as one, each review once", async () => {
   const { queue, push } = queueOf();
   push(["a"]);
   push(["b", "a"], true);
@@ -44,7 +44,7 @@ it("refs and uncommitted work that changed meanwhile are reported once, with the
   expect(await queue.next()).toEqual({ done: false, value: ["a", "refs", "workTree"] });
 });
 
-it("ends for who waits, at once, and once", async () => {
+it("ends for waiting readers, at once, and once", async () => {
   const { queue, push, ends } = queueOf();
   const waiting = [queue.next(), queue.next()];
   await queue.return();

@@ -30,12 +30,12 @@ async function fetchUpdate(id: string, { head = "topic", dots = "THREE" } = {}) 
   return (await opened.query(UPDATE_QUERY, { drawn: id, head, dots })).repository.comparisonUpdate;
 }
 
-it("a comparison whose branches stand where they was has no updates", async () => {
+it("a comparison whose branches have not moved has no updates", async () => {
   expect(await fetchUpdate(await drawn())).toBeNull();
   expect(await fetchUpdate(await drawn("TWO"), { dots: "TWO" })).toBeNull();
 });
 
-it("files whose change is another one by now are counted: edited again, edited no more, edited newly", async () => {
+it("files whose change is different now are counted: edited again, restored, newly edited", async () => {
   const id = await drawn();
   await repo.commit({ "a.txt": "three\n", "b.txt": "one\n", "c.txt": "two\n", "d.txt": "new\n" });
   expect(await fetchUpdate(id)).toEqual({ files: 4, isGone: false, patchSet: null });
@@ -44,13 +44,13 @@ it("files whose change is another one by now are counted: edited again, edited n
   expect(await fetchUpdate(await drawn())).toBeNull();
 });
 
-it("a branch whose commits alone are other ones has updates without files", async () => {
+it("a branch that only has new commits has updates without files", async () => {
   const id = await drawn();
   await repo.git("commit", "-q", "--amend", "-m", "Written otherwise");
   expect(await fetchUpdate(id)).toEqual({ files: 0, isGone: false, patchSet: null });
 });
 
-it("of three dots a base that moved on changes nothing that is shown; of two it does", async () => {
+it("with three dots a base that moved changes nothing; with two dots it does", async () => {
   const [three, two] = [await drawn(), await drawn("TWO")];
   await repo.git("checkout", "-q", "main");
   await repo.commit({ "e.txt": "main\n" });
@@ -59,7 +59,7 @@ it("of three dots a base that moved on changes nothing that is shown; of two it 
   expect(await fetchUpdate(two, { dots: "TWO" })).toEqual({ files: 1, isGone: false, patchSet: null });
 });
 
-it("a branch that was deleted is gone", async () => {
+it("a branch that was deleted is reported as deleted", async () => {
   expect(await fetchUpdate(await drawn(), { head: "not-there" })).toEqual({ files: 0, isGone: true, patchSet: null });
 });
 

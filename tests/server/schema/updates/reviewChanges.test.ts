@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Subscribes and gives what is reported, one by one; `end` goes away. */
+/** Subscribes and returns a function that reads the updates one by one; `end` unsubscribes. */
 function subscribe(slug = "repo") {
   const abort = new AbortController();
   const parts = opened.graphql.parts(DOCUMENT, { slug }, abort.signal);
@@ -34,7 +34,7 @@ const changeEvent = (drafts: boolean, ...reviews: readonly object[]) => ({
   data: { reviewChanges: { drafts, reviews } },
 });
 
-it("what another process writes is reported, as it is then", async () => {
+it("a write by another process is reported, with the current data", async () => {
   const { next, end } = subscribe();
   expect(await next()).toEqual(changeEvent(false));
   for (const [index, commentText] of ["One", "Two"].entries()) {
@@ -46,7 +46,7 @@ it("what another process writes is reported, as it is then", async () => {
   end();
 });
 
-it("who begins to wait until a review is submitted is reported with that review, and that they waited until then", async () => {
+it("an agent that waits until a review is submitted is reported with that review, as long as it waits", async () => {
   const abort = new AbortController();
   const document = `subscription { reviewChanges(slug: "repo") { reviews { waiting { name isAgent } } } }`;
   const parts = opened.graphql.parts(document, {}, abort.signal);
@@ -64,20 +64,20 @@ it("who begins to wait until a review is submitted is reported with that review,
   abort.abort();
 });
 
-it("a branch that moves, HEAD that leads to another, and a tag are reported as refs", async () => {
+it("a branch that moves, HEAD on another branch, and a tag are reported as refs", async () => {
   const abort = new AbortController();
   const document = `subscription { reviewChanges(slug: "repo") { refs workTree } }`;
   const parts = opened.graphql.parts(document, {}, abort.signal);
   const next = async () => (await parts.next()).value;
   const moved = (refs: boolean) => ({ data: { reviewChanges: { refs, workTree: refs } } });
   expect(await next()).toEqual(moved(false));
-  // Where all is is known some time after it began: from the first branch on that is reported.
+  // The positions of refs are known some time after the start: from the first reported branch on.
   let isReported = false;
   const begun = next().finally(() => (isReported = true));
   let made = 0;
   await expect.poll(() => repo.git("branch", `begun-${made++}`).then(() => isReported), { interval: 400 }).toBe(true);
   expect(await begun).toEqual(moved(true));
-  await new Promise((resolve) => setTimeout(resolve, 500)); // the last of them may be reported by itself
+  await new Promise((resolve) => setTimeout(resolve, 500)); // The last of them may be reported separately.
   for (const commentText of [
     ["branch", "feature/deep/one"],
     ["branch", "-f", "feature/deep/one", "main"],
@@ -87,7 +87,7 @@ it("a branch that moves, HEAD that leads to another, and a tag are reported as r
     const change = next();
     await repo.git(...commentText);
     expect(await change).toEqual(moved(true));
-    // The lock that git takes first may be identified by itself.
+    // The lock that git creates first may be reported separately.
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   abort.abort();
@@ -97,7 +97,7 @@ it("a repository that is not served has no changes to report", async () => {
   expect(await subscribe("other").next()).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });
 });
 
-it("nothing is left of a hundred who came and went, however they went", async () => {
+it("nothing is left of a hundred subscribers that came and went, however they went", async () => {
   const [repository] = opened.repositories;
   if (!repository) throw new Error("No repository was opened.");
   const { store } = repositoryReviews(repository);
@@ -130,7 +130,7 @@ it("nothing is left of a hundred who came and went, however they went", async ()
   spy.mockRestore();
 });
 
-it("what an agent wrote, and what it proposes to have done, is reported as that", async () => {
+it("comments and proposals of an agent are reported as such", async () => {
   const comment = { timestamp: "1700001100", author: "rita@example.org", description: "Why?", resolved: false };
   const notes = notesByHand(repo);
   const parent = await notes.comment(first, comment);

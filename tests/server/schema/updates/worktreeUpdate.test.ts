@@ -30,7 +30,7 @@ async function withWork() {
   };
 }
 
-it("uncommitted work that is as it was drawn has no updates, were its files touched", { tags: "slow" }, async () => {
+it("uncommitted work as it was rendered has no updates, even if its files were touched", { tags: "slow" }, async () => {
   const { repo, drawn, files } = await withWork();
   const id = await drawn();
   expect(await files(id)).toBe(0);
@@ -39,7 +39,7 @@ it("uncommitted work that is as it was drawn has no updates, were its files touc
 });
 
 it(
-  "files that were edited, made, deleted and put back since it was drawn are counted, each once",
+  "files that were edited, created, deleted and restored since it was rendered are counted, each once",
   { tags: "slow" },
   async () => {
     const { repo, drawn, files } = await withWork();
@@ -56,7 +56,7 @@ it(
   },
 );
 
-it("staging alone is new for what is staged, none for all of it", async () => {
+it("staging alone is an update for the staged files, none for all uncommitted work", async () => {
   const { repo, drawn, files } = await withWork();
   const [all, staged] = [await drawn(), await drawn("STAGED")];
   await repo.git("add", "a.txt");
@@ -64,15 +64,19 @@ it("staging alone is new for what is staged, none for all of it", async () => {
   expect(await files(staged, "STAGED")).toBe(1);
 });
 
-it("what was committed since is not uncommitted any more: each of its files is new", { tags: "slow" }, async () => {
-  const { repo, drawn, files } = await withWork();
-  const id = await drawn();
-  await repo.git("add", "-A");
-  await repo.git("commit", "-q", "-m", "Done");
-  expect(await files(id)).toBe(2);
-});
+it(
+  "work that was committed since is not uncommitted any more: each of its files is new",
+  { tags: "slow" },
+  async () => {
+    const { repo, drawn, files } = await withWork();
+    const id = await drawn();
+    await repo.git("add", "-A");
+    await repo.git("commit", "-q", "-m", "Done");
+    expect(await files(id)).toBe(2);
+  },
+);
 
-it("asking writes nothing into the repository", async () => {
+it("the query writes nothing into the repository", async () => {
   const { repo, drawn, files } = await withWork();
   const id = await drawn();
   const refs = () => repo.git("for-each-ref");
@@ -82,7 +86,7 @@ it("asking writes nothing into the repository", async () => {
   expect([await refs(), await repo.git("count-objects", "-v")]).toEqual(before);
 });
 
-it("edits are asked to who listens once somebody has checked, and each further look knows them", async () => {
+it("edits are reported to subscribers once somebody has checked, and each later check knows them", async () => {
   const { repo, served, drawn, files } = await withWork();
   const id = await drawn();
   const abort = new AbortController();

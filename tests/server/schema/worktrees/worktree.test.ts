@@ -37,7 +37,7 @@ async function change(action: string, input: object, fields: string) {
   return (await opened.query(document, { input })).done;
 }
 
-/** Comments on a line of what is shown. */
+/** Comments on a shown line. */
 async function comment(commit: string, side: "OLD" | "NEW", path: string, startLine: number, key: string) {
   const { review } = await worktree("review { id }");
   const anchor = { path, side, startLine, endLine: null, commitOid: commit };
@@ -45,7 +45,7 @@ async function comment(commit: string, side: "OLD" | "NEW", path: string, startL
   return change("addComment", input, "thread { path side startLine commitOid }");
 }
 
-/** Uncommitted work of each kind but a conflict. */
+/** Uncommitted work of each kind except a conflict. */
 async function work(): Promise<void> {
   await repo.write({ "staged.txt": "2\n", "both.txt": "1\n2\nstaged\n" });
   await repo.git("add", "staged.txt", "both.txt");
@@ -55,7 +55,7 @@ async function work(): Promise<void> {
 const NO_PARTS = [{ part: "ALL", files: 0 }];
 
 describe("the work tree", () => {
-  test("shows each part of what is uncommitted", async () => {
+  test("shows each part of the uncommitted work", async () => {
     await work();
     const PATHS = "fileTable { paths statuses }";
     const shown = await worktree(`
@@ -87,7 +87,7 @@ describe("the work tree", () => {
     expect(await repo.git("status", "--porcelain")).toBe("MM both.txt\nM  staged.txt\n M unstaged.txt\n?? fresh.txt");
   });
 
-  test("shows what is in conflict as it is in the files", { tags: "slow" }, async () => {
+  test("shows conflicts as they are in the files", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "-b", "theirs");
     await repo.commit({ "both.txt": "1\ntheirs\n3\n" });
     await repo.git("checkout", "-q", "main");
@@ -138,7 +138,7 @@ describe("the work tree", () => {
     expect(worktreeSummary).toEqual({ files: 9, conflicted: 8, operation: { description: "a merge" } });
   });
 
-  test("names the rebase, cherry-pick or revert that stopped, its branch and step", async () => {
+  test("returns the rebase, cherry-pick or revert that stopped, its branch and step", async () => {
     const operation = async () => (await worktree("operation { description }")).operation;
     expect(await operation()).toBeNull();
     await repo.git("checkout", "-q", "-b", "feat");
@@ -154,7 +154,7 @@ describe("the work tree", () => {
     await repo.git("rebase", "--abort");
   });
 
-  test("that is clean says so, and has no review", async () => {
+  test("that is clean reports that, and has no review", async () => {
     expect(await worktree("isClean parts { part files } review { id } readOnlyReason stashes { index }")).toEqual({
       isClean: true,
       parts: NO_PARTS,
@@ -164,7 +164,7 @@ describe("the work tree", () => {
     });
   });
 
-  test("is not there in a bare repository", async () => {
+  test("does not exist in a bare repository", async () => {
     const bare = await tempRepo({ bare: true });
     const other = await openGraphql(bare.path);
     closing.push(other.close);
@@ -172,7 +172,7 @@ describe("the work tree", () => {
     expect(found.repository).toEqual({ worktree: null, worktreeSummary: null });
   });
 
-  test("is found by its id, as it is then", async () => {
+  test("is found by its id, with its current state", async () => {
     const { id } = await worktree("id");
     await work();
     const { node } = await opened.query("query ($id: ID!) { node(id: $id) { ... on Worktree { isClean } } }", { id });
@@ -211,7 +211,7 @@ describe("the work tree", () => {
     expect(plain.commit.stashParts).toBeNull();
   });
 
-  test("cannot be commented on where the repository cannot be written, says why, and is read all the same", async ({
+  test("cannot be commented on if the repository cannot be written, reports why, and is read all the same", async ({
     skip,
   }) => {
     if (process.getuid?.() === 0) skip("root's right to write cannot be taken away");
@@ -230,30 +230,34 @@ describe("the work tree", () => {
 });
 
 describe("a file that may hold a secret", () => {
-  test("is listed, and among the changes once it was asked for, at the next start too", { tags: "slow" }, async () => {
-    await repo.write({ ".env": "TOKEN=1\n", "fresh.txt": "new\n" });
-    const FIELDS = "skippedFiles { path bytes reason } comparison { fileTable { paths } }";
-    expect(await worktree(FIELDS)).toEqual({
-      skippedFiles: [{ path: ".env", bytes: 8, reason: "SECRET" }],
-      comparison: { fileTable: { paths: ["fresh.txt"] } },
-    });
-    const { id: repositoryId } = await repository("id");
-    const requested = { repositoryId, path: ".env", key: "read-the-env" };
-    const read = { skippedFiles: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
-    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
-    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
-    expect((await repository("worktreeSummary { files skippedFiles }")).worktreeSummary).toEqual({
-      files: 2,
-      skippedFiles: 0,
-    });
-    const later = await openGraphql(repo.path);
-    closing.push(later.close);
-    expect((await later.query(`{ repository(slug: "repo") { worktree { ${FIELDS} } } }`)).repository.worktree).toEqual(
-      read,
-    );
-  });
+  test(
+    "is listed, and is among the changes once it was requested, after the next start too",
+    { tags: "slow" },
+    async () => {
+      await repo.write({ ".env": "TOKEN=1\n", "fresh.txt": "new\n" });
+      const FIELDS = "skippedFiles { path bytes reason } comparison { fileTable { paths } }";
+      expect(await worktree(FIELDS)).toEqual({
+        skippedFiles: [{ path: ".env", bytes: 8, reason: "SECRET" }],
+        comparison: { fileTable: { paths: ["fresh.txt"] } },
+      });
+      const { id: repositoryId } = await repository("id");
+      const requested = { repositoryId, path: ".env", key: "read-the-env" };
+      const read = { skippedFiles: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
+      expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+      expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+      expect((await repository("worktreeSummary { files skippedFiles }")).worktreeSummary).toEqual({
+        files: 2,
+        skippedFiles: 0,
+      });
+      const later = await openGraphql(repo.path);
+      closing.push(later.close);
+      expect(
+        (await later.query(`{ repository(slug: "repo") { worktree { ${FIELDS} } } }`)).repository.worktree,
+      ).toEqual(read);
+    },
+  );
 
-  test("that has a filter of the repository is listed, and read as it is on request", { tags: "slow" }, async () => {
+  test("with a filter of the repository is listed, and read unfiltered on request", { tags: "slow" }, async () => {
     await repo.git("config", "filter.secret.clean", "tr a-z n-za-m");
     await repo.commit({ ".gitattributes": "*.crypt filter=secret\n", "a.crypt": "one\n" });
     await repo.write({ "a.crypt": "clear\n" });
@@ -265,7 +269,7 @@ describe("a file that may hold a secret", () => {
     expect(await repo.git("show", `${snapshotOid}:a.crypt`)).toBe("clear");
   });
 
-  test("is not read under a key that no client makes, nor is a snapshot taken", async () => {
+  test("is not read with an invalid key, and no snapshot is taken either", async () => {
     await repo.write({ ".env": "TOKEN=1\n" });
     const { id: repositoryId } = await repository("id");
     const requested = { repositoryId, path: ".env", key: "short" };
@@ -273,7 +277,7 @@ describe("a file that may hold a secret", () => {
     expect((await change("takeSnapshot", { repositoryId, key: "" }, "worktree { id }")).problem.code).toBe("BAD_INPUT");
   });
 
-  test("is not read where there is no such file", async () => {
+  test("is not read if the file does not exist", async () => {
     const { id: repositoryId } = await repository("id");
     const requested = { repositoryId, path: "../outside", key: "read-outside" };
     const { worktree: none, problem } = await change("includeSkippedFile", requested, "worktree { id }");
@@ -285,7 +289,7 @@ describe("a file that may hold a secret", () => {
 describe("a comment on a part of uncommitted work", () => {
   beforeEach(work);
 
-  test("is on the snapshot where its line is the same there", { tags: "slow" }, async () => {
+  test("is on the snapshot if its line is the same there", { tags: "slow" }, async () => {
     const { staged, unstaged, headOid, snapshotOid } = await worktree(
       "headOid snapshotOid staged: comparison(part: STAGED) { newOid } unstaged: comparison(part: UNSTAGED) { oldOid newOid }",
     );
@@ -297,7 +301,7 @@ describe("a comment on a part of uncommitted work", () => {
     expect(old).toEqual({ path: "unstaged.txt", side: "OLD", startLine: 1, commitOid: headOid });
   });
 
-  test("is refused on a line that is in the index alone", { tags: "slow" }, async () => {
+  test("is refused on a line that is only in the index", { tags: "slow" }, async () => {
     const { staged, unstaged } = await worktree(
       "staged: comparison(part: STAGED) { newOid } unstaged: comparison(part: UNSTAGED) { oldOid }",
     );
@@ -313,7 +317,7 @@ describe("a comment on a part of uncommitted work", () => {
 describe("the review of uncommitted work", () => {
   const LISTED = "reviews { edges { node { title isPrivate isOnWorktree } } } reviewCounts { changesRequested }";
 
-  test("is private, and in the lists once somebody commented", async () => {
+  test("is private, and in the lists once it has a comment", async () => {
     await work();
     const { review, snapshotOid } = await worktree(
       "snapshotOid review { isPrivate isOnWorktree headOid reviewRef targetRef patchSets { number kind } }",
@@ -334,7 +338,7 @@ describe("the review of uncommitted work", () => {
     });
   });
 
-  test("continues with the commit, and is an earlier one when new work began another", { tags: "slow" }, async () => {
+  test("continues with the commit, and is an earlier one when new work started another", { tags: "slow" }, async () => {
     await work();
     const { review, snapshotOid } = await worktree("snapshotOid review { id }");
     await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
@@ -353,7 +357,7 @@ describe("the review of uncommitted work", () => {
     expect(next.earlierReviews).toEqual([{ id: review.id }]);
   });
 
-  test("is taken again by the mutation when somebody asks, and not twice", { tags: "slow" }, async () => {
+  test("is taken again by the mutation on request, and not twice", { tags: "slow" }, async () => {
     await work();
     const { id: repositoryId } = await repository("id");
     const input = { repositoryId, key: "take-a-snapshot" };
@@ -367,7 +371,7 @@ describe("the review of uncommitted work", () => {
     expect(second.review).toEqual({ id: first.worktree.review.id, patchSets: [{ number: 1 }, { number: 2 }] });
   });
 
-  test("is public once it is shared, with its snapshots and all that was reported", { tags: "slow" }, async () => {
+  test("is public once it is shared, with its snapshots and all comments", { tags: "slow" }, async () => {
     await work();
     const { review, snapshotOid } = await worktree("snapshotOid review { id }");
     await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
@@ -386,12 +390,12 @@ describe("the review of uncommitted work", () => {
 });
 
 describe("the summary of a work tree", () => {
-  test("counts what a look finds, and records nothing", { tags: "slow" }, async () => {
+  test("has the counts of a snapshot, and records nothing", { tags: "slow" }, async () => {
     await work();
     const refs = await repo.git("for-each-ref");
     const FIELDS = "worktreeSummary { branch files conflicted skippedFiles unviewedHunks review { id } }";
     const counted = { branch: "main", files: 4, conflicted: 0, skippedFiles: 0, unviewedHunks: 4, review: null };
-    // Hunks that are not counted within a second are asked to the next caller.
+    // Hunks that are not counted within a second are reported to the next caller.
     await expect.poll(async () => (await repository(FIELDS)).worktreeSummary).toEqual(counted);
     expect(await repo.git("for-each-ref")).toBe(refs);
     const { review } = await worktree("review { id }");

@@ -8,7 +8,7 @@ afterEach(async () => {
 });
 
 describe("a repository", () => {
-  it("lists the submodules of a commit, without what represents a password", async () => {
+  it("lists the submodules of a commit, without passwords in their URLs", async () => {
     const repo = await tempRepo();
     const oid = "1".repeat(40);
     await repo.commit({
