@@ -9,7 +9,7 @@ it("leaves no style behind, and changes no text that looks like a style", () => 
   );
 });
 
-it("gives a stack its height, however tall", () => {
+it("sets the height of a stack, however tall", () => {
   expect(inFlow('<div class="diff-reader" style="height:37px"></div>')).toBe(
     `<div class="diff-reader" data-style="height:37px"><div class="Served-strut">${strut(32, 4, 1)}</div></div>`,
   );
@@ -32,7 +32,7 @@ it("puts rows below one another, with spaces where this side has no row", () => 
   );
 });
 
-it("gives a header its own height", () => {
+it("sets the height of a header", () => {
   const header = '<div class="diff-wide-row diff-hunk" style="top:0;height:40px">';
   const row = '<div class="diff-row" role="row" style="top:60px">';
   const sheet = '<div class="diff-sheet" style="min-width:80ch;height:0">';

@@ -284,9 +284,9 @@ describe("a view's state in the URL", () => {
 
 describe("a page that fails", () => {
   const gone = new RequestFailure("REPOSITORY_GONE", "The repository is gone.");
-  beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined)); // React reports what a boundary catches.
+  beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined)); // React reports errors that a boundary catches.
 
-  it("says so in its place, within the layout", async () => {
+  it("shows the error in its place, within the layout", async () => {
     const { fail } = await open();
     await fail(0, gone);
     expect(screen.getByRole("alert").textContent).toContain("REPOSITORY_GONE: The repository is gone.");

@@ -65,7 +65,7 @@ describe("a request", () => {
     expect(query.id).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("is sent to its end if the page is closed, where it changes something and is not too large for that", async () => {
+  it("is sent to its end if the page is closed, if it changes data and is small enough for that", async () => {
     fetched.mockImplementation(async () => json({ data: {} }));
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     await execute(mutation).passes();
@@ -175,7 +175,7 @@ describe("an unreachable server", () => {
     expect(ends).toEqual(["complete"]);
   });
 
-  it("is OFFLINE after the second time, with a message that says what to do", async () => {
+  it("is OFFLINE after the second time, with a message about what to do", async () => {
     fetched.mockRejectedValue(unreachable);
     const { passes, ends } = execute();
     await passes(10_000);

@@ -170,7 +170,7 @@ describe("refs:", () => {
     ["is empty", ""],
     ["holds nonsense", "nonsense\n"],
     ["represents itself", "ref: refs/heads/odd\n"],
-  ])("one that %s does not affect all others, nor the page", async (_, content) => {
+  ])("one that %s affects neither the others nor the page", async (_, content) => {
     const repo = await damageable();
     await writeFile(join(repo.path, BRANCH), content);
     const from = await open(repo.path);

@@ -133,7 +133,7 @@ describe("MoveFinder", () => {
     ]);
   });
 
-  test("gives a line that was copied to two places the same source, and prefers the same file", () => {
+  test("reports the same source for a line that was copied to two places, and prefers the same file", () => {
     const line = "const apples = count(basket);";
     const before = { a: text(line, "keep a"), b: text(line, "keep b"), c: text("keep c") };
     const after = { a: text("keep a", line), b: text("keep b"), c: text(line, "keep c") };

@@ -9,7 +9,7 @@ test("the parts of a line are split where the line wraps, and keep their kind", 
   expect(lines).toEqual([[part("const "), part("to", true)], [part("tal", true)], [part(" = 1")]]);
 });
 
-test("split parts joined again are the line, and each visual line is as long as its breaks say", () => {
+test("split parts joined again are the line, and each visual line has the length of its breaks", () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 8 }),

@@ -51,7 +51,7 @@ describe("ReaderModels", () => {
     expect(reported).toHaveBeenCalledTimes(1);
   });
 
-  test("finds out when it is attached what arrived before", () => {
+  test("detects when it is attached what arrived before", () => {
     const contents = contentsOf([]);
     const models = new ReaderModels(contents);
     const inputs = inputsOf(many);
@@ -184,7 +184,7 @@ describe("ReaderModels", () => {
     expect(laidOut(split)).toEqual(["k0", "k1"]);
   });
 
-  test("gives wrapped lines their height, and two side by side the height of the larger one", () => {
+  test("uses the height of wrapped lines, and of two side by side the larger one", () => {
     const patch = `@@ -1,2 +1,2 @@\n short\n-${"o".repeat(100)}\n+${"n".repeat(150)}\n`;
     const files = [diffFile({ patch })];
     const heights = (layout: "unified" | "split"): readonly number[] => {

@@ -25,7 +25,7 @@ describe("a stack of files", () => {
     expect(["b", "d", undefined].map(stack.fileIndexOf)).toEqual([1, -1, -1]);
   });
 
-  test("gives hunk headers their touch-screen height, rendered or estimated", () => {
+  test("uses the touch-screen height of hunk headers, rendered or estimated", () => {
     const touched = (key: string, patch: string | null, status: "ADDED" | "MODIFIED" = "ADDED") =>
       modelOf(diffFile({ key, patch, status, additions: 20, deletions: 0 }), "unified", null, { hunkHeaderHeight: 40 });
     const stack = stackFiles([touched("a", patchOf(5)), touched("b", null), touched("c", null, "MODIFIED")], NONE);
@@ -59,7 +59,7 @@ describe("a stack of files", () => {
     expect(position && heightOfPosition(stackFiles(models, new Set(["a"])), position)).toBe(40);
   });
 
-  test("keeps a position in a file that is loading, and gives up for a removed file", () => {
+  test("keeps a position in a file that is loading, and drops it for a removed file", () => {
     const position = stackPositionAt(stackFiles([model("a", null)], NONE), 60);
     expect(position).toEqual({ key: "a", line: null, offset: 60 });
     expect(position && heightOfPosition(stackFiles([model("a", patchOf(50))], NONE), position)).toBe(60);

@@ -249,7 +249,7 @@ it("a suggestion starts with the commented lines, in a fence that they do not en
   expect(field().value).toBe("````suggestion\na ``` b\nc\n````\n");
 });
 
-it("the replied comment can be quoted, on a line of its own", () => {
+it("the replied comment can be quoted, on a separate line", () => {
   show({ quoted: "one\n\ntwo" });
   type("Hm.");
   field().setSelectionRange(3, 3);

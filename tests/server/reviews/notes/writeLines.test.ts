@@ -246,7 +246,7 @@ it.each([
 });
 
 it(
-  "reads a line of twelve megabytes, and rejects one that is nested five million levels deep",
+  "reads a line of twelve megabytes, and rejects a line that is nested five million levels deep",
   { tags: "slow" },
   () => {
     const long = `{"author":"x","description":"${'ab\\n\\"'.repeat(2_000_000)}"}`;

@@ -37,7 +37,7 @@ test("a repository that is deleted and created again at the same path shows none
   expect(await fresh.git("notes", "--ref=devtools/discuss", "show", head)).toBe("of the new one");
 });
 
-test("lines of notes that somebody deleted are not restored, also by a Galley that starts after new ones were written", async () => {
+test("lines of notes that somebody deleted are not restored, not even by a Galley that starts after new ones were written", async () => {
   const { repo, head } = await made();
   let now = Date.now();
   const started = () => openStore(repo.path, { now: () => (now += 1000) });

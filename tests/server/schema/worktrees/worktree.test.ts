@@ -230,32 +230,28 @@ describe("the work tree", () => {
 });
 
 describe("a file that may hold a secret", () => {
-  test(
-    "is listed, and is among the changes once it was requested, after the next start too",
-    { tags: "slow" },
-    async () => {
-      await repo.write({ ".env": "TOKEN=1\n", "fresh.txt": "new\n" });
-      const FIELDS = "skippedFiles { path bytes reason } comparison { fileTable { paths } }";
-      expect(await worktree(FIELDS)).toEqual({
-        skippedFiles: [{ path: ".env", bytes: 8, reason: "SECRET" }],
-        comparison: { fileTable: { paths: ["fresh.txt"] } },
-      });
-      const { id: repositoryId } = await repository("id");
-      const requested = { repositoryId, path: ".env", key: "read-the-env" };
-      const read = { skippedFiles: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
-      expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
-      expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
-      expect((await repository("worktreeSummary { files skippedFiles }")).worktreeSummary).toEqual({
-        files: 2,
-        skippedFiles: 0,
-      });
-      const later = await openGraphql(repo.path);
-      closing.push(later.close);
-      expect(
-        (await later.query(`{ repository(slug: "repo") { worktree { ${FIELDS} } } }`)).repository.worktree,
-      ).toEqual(read);
-    },
-  );
+  test("is listed, and among the changes once requested, after the next start too", { tags: "slow" }, async () => {
+    await repo.write({ ".env": "TOKEN=1\n", "fresh.txt": "new\n" });
+    const FIELDS = "skippedFiles { path bytes reason } comparison { fileTable { paths } }";
+    expect(await worktree(FIELDS)).toEqual({
+      skippedFiles: [{ path: ".env", bytes: 8, reason: "SECRET" }],
+      comparison: { fileTable: { paths: ["fresh.txt"] } },
+    });
+    const { id: repositoryId } = await repository("id");
+    const requested = { repositoryId, path: ".env", key: "read-the-env" };
+    const read = { skippedFiles: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
+    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+    expect((await repository("worktreeSummary { files skippedFiles }")).worktreeSummary).toEqual({
+      files: 2,
+      skippedFiles: 0,
+    });
+    const later = await openGraphql(repo.path);
+    closing.push(later.close);
+    expect((await later.query(`{ repository(slug: "repo") { worktree { ${FIELDS} } } }`)).repository.worktree).toEqual(
+      read,
+    );
+  });
 
   test("with a filter of the repository is listed, and read unfiltered on request", { tags: "slow" }, async () => {
     await repo.git("config", "filter.secret.clean", "tr a-z n-za-m");
