@@ -27,16 +27,22 @@ interface Layer {
   readonly node?: true;
 }
 
-/** Closes the reviews of a repository together with the repository, which no operation does. */
+/**
+ * The only file of the reviews that `cli/mcp` may import: it closes the reviews together with their repository. No
+ * command calls an operation directly.
+ */
 const CLOSED = /^server\/reviews\/reviewIndex\/repositoryReviews\.ts$/;
 
-/** Writes reviews to a file and reads them back: a user's file never goes through the API. */
+/**
+ * The operations that write reviews to a file and read them back. The CLI may import them, because a user's file never
+ * goes through the API.
+ */
 const ON_FILES =
   /^server\/reviews\/(?:bundles|mail|reviewIndex)\/(?:(?:bundle|unbundle)Reviews|(?:import|export)Mail|ReviewContext|repositoryReviews)\.ts$/;
 
 /**
- * What a server needs without a request: it runs the user's own notify command, and looks up who is waiting when it
- * starts.
+ * What the CLI needs for a server without a request: the user's notify command that it runs, and the list of who is
+ * waiting when it starts.
  */
 const WITHOUT_REQUEST = /^server\/reviews\/(?:viewer\/notifyCommand|verdicts\/reviewWatchers)\.ts$/;
 

@@ -9,7 +9,7 @@ import { runGit } from "./runGit.ts";
 
 /** A read that takes longer counts as not answered. */
 const LIMIT_MS = 20_000;
-/** Allows leftover work of the previous read to finish. */
+/** Git runs this often and the fastest run counts: leftover work of the previous read may slow down the first one. */
 const RUNS = 2;
 
 /**

@@ -16,11 +16,11 @@ export interface FollowedLine {
 }
 
 /**
- * How blame judges a position. The line is there (`right`), or elsewhere (`wrong`). Blame lost the line but finds a
- * copy elsewhere when it searches for moves: more of the surrounding lines are at our position (`rival`) or at blame's
- * position (`wrong`). The line no longer exists: the reported commit is the one that removed it or a later one
- * (`plausible`), or an earlier one (`implausible`), or no commit was reported (`gone`). A line that was reported as
- * lost but still exists is `missed`.
+ * How blame judges a position. The line is there (`right`), or elsewhere (`wrong`). Blame lost the line but finds a copy
+ * elsewhere when it searches for moves: more of the surrounding lines are at our position (`rival`) or at blame's
+ * position (`wrong`). The line no longer exists: the code at our position was written by the commit that removed the
+ * line or a later one (`plausible`), or by an earlier one (`implausible`), or we returned no position (`gone`). A line
+ * that was reported as lost but still exists is `missed`.
  */
 export type Verdict = "right" | "wrong" | "rival" | "plausible" | "implausible" | "gone" | "missed";
 
