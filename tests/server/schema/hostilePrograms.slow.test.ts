@@ -57,7 +57,6 @@ const REACHED_ELSEWHERE = [
   "mailPatches.ts formatPatch",
   "mailPatches.ts mailInfo",
   "mailPatches.ts mailSplit",
-  "matchCommits.ts missingChanged",
   "patchRepository.ts runner",
   "rangeDiff.ts listRange",
   "readTree.ts listSizes",
