@@ -27,80 +27,69 @@ import { snapshotsCommand } from "./snapshots.ts";
 import { verifyCommand } from "./verify.ts";
 import { stackCommand } from "./stack.ts";
 
+type Run = (command: ParsedCommand, context: CommandContext) => Outcome | Promise<Outcome>;
+
+/** A command that uses a running server of the repository, or opens the repository in this process. */
+function withRepository(
+  run: (galley: Galley, command: ParsedCommand, context: CommandContext) => Promise<Outcome>,
+): Run {
+  return (command, context) => {
+    const { path, agent, reportProgress: log } = context;
+    return withGalley(path, (galley) => run(galley, command, context), { agent, log });
+  };
+}
+
+/** Such a command that takes a text and prints one line. */
+function withMessage(
+  run: (galley: Galley, command: ParsedCommand, message: string, context: CommandContext) => Promise<string>,
+): Run {
+  return withRepository(async (galley, command, context) =>
+    line(await run(galley, command, await messageOf(command, context.input), context)),
+  );
+}
+
+const COMMANDS: Readonly<Record<ParsedCommand["name"], Run>> = {
+  completion: ({ positionals }) => exact(completion(positionals[0])),
+  schema: ({ positionals }) => exact(outputSchema(positionals[0])),
+  mcp: (_, context) => mcpCommand(context),
+  review: reviewCommand,
+  open: openCommand,
+  sessions: sessionsCommand,
+  bundle: bundleCommand,
+  unbundle: unbundleCommand,
+  snapshots: snapshotsCommand,
+  list: withRepository(listReviews),
+  show: withRepository(showReview),
+  comments: withRepository(comments),
+  check: withRepository(checkCommand),
+  doctor: withRepository(doctor),
+  wait: withRepository(waitCommand),
+  export: withRepository(exportCommand),
+  import: withRepository(importCommand),
+  stack: withRepository(stackCommand),
+  verify: withRepository(verifyCommand),
+  sync: withRepository((galley, { positionals }) => syncCommand(galley, positionals[0] ?? "origin")),
+  land: withRepository(async (galley, command, { input }) =>
+    landCommand(galley, command, await messageOf(command, input)),
+  ),
+  comment: withMessage(comment),
+  reply: withMessage(replyCommand),
+  resolve: withMessage((galley, { positionals }, message) => resolveComment(galley, positionals[0], message)),
+  request: withMessage((galley, command, message, { reportProgress }) =>
+    request(galley, command, message, reportProgress),
+  ),
+  approve: withMessage((galley, command, message) => submitVerdict(galley, command, "APPROVE", message)),
+  reject: withMessage((galley, command, message) => submitVerdict(galley, command, "REQUEST_CHANGES", message)),
+  abandon: withMessage((galley, { positionals }, message) => abandon(galley, positionals[0], message)),
+};
+
 /** Runs a command with the same GraphQL operations as the app, on a running server or in this process. */
 export async function runCommand(command: ParsedCommand, outer: Omit<CommandContext, "path">): Promise<Outcome> {
-  const context: CommandContext = {
+  return COMMANDS[command.name](command, {
     ...outer,
     path: resolve(outer.directory, optionText(command, "repo") ?? "."),
     agent: optionText(command, "agent") ?? outer.agent,
-  };
-  if (command.name === "completion") return exact(completion(command.positionals[0]));
-  if (command.name === "schema") return exact(outputSchema(command.positionals[0]));
-  if (command.name === "mcp") return mcpCommand(context);
-  if (command.name === "review") return reviewCommand(command, context);
-  if (command.name === "open") return openCommand(command, context);
-  if (command.name === "sessions") return sessionsCommand(command, context);
-  if (command.name === "bundle") return bundleCommand(command, context);
-  if (command.name === "unbundle") return unbundleCommand(command, context);
-  if (command.name === "snapshots") return snapshotsCommand(command, context);
-  const { path, agent, reportProgress: log } = context;
-  return withGalley(path, (galley) => runUpon(galley, command, context), { agent, log });
-}
-
-async function runUpon(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
-  const { input } = context;
-  const [argument] = command.positionals;
-  const message = (): Promise<string> => messageOf(command, input);
-  switch (command.name) {
-    case "list":
-      return listReviews(galley, command);
-    case "show":
-      return showReview(galley, command);
-    case "comments":
-      return comments(galley, command);
-    case "check":
-      return checkCommand(galley, command, context);
-    case "doctor":
-      return doctor(galley, command);
-    case "wait":
-      return waitCommand(galley, command, context);
-    case "export":
-      return exportCommand(galley, command, context);
-    case "import":
-      return importCommand(galley, command, context);
-    case "comment":
-      return line(await comment(galley, command, await message(), context));
-    case "reply":
-      return line(await replyCommand(galley, command, await message()));
-    case "resolve":
-      return line(await resolveComment(galley, argument, await message()));
-    case "request":
-      return line(await request(galley, command, await message(), context.reportProgress));
-    case "approve":
-      return line(await submitVerdict(galley, command, "APPROVE", await message()));
-    case "reject":
-      return line(await submitVerdict(galley, command, "REQUEST_CHANGES", await message()));
-    case "abandon":
-      return line(await abandon(galley, argument, await message()));
-    case "land":
-      return landCommand(galley, command, await message());
-    case "stack":
-      return stackCommand(galley, command);
-    case "verify":
-      return verifyCommand(galley, command, context);
-    case "sync":
-      return syncCommand(galley, argument ?? "origin");
-    case "bundle":
-    case "unbundle":
-    case "open":
-    case "review":
-    case "sessions":
-    case "snapshots":
-    case "mcp":
-    case "completion":
-    case "schema":
-      throw new Error(`galley ${command.name} is handled before this.`);
-  }
+  });
 }
 
 function line(text: string): Outcome {
