@@ -10,7 +10,7 @@ import { inputRules } from "../inputRules.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { EvidenceEntry, EvidenceWrite } from "../store/EvidenceFiles.ts";
 import { readCommitFiles } from "../texts/CommitFile.ts";
-import { mayDo } from "../viewer/Viewer.ts";
+import { requireComment } from "../viewer/Viewer.ts";
 import { takeSnapshot } from "../worktree/takeSnapshot.ts";
 import { parseReport } from "./parseReport.ts";
 import type { FileCoverage, Report, ReportedFinding } from "./Report.ts";
@@ -29,9 +29,6 @@ export interface ImportedReport extends Omit<EvidenceEntry, "blob" | "bytes"> {
 
 const NAME_IT = "Name it: galley check import <file> --name <tool>";
 
-const NOT_ALLOWED = "You have read access only and cannot import reports.";
-const ASK = "Ask the person who runs Galley for access to comment.";
-
 /**
  * Imports a report of a tool on a commit, by default on the uncommitted work if there is some, else on HEAD. Its paths are
  * those of the commit's files; only the report itself is read. It replaces an older report of the tool for the same tree.
@@ -41,7 +38,7 @@ export async function importReport(
   context: ReviewContext,
   { text, revision, name }: { readonly text: string; readonly revision: string | null; readonly name: string | null },
 ): Promise<readonly ImportedReport[]> {
-  if (!mayDo(context.viewer, "comment", null)) throw new GalleyError("FORBIDDEN", NOT_ALLOWED, { next: ASK });
+  requireComment(context.viewer, "import reports");
   const named = name === null ? null : inputRules.name(name);
   const reports = merged(await parseReport(text, named !== null), named);
   const { commit, isPrivate } = await commitOf(context, revision);

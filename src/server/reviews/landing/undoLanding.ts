@@ -35,16 +35,23 @@ interface Landing {
   readonly part: { readonly head: Oid; readonly base: Oid | null; readonly rest: Oid } | null;
 }
 
-type Landable = Pick<IndexedReview, "state" | "requests">;
-
-/** Finds the last landing of lower layers; null if the change has moved since. */
-function partLandingOf({ state, requests }: Landable): Landing | null {
-  const index = requests.findLastIndex(({ extras: { act, head } }) => head !== undefined || act === "close");
-  const [request, before] = [requests[index], requests.slice(0, index).findLast(({ extras }) => extras.head)];
-  const { act, landed, landedOnto: onto, head: rest, key } = request?.extras ?? {};
-  const head = before?.extras.head;
-  if (state === "MERGED" || state === "ABANDONED" || request === undefined || act !== "patchSet") return null;
-  if (landed === undefined || onto === undefined || rest === undefined || head === undefined) return null;
+/**
+ * Finds the landing that closed a review, or of its lower layers; null if Galley did not land it, if that was undone, and
+ * if the change has moved since lower layers landed.
+ */
+export function landingOf({ state, requests }: Pick<IndexedReview, "state" | "requests">): Landing | null {
+  if (state === "ABANDONED") return null;
+  const isWhole = state === "MERGED";
+  const index = requests.findLastIndex(
+    ({ extras: { act, head } }) => act === "close" || (isWhole ? act === "reopen" : head !== undefined),
+  );
+  const request = requests[index];
+  const { act, key, landed, landedOnto: onto, deleted, head: rest } = request?.extras ?? {};
+  if (request === undefined || act !== (isWhole ? "close" : "patchSet")) return null;
+  const before = requests.slice(0, index).findLast(({ extras }) => extras.head)?.extras;
+  const part =
+    rest === undefined || before?.head === undefined ? null : { head: before.head, base: before.base ?? null, rest };
+  if (landed === undefined || onto === undefined || (!isWhole && part === null)) return null;
   return {
     key,
     reviewRef: request.reviewRef,
@@ -53,32 +60,8 @@ function partLandingOf({ state, requests }: Landable): Landing | null {
     landed,
     at: secondsOf(request.timestamp),
     alias: requests[index - 1]?.alias ?? "",
-    deleted: null,
-    part: { head, base: before?.extras.base ?? null, rest },
-  };
-}
-
-/** Finds the landing that closed a review, or of its lower layers; null if Galley did not land it, or that was undone. */
-export function landingOf(review: Landable): Landing | null {
-  return wholeLandingOf(review) ?? partLandingOf(review);
-}
-
-function wholeLandingOf({ state, requests }: Landable): Landing | null {
-  const index = requests.findLastIndex(({ extras }) => extras.act === "close" || extras.act === "reopen");
-  const request = requests[index];
-  const { act, landed, landedOnto: onto, deleted } = request?.extras ?? {};
-  if (state !== "MERGED" || request === undefined || act !== "close") return null;
-  if (landed === undefined || onto === undefined) return null;
-  return {
-    key: request.extras.key,
-    reviewRef: request.reviewRef,
-    targetRef: request.targetRef,
-    onto,
-    landed,
-    at: secondsOf(request.timestamp),
-    alias: requests[index - 1]?.alias ?? "",
-    deleted: deleted === undefined ? null : { name: request.reviewRef, oid: deleted },
-    part: null,
+    deleted: isWhole && deleted !== undefined ? { name: request.reviewRef, oid: deleted } : null,
+    part: isWhole ? null : part,
   };
 }
 

@@ -5,15 +5,11 @@ import type { Oid } from "#server/git/oid.ts";
 import { defaultBranch } from "#server/git/refs/head.ts";
 import { readStash } from "#server/git/snapshots/stashes.ts";
 import { inputRules } from "../inputRules.ts";
-import { present } from "../notes/noteJson.ts";
-import { type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
-import { timestampOf } from "../notes/timestamps.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { mayDo } from "../viewer/Viewer.ts";
+import { requireComment } from "../viewer/Viewer.ts";
 import { emptyCommit, writeEmptyCommit } from "../worktree/emptyCommit.ts";
+import { beginPrivateReview } from "./writeRequest.ts";
 
-const NOT_ALLOWED = "You have read access only and cannot comment.";
-const ASK = "Ask the person who runs Galley for access to comment.";
 const IS_STASH = "Comments on a stash are not possible. Apply it and comment on the uncommitted work.";
 const TITLE_MAX = 256;
 
@@ -25,7 +21,7 @@ export async function openCommitReview(
   context: ReviewContext,
   input: { readonly key: string; readonly commit: Oid },
 ): Promise<{ readonly review: Oid }> {
-  const { git, store, viewer } = context;
+  const { git, store } = context;
   const key = inputRules.key(input.key);
   const [commit] = await readCommits(git, [input.commit]);
   if (commit == null) throw new GalleyError("NOT_FOUND", "There is no commit of this id.");
@@ -35,22 +31,15 @@ export async function openCommitReview(
     known.findLast(({ patchSets }) => patchSets.some(({ head }) => head === oid)) ??
     known.find(({ revision }) => revision === oid);
   if (found !== undefined) return { review: found.revision };
-  if (!mayDo(viewer, "comment", null)) throw new GalleyError("FORBIDDEN", NOT_ALLOWED, { next: ASK });
+  requireComment(context.viewer);
   if ((await readStash(git, commit)) !== null) throw new GalleyError("BAD_INPUT", IS_STASH);
   const [base = emptyCommit(git).oid] = parents;
   if (parents.length === 0) await writeEmptyCommit(context);
   await store.archive([oid], "private");
-  const item: RequestItem = {
-    timestamp: timestampOf(context.now()),
-    reviewRef: "",
+  await beginPrivateReview(context, oid, {
     targetRef: (await defaultBranch(git))?.name ?? "HEAD",
-    requester: viewer.email ?? "",
-    reviewers: [],
     description: cutText(message.trim().split("\n")[0] ?? "", TITLE_MAX) || oid.slice(0, 10),
-    baseCommit: base,
-    alias: "",
-    extras: present({ key, name: viewer.name ?? undefined, act: "request" as const, head: oid, base }),
-  };
-  await store.append([{ ref: "reviews", revision: oid, lines: [writeRequestLine(item)], scope: "private" }], { key });
+    extras: { key, head: oid, base },
+  });
   return { review: oid };
 }

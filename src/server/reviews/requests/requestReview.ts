@@ -7,9 +7,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { defaultBranch, targetCandidates } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { inputRules } from "../inputRules.ts";
-import { present } from "../notes/noteJson.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
-import { timestampOf } from "../notes/timestamps.ts";
 import { recordNewHead } from "../patchSets/recordPatchSet.ts";
 import { findBranch, requireTarget, type ReviewContext, targetCommits } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
@@ -17,7 +15,7 @@ import { firstCommit } from "../state/Review.ts";
 import { copyViewedMarks } from "../viewed/viewedMarks.ts";
 import { type Author, requireRight } from "../viewer/Viewer.ts";
 import { answerToAbandonment } from "./abandonReview.ts";
-import { nextRequest, type RequestChange, writeRequest } from "./writeRequest.ts";
+import { firstRequest, nextRequest, type RequestChange, writeRequest } from "./writeRequest.ts";
 
 export interface RequestReviewInput {
   readonly key: string;
@@ -162,13 +160,11 @@ function computeRequest(
   now: number,
   before: IndexedReview | null,
 ): RequestItem {
-  const fields = { reviewRef, targetRef, reviewers, description, baseCommit: base, alias: "" };
-  if (before !== null) {
-    const change: RequestChange = { ...fields, extras: { key, act: "reopen", head, base } };
-    return { ...nextRequest(before, author, now, change), requester: author.email };
-  }
-  const extras = present({ key, name: author.name ?? undefined, act: "request" as const, head, base });
-  return { ...fields, timestamp: timestampOf(now), requester: author.email, extras };
+  const fields = { reviewRef, targetRef, reviewers, description };
+  if (before === null) return firstRequest(author, now, { ...fields, extras: { key, head, base } });
+  const extras = { key, act: "reopen" as const, head, base };
+  const change: RequestChange = { ...fields, baseCommit: base, alias: "", extras };
+  return { ...nextRequest(before, author, now, change), requester: author.email };
 }
 
 const NO_BASE = "This repository has no default branch to use as the target.";

@@ -1,3 +1,4 @@
+import type { Oid } from "#server/git/oid.ts";
 import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import { type CommentItem, writeCommentLine } from "../notes/CommentItem.ts";
 import { present } from "../notes/noteJson.ts";
@@ -12,6 +13,44 @@ import type { Viewer } from "../viewer/Viewer.ts";
 /** The members of the previous request that a new line changes, and why it is written. */
 export interface RequestChange extends Partial<Omit<RequestItem, "timestamp" | "requester" | "extras">> {
   readonly extras: Omit<RequestExtras, "name" | "by" | "byName" | "sequence">;
+}
+
+/** The members of a review's first request. */
+type FirstRequest = Pick<RequestItem, "targetRef" | "description"> &
+  Partial<Pick<RequestItem, "reviewRef" | "reviewers">> & {
+    readonly extras: Pick<RequestExtras, "kind" | "worktree"> & {
+      readonly key: string;
+      readonly head: Oid;
+      readonly base: Oid;
+    };
+  };
+
+export function firstRequest(
+  { email, name }: Pick<Viewer, "email" | "name">,
+  now: number,
+  { extras, ...fields }: FirstRequest,
+): RequestItem {
+  const { key, ...change } = extras;
+  return {
+    reviewRef: "",
+    reviewers: [],
+    ...fields,
+    timestamp: timestampOf(now),
+    requester: email ?? "",
+    baseCommit: extras.base,
+    alias: "",
+    extras: present({ key, name: name ?? undefined, act: "request" as const, ...change }),
+  };
+}
+
+/** Begins a private review, whose notes are on the commit `revision`. */
+export async function beginPrivateReview(
+  { store, viewer, now }: Pick<ReviewContext, "store" | "viewer" | "now">,
+  revision: Oid,
+  request: FirstRequest,
+): Promise<void> {
+  const lines = [writeRequestLine(firstRequest(viewer, now(), request))];
+  await store.append([{ ref: "reviews", revision, lines, scope: "private" }], { key: request.extras.key });
 }
 
 /** The last time with ten digits. */

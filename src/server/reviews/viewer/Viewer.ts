@@ -138,6 +138,14 @@ export function requireRight(viewer: Viewer, action: Action, owner: string | nul
   return { email: viewer.email, name: viewer.name, agent: viewer.agent };
 }
 
+const ASK_FOR_COMMENT = "Ask the person who runs Galley for access to comment.";
+
+/** Fails as FORBIDDEN if the viewer may not comment, which `action` needs too. */
+export function requireComment(viewer: Viewer, action = "comment"): void {
+  const message = `You have read access only and cannot ${action}.`;
+  if (!mayDo(viewer, "comment", null)) throw new GalleyError("FORBIDDEN", message, { next: ASK_FOR_COMMENT });
+}
+
 const REQUIRE_MARK_NOT_ALLOWED = "You have read access only and cannot mark files as viewed.";
 const MARK_HINT = "Ask the person who runs this Galley.";
 

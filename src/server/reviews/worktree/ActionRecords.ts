@@ -13,13 +13,16 @@ const LOCK_MS = 15_000;
  * Records of the last actions of a kind, by the keys of their clients: JSON files in Galley's own folder, shared by all
  * of its processes. Only a limited number of them is kept.
  */
-export class ActionRecords {
+export class ActionRecords<T> {
   readonly #folder: string;
   readonly #most: number;
+  readonly #parse: (value: unknown) => T | null;
 
-  constructor(folder: string, most: number) {
+  /** `most`: the number of records that are kept. `parse` returns null for a value that has not our format. */
+  constructor(folder: string, most: number, parse: (value: unknown) => T | null) {
     this.#folder = folder;
     this.#most = most;
+    this.#parse = parse;
   }
 
   /**
@@ -36,13 +39,13 @@ export class ActionRecords {
   }
 
   /** Returns null if there is no such record any more. */
-  async read(name: string): Promise<unknown> {
+  async read(name: string): Promise<T | null> {
     const text = await unlessMissing(readFile(this.#fileOf(name), "utf8"));
-    return text === null ? null : JSON.parse(text);
+    return text === null ? null : this.#parse(JSON.parse(text));
   }
 
   /** Fails as READ_ONLY and DISK_FULL. */
-  async write(name: string, record: unknown): Promise<void> {
+  async write(name: string, record: T): Promise<void> {
     await this.#make();
     try {
       await replaceFile(this.#fileOf(name), JSON.stringify(record));

@@ -42,17 +42,18 @@ export async function forgetSnapshots(
 ): Promise<SnapshotsForgotten> {
   const { git } = context;
   inputRules.key(key);
-  const releaseLock = await dropRecords.acquireLock(git);
+  const records = recordsOf(git);
+  const releaseLock = await records.acquireLock();
   try {
     const listed = await listRetainedSnapshots(context);
-    const before = await dropRecords.read(git, key);
+    const before = await records.read(key);
     const plan = before ?? planOf(listed, which);
     const there = new Set(listed.map(({ snapshot }) => `${snapshot.ref} ${snapshot.keeper}`));
     const going = plan.going.filter(({ ref, keeper }) => there.has(`${ref} ${keeper}`));
     // Written first: a call that is killed in between can be repeated and then finishes.
-    if (before === null) await dropRecords.write(git, key, plan);
+    if (before === null) await records.write(key, plan);
     if ((await dropSnapshots(git, going, { now: () => context.now() })) < going.length) {
-      await dropRecords.remove(git, key);
+      await records.remove(key);
       throw new GalleyError("CONFLICT");
     }
     return { dropped: plan.going.length, stay: plan.stay };
@@ -85,28 +86,10 @@ interface DropRecord {
 const RECORDS_MAX = 20;
 
 /** The snapshots that the last actions deleted, by the keys of their clients, so that none is performed twice. */
-const dropRecords = {
-  /** Waits for the lock of actions that delete snapshots. */
-  acquireLock(repository: Repository): Promise<() => Promise<void>> {
-    return recordsOf(repository).acquireLock();
-  },
-  /** Returns null if there is no such record any more. */
-  async read(repository: Repository, name: string): Promise<DropRecord | null> {
-    return recordIn(await recordsOf(repository).read(name));
-  },
-  async write(repository: Repository, name: string, record: DropRecord): Promise<void> {
-    await recordsOf(repository).write(name, record);
-  },
-  async remove(repository: Repository, name: string): Promise<void> {
-    await recordsOf(repository).remove(name);
-  },
-} as const;
-
-function recordsOf({ mirror }: Repository): ActionRecords {
-  return new ActionRecords(join(mirror, "drops"), RECORDS_MAX);
+function recordsOf({ mirror }: Repository): ActionRecords<DropRecord> {
+  return new ActionRecords(join(mirror, "drops"), RECORDS_MAX, recordIn);
 }
 
-/** Returns null if the value has not our format. */
 function recordIn(value: unknown): DropRecord | null {
   if (!isRecord(value)) return null;
   const { going, stay } = value;

@@ -33,17 +33,18 @@ export async function editWorkTree(
   requireMaintainer(viewer);
   inputRules.key(key);
   const workTree = requireWorkTree(git);
-  const releaseLock = await editRecords.acquireLock(git);
+  const records = recordsOf(git);
+  const releaseLock = await records.acquireLock();
   try {
-    const made = await madeBefore(git, workTree, key);
+    const made = await madeBefore(records, workTree, key);
     if (made !== null) return made;
     const edits = (await plan(workTree)).filter(({ before, after }) => !isSame(before, after));
     if (edits.length === 0) throw new GalleyError("BAD_INPUT", "Nothing would change.");
-    await editRecords.write(git, key, edits.map(recordOf));
+    await records.write(key, edits.map(recordOf));
     try {
       await writeWorkFiles(workTree, edits);
     } catch (error) {
-      await editRecords.remove(git, key);
+      await records.remove(key);
       throw error;
     }
     return { edit: key, paths: edits.map(({ path }) => path) };
@@ -53,21 +54,26 @@ export async function editWorkTree(
 }
 
 function recordOf({ path, before, after, isProgram = false }: WorkFileEdit): EditedFile {
-  return { path, before, after: after === null ? null : editRecords.digestOf(after), isProgram };
+  const digest = after === null ? null : digestOf(after);
+  return { path, before: before?.toString("base64") ?? null, after: digest, isProgram };
 }
 
 function isSame(before: Buffer | null, after: Buffer | null): boolean {
   return before === null || after === null ? before === after : before.equals(after);
 }
 
-async function madeBefore(git: Repository, workTree: string, key: string): Promise<MadeEdit | null> {
-  const record = await editRecords.read(git, key);
+async function madeBefore(
+  records: ActionRecords<readonly EditedFile[]>,
+  workTree: string,
+  key: string,
+): Promise<MadeEdit | null> {
+  const record = await records.read(key);
   if (record === null) return null;
   const paths = record.map(({ path }) => path);
   const files = await readWorkFiles(workTree, paths);
   const isMade = record.every(({ after }, at) => {
     const bytes = files[at]?.bytes ?? null;
-    return bytes === null ? after === null : editRecords.digestOf(bytes) === after;
+    return bytes === null ? after === null : digestOf(bytes) === after;
   });
   return isMade ? { edit: key, paths } : null;
 }
@@ -76,8 +82,8 @@ async function madeBefore(git: Repository, workTree: string, key: string): Promi
 interface EditedFile {
   /** As `byteText` encodes it. */
   readonly path: string;
-  /** Null if the file did not exist. */
-  readonly before: Buffer | null;
+  /** In base64; null if the file did not exist. */
+  readonly before: string | null;
   /** The SHA-256 of the new content; null if the file was deleted. */
   readonly after: string | null;
   readonly isProgram: boolean;
@@ -87,32 +93,14 @@ interface EditedFile {
  * The previous content of files in the last edits of a work tree, by the keys of their clients, so that each can be
  * undone. Saved in Galley's own folder; only the last WORK_TREE_EDITS_MAX are kept.
  */
-const editRecords = {
-  /** Waits for the lock of edits of the work tree. */
-  acquireLock(repository: Repository): Promise<() => Promise<void>> {
-    return recordsOf(repository).acquireLock();
-  },
-  digestOf(content: Buffer): string {
-    return createHash("sha256").update(content).digest("hex");
-  },
-  /** Returns null if there is no such record any more. */
-  async read(repository: Repository, name: string): Promise<readonly EditedFile[] | null> {
-    return filesIn(await recordsOf(repository).read(name));
-  },
-  async write(repository: Repository, name: string, files: readonly EditedFile[]): Promise<void> {
-    const records = files.map((file) => ({ ...file, before: file.before?.toString("base64") ?? null }));
-    await recordsOf(repository).write(name, records);
-  },
-  async remove(repository: Repository, name: string): Promise<void> {
-    await recordsOf(repository).remove(name);
-  },
-} as const;
-
-function recordsOf({ mirror, id }: Repository): ActionRecords {
-  return new ActionRecords(join(mirror, `edits-${id}`), WORK_TREE_EDITS_MAX);
+function recordsOf({ mirror, id }: Repository): ActionRecords<readonly EditedFile[]> {
+  return new ActionRecords(join(mirror, `edits-${id}`), WORK_TREE_EDITS_MAX, filesIn);
 }
 
-/** Returns null if the record has not our format. */
+function digestOf(content: Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
 function filesIn(record: unknown): readonly EditedFile[] | null {
   if (!Array.isArray(record)) return null;
   const files = record.map(fileIn);
@@ -125,7 +113,7 @@ function fileIn(value: unknown): EditedFile | null {
   if (typeof path !== "string" || typeof isProgram !== "boolean") return null;
   if (typeof before !== "string" && before !== null) return null;
   if (typeof after !== "string" && after !== null) return null;
-  return { path, before: before === null ? null : Buffer.from(before, "base64"), after, isProgram };
+  return { path, before, after, isProgram };
 }
 
 const RETURN = 13;
@@ -156,19 +144,20 @@ export async function undoWorkTreeEdit(
   { key, edit }: { readonly key: string; readonly edit: string },
 ): Promise<MadeEdit> {
   return editWorkTree(context, key, async (workTree) => {
-    const record = await editRecords.read(context.git, inputRules.key(edit));
+    const record = await recordsOf(context.git).read(inputRules.key(edit));
     if (record === null) throw new GalleyError("NOT_FOUND", UNKNOWN, { next: BY_HAND });
     const files = await readWorkFiles(
       workTree,
       record.map(({ path }) => path),
     );
-    return record.map(({ path, before, after, isProgram }, at) => {
+    return record.map(({ path, before, after: made, isProgram }, at) => {
       const file = files[at] ?? null;
-      const digest = file === null ? null : editRecords.digestOf(file.bytes);
-      if (digest !== after) {
+      const digest = file === null ? null : digestOf(file.bytes);
+      if (digest !== made) {
         throw new GalleyError("STALE", `${displayLine(path)} was changed after this edit.`, { next: LEAVE });
       }
-      return { path, before: file?.bytes ?? null, after: before, isProgram };
+      const after = before === null ? null : Buffer.from(before, "base64");
+      return { path, before: file?.bytes ?? null, after, isProgram };
     });
   });
 }

@@ -1,16 +1,12 @@
 import { GalleyError } from "#contract/errors.ts";
-import type { Oid } from "#server/git/oid.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
-import { present } from "../notes/noteJson.ts";
-import { type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
-import { timestampOf } from "../notes/timestamps.ts";
 import { patchSetKey } from "../patchSets/recordPatchSet.ts";
-import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
+import { beginPrivateReview, nextRequest, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { isOfWorktree } from "../state/Review.ts";
 import { copyViewedMarks } from "../viewed/viewedMarks.ts";
-import { mayDo } from "../viewer/Viewer.ts";
+import { requireComment } from "../viewer/Viewer.ts";
 import { emptyCommit, writeEmptyCommit } from "./emptyCommit.ts";
 import { gatherWorktree } from "./scanWorktree.ts";
 import { type CommittedWork, nextWorktreeStep, type WorktreeState } from "./WorktreeStep.ts";
@@ -20,8 +16,6 @@ const STEPS_MAX = 8;
 
 const READ_ONLY = "Comments on uncommitted work are saved in the repository, which is not writable here.";
 const MAY_WRITE = "Make its folder writable for the user who runs Galley, then try again.";
-const NOT_ALLOWED = "You have read access only and cannot comment.";
-const ASK = "Ask the person who runs Galley for access to comment.";
 
 /**
  * Returns the review that a snapshot of the work tree belongs to, after recording what is new: committed work as the
@@ -35,25 +29,16 @@ export async function openWorktreeReview(context: ReviewContext, snapshot: Snaps
     const { state, reviews } = await gatherWorktree(context, snapshot);
     const step = nextWorktreeStep(state, reviews);
     if (step.do === "nothing") return step.review === null ? null : requireReview(context, step.review);
-    if (!mayDo(context.viewer, "comment", null)) throw new GalleyError("FORBIDDEN", NOT_ALLOWED, { next: ASK });
+    requireComment(context.viewer);
     if (!snapshot.isSaved) throw new GalleyError("READ_ONLY", READ_ONLY, { next: MAY_WRITE });
     if (step.do === "begin") await beginWorktreeReview(context, state);
-    else
-      await continueReview(context, step.review, (review) =>
-        step.do === "commit"
-          ? continueWithCommit(context, review, step.committed)
-          : continueWithSnapshot(context, review, state),
-      );
+    else {
+      const review = await requireReview(context, step.review);
+      if (step.do === "commit") await continueWithCommit(context, review, step.committed);
+      else await continueWithSnapshot(context, review, state);
+    }
   }
   throw new GalleyError("CONFLICT", "Other processes keep changing the review of this work tree.");
-}
-
-async function continueReview(
-  context: ReviewContext,
-  revision: Oid,
-  write: (review: IndexedReview) => Promise<void>,
-): Promise<void> {
-  await write(await requireReview(context, revision));
 }
 
 /** Number of digits of a commit's id in the key, beside the work tree's id. */
@@ -64,32 +49,16 @@ const KEY_DIGITS = 40;
  * were viewed in earlier reviews of the same work tree stay viewed.
  */
 async function beginWorktreeReview(context: ReviewContext, { commit, base, branch }: WorktreeState): Promise<void> {
-  const { git, store, viewer } = context;
+  const { git } = context;
   if (base === emptyCommit(git).oid) await writeEmptyCommit(context);
   const key = `wt-${git.id}-${commit.slice(0, KEY_DIGITS)}`;
-  const item: RequestItem = {
-    timestamp: timestampOf(context.now()),
-    reviewRef: "",
-    targetRef: branch,
-    requester: viewer.email ?? "",
-    reviewers: [],
-    description: worktreeTitle(branch),
-    baseCommit: base,
-    alias: "",
-    extras: present({
-      key,
-      name: viewer.name ?? undefined,
-      act: "request" as const,
-      head: commit,
-      base,
-      kind: "snapshot" as const,
-      worktree: git.id,
-    }),
-  };
-  const write = { ref: "reviews", revision: commit, lines: [writeRequestLine(item)], scope: "private" } as const;
   const earlier = (await context.index.reviews()).filter((review) => isOfWorktree(review, git.id));
   await copyViewedMarks(context, earlier, { revision: commit, base, head: commit });
-  await store.append([write], { key });
+  await beginPrivateReview(context, commit, {
+    targetRef: branch,
+    description: worktreeTitle(branch),
+    extras: { key, head: commit, base, kind: "snapshot", worktree: git.id },
+  });
 }
 
 /**
