@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useState, useSyncExternalStore } fro
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import { download } from "#app/ui/download.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -96,7 +97,7 @@ function SaveDialog({ review, own, isOpen, onClose }: SaveProps) {
   const save = (): void => {
     if (name.trim() === "") return;
     own.setName(name.trim());
-    download(file, own.toFile(name));
+    download(file, own.toFile(name), "application/json");
     onClose();
   };
   return (
@@ -132,14 +133,4 @@ function SaveDialog({ review, own, isOpen, onClose }: SaveProps) {
       </form>
     </Dialog>
   );
-}
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads it a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

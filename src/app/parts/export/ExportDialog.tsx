@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import { download } from "#app/ui/download.ts";
 import { counted } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
@@ -55,11 +56,11 @@ export function ExportDialog({ id, name, isReview, onClose }: Props) {
       clearTimeout(timer);
     };
   }, [environment, id, globs, withNames]);
-  const download = async (): Promise<void> => {
+  const exportFile = async (): Promise<void> => {
     setWriting(true);
     try {
       const { html } = await fetchExport(environment, { id, leaveOut: patternsOf(globs), withNames }, "html");
-      save(`${name}.html`, html ?? "");
+      download(`${name}.html`, html ?? "", "text/html");
       onClose();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -75,7 +76,7 @@ export function ExportDialog({ id, name, isReview, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isWriting} onClick={() => void download()}>
+          <Button variant="primary" busy={isWriting} onClick={() => void exportFile()}>
             Download
           </Button>
         </>
@@ -138,15 +139,4 @@ function Summary({ summary }: { readonly summary: ExportedFile | null }) {
       )}
     </dl>
   );
-}
-
-/** Downloads a text as a file. */
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/html" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads it a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,12 +1,11 @@
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CsvReader_reader$key } from "#generated/CsvReader_reader.graphql.ts";
-import { Notice } from "#app/ui/Notice.tsx";
 import { CsvView } from "../rendered/CsvView.tsx";
 import { FileLinkKey, type FileText, TextOrWhy } from "./NoLines.tsx";
 import { parseCsv } from "../rendered/parseCsv.ts";
 import type { ReaderProps } from "./ReaderProps.ts";
-import { SourceLines } from "./SourceLines.tsx";
+import { SourceInstead, SourceLines } from "./SourceLines.tsx";
 
 const BY_TABS = /\.(?:tsv|tab)$/iu;
 
@@ -45,14 +44,7 @@ function CsvText({ revision, path, mode, text, options, address }: TextProps) {
       </>
     );
   }
-  return (
-    <>
-      {table.isOpen && (
-        <Notice tone="warning">
-          This file cannot be shown as a table because a quoted value is not closed. Showing the source instead.
-        </Notice>
-      )}
-      <SourceLines {...{ revision, path, mode, text, options, address }} />
-    </>
-  );
+  const source = { revision, path, mode, text, options, address };
+  if (!table.isOpen) return <SourceLines {...source} />;
+  return <SourceInstead why="This file cannot be shown as a table because a quoted value is not closed." {...source} />;
 }

@@ -1,11 +1,10 @@
 import { useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MarkdownReader_reader$key } from "#generated/MarkdownReader_reader.graphql.ts";
-import { Notice } from "#app/ui/Notice.tsx";
 import { FileLinkKey, TextOrWhy } from "./NoLines.tsx";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
-import { SourceLines } from "./SourceLines.tsx";
+import { SourceInstead } from "./SourceLines.tsx";
 import { useAnchor } from "../options/useLinkedLocation.ts";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
@@ -36,10 +35,7 @@ export function MarkdownReader({ reader, options, address, comments, linkTo, pic
     <TextOrWhy file={file} comments={comments}>
       {({ text, ...place }) =>
         text.length > LENGTH_MAX ? (
-          <>
-            <Notice tone="warning">This file is too large to render. Showing the source instead.</Notice>
-            <SourceLines {...place} {...{ text, options, address }} />
-          </>
+          <SourceInstead why="This file is too large to render." {...place} {...{ text, options, address }} />
         ) : (
           <div ref={document} className="Markdown MarkdownDocument">
             <FileLinkKey address={address} path={place.path} />

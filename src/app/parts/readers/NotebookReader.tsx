@@ -2,13 +2,12 @@ import { useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NotebookReader_reader$key } from "#generated/NotebookReader_reader.graphql.ts";
 import { languageNamed } from "#app/diff/highlight/languages.ts";
-import { Notice } from "#app/ui/Notice.tsx";
 import { FileLinkKey, type FileText, TextOrWhy } from "./NoLines.tsx";
 import { NotebookCellView, notebookWeights } from "../rendered/NotebookCellView.tsx";
 import { parseNotebook, type Notebook } from "../rendered/parseNotebook.ts";
 import { Portion } from "../rendered/Portion.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
-import { SourceLines } from "./SourceLines.tsx";
+import { SourceInstead } from "./SourceLines.tsx";
 import { useCollapseKeys } from "../rendered/CollapsedPart.tsx";
 import { useAnchor } from "../options/useLinkedLocation.ts";
 
@@ -43,16 +42,11 @@ type TextProps = Omit<ReaderProps, "comments"> & FileText;
 function NotebookText({ text, path, revision, mode, options, address, ...rest }: TextProps) {
   const notebook = useMemo(() => (text.length > LENGTH_MAX ? null : parseNotebook(text)), [text]);
   if (notebook === null) {
-    return (
-      <>
-        <Notice tone="warning">
-          {text.length > LENGTH_MAX
-            ? "This notebook is too large to render. Showing the source instead."
-            : "This notebook is damaged or in an unsupported format. Showing the source instead."}
-        </Notice>
-        <SourceLines {...{ revision, path, mode, text, options, address }} />
-      </>
-    );
+    const why =
+      text.length > LENGTH_MAX
+        ? "This notebook is too large to render."
+        : "This notebook is damaged or in an unsupported format.";
+    return <SourceInstead {...{ why, revision, path, mode, text, options, address }} />;
   }
   return (
     <>

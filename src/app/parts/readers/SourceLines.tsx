@@ -3,6 +3,7 @@ import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { FileContents } from "#app/diff/FileContents.ts";
 import { plainFile, type ReaderOptions } from "#app/diff/DiffFile.ts";
 import { plainPatch } from "#app/diff/compare/textPatches.ts";
+import { Notice } from "#app/ui/Notice.tsx";
 import type { DiffReaderHandle, ReaderProps as DiffReaderProps } from "#app/diff/reader/ReaderView.ts";
 import type { ReaderProps } from "./ReaderProps.ts";
 import { useLinkedLocation } from "../options/useLinkedLocation.ts";
@@ -47,6 +48,16 @@ export function SourceLines(props: Props) {
       {...(renderEncoding !== undefined && { renderHeaderExtra: renderEncoding })}
       emptyText="This file is empty."
     />
+  );
+}
+
+/** Shows the lines of a file that cannot be rendered, below the reason why. */
+export function SourceInstead({ why, ...source }: Props & { readonly why: string }) {
+  return (
+    <>
+      <Notice tone="warning">{why} Showing the source instead.</Notice>
+      <SourceLines {...source} />
+    </>
   );
 }
 

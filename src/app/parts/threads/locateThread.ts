@@ -89,7 +89,8 @@ function sideOf({ side }: PortedPosition): DiffSide {
   return side === "OLD" ? "old" : "new";
 }
 
-function linesOf({ startLine, endLine }: Pick<PortedPosition, "startLine" | "endLine">) {
+/** Returns lines by their numbers in the schema; line 0 is the whole file. */
+export function linesOf({ startLine, endLine }: Pick<PortedPosition, "startLine" | "endLine">) {
   return { line: startLine ?? 0, to: endLine ?? startLine ?? 0 };
 }
 

@@ -12,7 +12,7 @@ import type { UrlLocation } from "#app/parts/options/useLinkedLocation.ts";
 import type { ReaderProps } from "#app/parts/readers/ReaderProps.ts";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
 import { ReviewStateBadge } from "#app/parts/StateBadge.tsx";
-import { type AnchoredThread, type ThreadLocation, writtenWhere } from "#app/parts/threads/locateThread.ts";
+import { type AnchoredThread, linesOf, type ThreadLocation, writtenWhere } from "#app/parts/threads/locateThread.ts";
 import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -211,8 +211,4 @@ export function locateInFile(thread: AnchoredThread, { oid, path, side, isCurren
   // The head of a thread on a patch set already says where it was written.
   const note = thread.patchSet == null ? writtenWhere(thread) : null;
   return { path, side, line: 0, to: 0, note, isLost: thread.startLine != null, certainty: null, reason: "" };
-}
-
-function linesOf({ startLine, endLine }: Pick<AnchoredThread, "startLine" | "endLine">): { line: number; to: number } {
-  return { line: startLine ?? 0, to: endLine ?? startLine ?? 0 };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
+import { stepInList } from "#app/diff/list/fileTree.ts";
 
 /** The aria-rowindex of the first entry. */
 const FIRST = 2;
@@ -51,17 +52,9 @@ export function useEntryFocus(
 
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / rowHeight) - 1);
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: current() + 1,
-      ArrowUp: current() - 1,
-      PageDown: current() + page,
-      PageUp: current() - page,
-      Home: 0,
-      End: count - 1,
-    };
-    const to = steps[event.key];
-    if (to === undefined) return;
+    const page = Math.floor((list.current?.clientHeight ?? 0) / rowHeight) - 1;
+    const to = stepInList(event.key, current(), count, page);
+    if (to === null) return;
     event.preventDefault();
     goTo(to);
   });
