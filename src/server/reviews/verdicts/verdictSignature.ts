@@ -17,7 +17,7 @@ import type { CommentExtras } from "../notes/CommentItem.ts";
 import { statedTime } from "../notes/timestamps.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { DerivedComment } from "../state/Review.ts";
-import { maySign, requireOwnKey } from "../viewer/Viewer.ts";
+import type { Viewer } from "../viewer/Viewer.ts";
 
 /** The namespace of the signatures: one of a commit or a file is none of a verdict. */
 const NAMESPACE = "git-galley-verdict";
@@ -170,4 +170,17 @@ function described(found: SignatureCheck, author: string, { allowedSigners }: Si
       return { state: "UNKNOWN", message, key };
     }
   }
+}
+
+const NOT_OWN_KEY = "Only the person who runs this Galley can sign verdicts, with their own SSH key.";
+const UNSIGNED = "Submit the verdict without a signature.";
+
+/** Returns true if the viewer may sign: the key is that of the user who runs Galley, and no program may use it. */
+function maySign({ role, agent }: Pick<Viewer, "role" | "agent">): boolean {
+  return role === "maintainer" && agent === undefined;
+}
+
+/** Fails as FORBIDDEN unless the viewer may sign. */
+function requireOwnKey(viewer: Pick<Viewer, "role" | "agent">): void {
+  if (!maySign(viewer)) throw new GalleyError("FORBIDDEN", NOT_OWN_KEY, { next: UNSIGNED });
 }

@@ -162,19 +162,6 @@ export function requireMaintainer({ role }: Pick<Viewer, "role">): void {
     throw new GalleyError("FORBIDDEN", REQUIRE_MAINTAINER_NOT_ALLOWED, { next: "Ask that person." });
 }
 
-const NOT_OWN_KEY = "Only the person who runs this Galley can sign verdicts, with their own SSH key.";
-const UNSIGNED = "Submit the verdict without a signature.";
-
-/** Returns true if the viewer may sign: the key is that of the user who runs Galley, and no program may use it. */
-export function maySign({ role, agent }: Pick<Viewer, "role" | "agent">): boolean {
-  return role === "maintainer" && agent === undefined;
-}
-
-/** Fails as FORBIDDEN unless the viewer may sign. */
-export function requireOwnKey(viewer: Pick<Viewer, "role" | "agent">): void {
-  if (!maySign(viewer)) throw new GalleyError("FORBIDDEN", NOT_OWN_KEY, { next: UNSIGNED });
-}
-
 /** The actions that a viewer may perform on a review in its current state. */
 interface ReviewPermissions {
   readonly canUpdate: boolean;
