@@ -171,6 +171,21 @@ it("a key opens the list of commits or files if a narrow window hides it, and Es
     await filter.waitFor({ state: "hidden" });
     await expect.poll(scrolled).toBe(before);
 
+    // The same if the list is closed before the lines that the filter hid are back.
+    await page.keyboard.press("Shift+F");
+    await filter.waitFor();
+    await page.keyboard.type("printer");
+    await expect.poll(() => page.getByText("shown by the filter").count()).toBe(1);
+    await page.evaluate(async () => {
+      for (let index = 0; index < 2; index++) {
+        const press = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(press);
+        await new Promise((resolve) => queueMicrotask(() => resolve(null)));
+      }
+    });
+    await filter.waitFor({ state: "hidden" });
+    await expect.poll(scrolled).toBe(before);
+
     // Several commits are selected step by step, and one is selected to be read.
     await page.keyboard.press("d");
     await page.keyboard.press("j");

@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { leaveFocus } from "./focus.ts";
+import { userInput } from "./userInput.ts";
 
 /** Calls a function that moves the focus. */
 type MoveFocus = (focus: () => void) => void;
@@ -75,7 +76,7 @@ export function Panel({ isOpen, onOpen, children, ...props }: Props): ReactNode 
     if (from.element instanceof HTMLElement) from.element.focus({ preventScroll: true });
     // After scrolling something else is read, which must not move.
     if (openedAt.current === window.scrollY) {
-      waiting.current = { isOpen: false, run: () => window.scrollTo({ top: from.top }) };
+      waiting.current = { isOpen: false, run: () => scrollBack(from.top) };
       onOpen(false);
     }
     openedAt.current = null;
@@ -89,4 +90,26 @@ export function Panel({ isOpen, onOpen, children, ...props }: Props): ReactNode 
       </aside>
     </PanelContext>
   );
+}
+
+/** The time within which a page may grow to its previous height, in milliseconds. */
+const GROW_MS = 2000;
+
+/**
+ * Scrolls to a position as soon as the page is tall enough for it: a filter that was just cleared brings its lines back a
+ * moment later. A key, a press or scrolling by the user cancels this.
+ */
+function scrollBack(top: number): void {
+  const [begun, input] = [performance.now(), userInput.lastAt()];
+  const end = new AbortController();
+  for (const kind of ["wheel", "touchmove"])
+    window.addEventListener(kind, () => end.abort(), { passive: true, signal: end.signal });
+  const step = (): void => {
+    if (end.signal.aborted) return;
+    if (userInput.lastAt() === input) window.scrollTo({ top });
+    const isDone = userInput.lastAt() !== input || window.scrollY >= top - 1 || performance.now() > begun + GROW_MS;
+    if (isDone) end.abort();
+    else requestAnimationFrame(step);
+  };
+  step();
 }
