@@ -30,10 +30,9 @@ const SHARED = ["refs/heads/", "refs/remotes/", "refs/tags/", "refs/notes/", "re
 
 /**
  * Creates a git dir for one exchange, and removes it after `act`. Fetched objects go to the repository's objects, while
- * the refs disappear with the git dir. Of the
- * configuration of the repository it has only the access rights of new objects. It knows the commits of the
- * repository's refs, so that neither side sends or walks what both have. Linear in the refs. Fails as READ_ONLY or
- * DISK_FULL if the cache folder cannot be written.
+ * the refs disappear with the git dir. Its configuration has only the repository's access rights of new objects. It
+ * knows the commits of the repository's refs, so that neither side sends or walks what both have. Linear in the refs.
+ * Fails as READ_ONLY or DISK_FULL if the cache folder cannot be written.
  */
 export async function exchangeDir<Result>(
   repository: Repository,

@@ -60,8 +60,8 @@ export async function deleteComment(context: ReviewContext, input: DeleteComment
 }
 
 /**
- * Builds a new version of a comment in the same place, without a text to delete it. It accepts or objects as before; a deleted comment does neither,
- * so that it blocks nothing.
+ * Builds a new version of a comment in the same place; without a text it deletes the comment. It accepts or objects as
+ * before. A deleted comment does neither, so that it blocks nothing.
  */
 export function buildEdit(
   { item, latest }: DerivedComment,

@@ -18,7 +18,7 @@ export class ActionRecords<T> {
   readonly #most: number;
   readonly #parse: (value: unknown) => T | null;
 
-  /** `most`: the number of records that are kept. `parse` returns null for a value that has not our format. */
+  /** `most`: the number of records that are kept. `parse` returns null for a value in another format. */
   constructor(folder: string, most: number, parse: (value: unknown) => T | null) {
     this.#folder = folder;
     this.#most = most;

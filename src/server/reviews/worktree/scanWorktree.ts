@@ -135,6 +135,6 @@ function pathOf(worktree: string): string {
 /** Reads one path per line, as JSON, so that names that are not UTF-8 survive. */
 function parsed(text: string | undefined): ReadonlySet<string> {
   const lines = (text ?? "").split("\n").filter((line) => line !== "");
-  // Anybody can have written a line that has not our format.
+  // Other programs may have written lines in another format.
   return new Set(lines.map(parseJson).filter((path) => typeof path === "string"));
 }
