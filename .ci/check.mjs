@@ -1,7 +1,9 @@
 // @ts-check
+import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { checkGenerated } from "./checkGenerated.mjs";
 import { ScriptError } from "./ScriptError.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
@@ -45,6 +47,7 @@ function steps() {
     tool("lint", "oxlint", ["src", "tests", ".ci", "vite.config.ts"]),
     tool("format", "oxfmt", ["--list-different", "."], "Run `npm run fix` to format them."),
     { name: "sizes and wording", run: checkMeasures },
+    { name: "no ignored file is tracked", run: checkTracked },
   ];
 }
 
@@ -65,6 +68,12 @@ async function checkMeasures() {
   throw new ScriptError(
     [...lines, ...notes.slice(0, 20), "Run `node .ci/measure.mjs` to print all figures."].join("\n"),
   );
+}
+
+/** A build product that is committed changes with each build and is never read by anybody. */
+async function checkTracked() {
+  const { stdout } = await promisify(execFile)("git", ["ls-files", "-ci", "--exclude-standard"], { cwd: root });
+  if (stdout !== "") throw new ScriptError(`Ignored, but tracked by git:\n${stdout.trim()}`);
 }
 
 /** @param {Step} step @returns {Promise<string | undefined>} */

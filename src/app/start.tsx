@@ -22,9 +22,7 @@ const READ_MS = 10_000;
 /** Selects the container of the server-rendered page. Must match `pageHtml.ts`. */
 const DRAWN = ":scope > .Served";
 
-/**
- * Starts the app. The server-rendered page stays until React's first rendering replaces it.
- */
+/** Starts the app. The server-rendered page stays until React's first rendering replaces it. */
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root.");

@@ -35,9 +35,7 @@ export const RouterContext = createContext<RouterState | null>(null);
 
 interface UrlLocation {
   readonly location: ChangeLocation | null;
-  /**
-   * Returns true if the viewer came back to this page or refreshed it, and the scroll position is being restored.
-   */
+  /** Returns true if the viewer came back to this page or refreshed it, and the scroll position is being restored. */
   readonly isReturn: () => boolean;
   readonly onLocation: (location: ChangeLocation | null) => void;
   /** Returns the full address of a location on this page. Not for rendering. */

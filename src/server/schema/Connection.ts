@@ -2,74 +2,34 @@ import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { PAGE_SIZE_MAX } from "#contract/limits.ts";
 
-/**
- * Information about pagination in a connection.
- * @gqlType
- */
+/** Information about pagination in a connection. @gqlType */
 export interface PageInfo {
   readonly __typename?: "PageInfo";
-  /**
-   * Whether there are more items after this page.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** Whether there are more items after this page. @gqlField @killsParentOnException */
   readonly hasNextPage: boolean;
-  /**
-   * Whether there are items before this page.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** Whether there are items before this page. @gqlField @killsParentOnException */
   readonly hasPreviousPage: boolean;
-  /**
-   * The cursor of the first item, or null on an empty page.
-   * @gqlField
-   */
+  /** The cursor of the first item, or null on an empty page. @gqlField */
   readonly startCursor: string | null;
-  /**
-   * The cursor of the last item, or null on an empty page.
-   * @gqlField
-   */
+  /** The cursor of the last item, or null on an empty page. @gqlField */
   readonly endCursor: string | null;
 }
 
-/**
- * An edge in a connection.
- * @gqlType
- */
+/** An edge in a connection. @gqlType */
 export interface Edge<T> {
-  /**
-   * The cursor of the item, for `after` and `before`.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The cursor of the item, for `after` and `before`. @gqlField @killsParentOnException */
   readonly cursor: string;
-  /**
-   * The item at the end of the edge.
-   * @gqlField
-   */
+  /** The item at the end of the edge. @gqlField */
   readonly node: T;
 }
 
-/**
- * A page of a list.
- * @gqlType
- */
+/** A page of a list. @gqlType */
 export interface Connection<T> {
-  /**
-   * The items of this page, in the list's order.
-   * @gqlField
-   */
+  /** The items of this page, in the list's order. @gqlField */
   readonly edges: readonly Edge<T>[];
-  /**
-   * Information to aid in pagination.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** Information to aid in pagination. @gqlField @killsParentOnException */
   readonly pageInfo: PageInfo;
-  /**
-   * The total number of items, or null if counting would cost more than the page itself.
-   * @gqlField
-   */
+  /** The total number of items, or null if counting would cost more than the page itself. @gqlField */
   readonly totalCount: Int | null;
 }
 

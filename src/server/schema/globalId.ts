@@ -22,17 +22,10 @@ export function fromGlobalId(id: ID): { readonly type: string; readonly names: r
   return { type, names };
 }
 
-/**
- * An object with an ID. IDs are opaque and belong to a repository, a type and an object.
- * @gqlInterface
- */
+/** An object with an ID. IDs are opaque and belong to a repository, a type and an object. @gqlInterface */
 export interface Node {
   readonly __typename: string;
-  /**
-   * The opaque ID.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The opaque ID. @gqlField @killsParentOnException */
   id(): ID;
 }
 

@@ -1,20 +1,11 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 
-/**
- * The error that ended a streamed list early. The items before it are valid.
- * @gqlType
- */
+/** The error that ended a streamed list early. The items before it are valid. @gqlType */
 export interface StreamFailure {
-  /**
-   * The error code, from a closed list: `TIMEOUT`, `OBJECT_MISSING` and the like.
-   * @gqlField
-   */
+  /** The error code, from a closed list: `TIMEOUT`, `OBJECT_MISSING` and the like. @gqlField */
   readonly code: string;
-  /**
-   * A message that says what happened and what to do.
-   * @gqlField
-   */
+  /** A message that says what happened and what to do. @gqlField */
   readonly message: string;
 }
 
@@ -30,8 +21,5 @@ export function streamFailure(error: unknown): StreamFailure {
  */
 export function defer(_args: { label?: string | null; if?: boolean | null }): void {}
 
-/**
- * Delivers the items of a list one after the other.
- * @gqlDirective stream on FIELD
- */
+/** Delivers the items of a list one after the other. @gqlDirective stream on FIELD */
 export function stream(_args: { label?: string | null; if?: boolean | null; initialCount?: Int | null }): void {}

@@ -32,10 +32,7 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
   Worktree: Worktree.byId,
 };
 
-/**
- * Finds an object by its ID.
- * @gqlQueryField
- */
+/** Finds an object by its ID. @gqlQueryField */
 export async function node(context: Context, id: ID): Promise<Node> {
   const { type, names } = fromGlobalId(id);
   const find = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;

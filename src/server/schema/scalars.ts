@@ -1,21 +1,12 @@
 import { GraphQLError } from "graphql";
 
-/**
- * A Git object ID: 40 hexadecimal digits, or 64 in a SHA-256 repository.
- * @gqlScalar
- */
+/** A Git object ID: 40 hexadecimal digits, or 64 in a SHA-256 repository. @gqlScalar */
 export type GitObjectID = string;
 
-/**
- * A timestamp as recorded by Git: ISO 8601 to the second, with the offset from UTC.
- * @gqlScalar
- */
+/** A timestamp as recorded by Git: ISO 8601 to the second, with the offset from UTC. @gqlScalar */
 export type GitTimestamp = string;
 
-/**
- * The name of a JavaScript module that the client needs to render the data, as given in the request.
- * @gqlScalar
- */
+/** The name of a JavaScript module that the client needs to render the data, as given in the request. @gqlScalar */
 export type JSDependency = string;
 
 const text = (name: string) => (value: unknown) => {

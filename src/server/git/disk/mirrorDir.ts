@@ -33,9 +33,7 @@ export const EMPTY_TREE: Readonly<Record<ObjectFormat, Oid>> = {
   sha256: "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321",
 };
 
-/**
- * Writes a bare repository that contains the empty tree, as `git init` and `git mktree` would with two processes.
- */
+/** Writes a bare repository that contains the empty tree, as `git init` and `git mktree` would with two processes. */
 export async function createBareRepository(folder: string, format: ObjectFormat, branch = "main"): Promise<void> {
   const tree = EMPTY_TREE[format];
   const folders = ["objects/info", "objects/pack", `objects/${tree.slice(0, 2)}`, "refs/heads", "refs/tags"];

@@ -3,9 +3,7 @@ import { fileURLToPath } from "node:url";
 /** The largest number of files of one name that are compared with a path. */
 const SAME_NAMED_MAX = 10_000;
 
-/**
- * Finds the files of a commit that a report names. Works on the list of the commit's paths; never reads a file.
- */
+/** Finds the files of a commit that a report names. Works on the list of the commit's paths; never reads a file. */
 export class ReportPaths {
   readonly #workTree: string | null;
   readonly #paths: ReadonlySet<string>;

@@ -144,9 +144,7 @@ class Reading {
   }
 }
 
-/**
- * The commits that are in a repository. A commit that was found is assumed to stay; a missing one is checked again.
- */
+/** The commits that are in a repository. A commit that was found is assumed to stay; a missing one is checked again. */
 export class CommitPresence {
   readonly #repository: Repository;
   readonly #there = new Set<Oid>();

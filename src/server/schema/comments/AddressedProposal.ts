@@ -18,10 +18,7 @@ import { patchSetsOf } from "../reviews/reviewSpan.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { ReviewComment } from "./ReviewComment.ts";
 
-/**
- * A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does.
- * @gqlType
- */
+/** A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does. @gqlType */
 export class AddressedProposal {
   readonly viewerReview: ViewerReview;
   readonly thread: DerivedThread;
@@ -33,99 +30,54 @@ export class AddressedProposal {
     this.proposed = proposed;
   }
 
-  /**
-   * The commit or snapshot that addresses the thread.
-   * @gqlField
-   */
+  /** The commit or snapshot that addresses the thread. @gqlField */
   oid(): GitObjectID {
     return this.proposed.by;
   }
 
-  /**
-   * The time of the proposal, or null if it states none.
-   * @gqlField
-   */
+  /** The time of the proposal, or null if it states none. @gqlField */
   at(): GitTimestamp | null {
     return statedTimestamp(statedTime(this.proposed.comment.item));
   }
 
-  /**
-   * The program that proposes it, or null if a person does.
-   * @gqlField
-   */
+  /** The program that proposes it, or null if a person does. @gqlField */
   agent(): string | null {
     return this.proposed.comment.item.extras.agent?.name ?? null;
   }
 
-  /**
-   * The number of the patch set with this head, or null if there is none.
-   * @gqlField
-   */
+  /** The number of the patch set with this head, or null if there is none. @gqlField */
   patchSet(): Int | null {
     const sets = patchSetsOf(this.viewerReview.review);
     return sets.findLast(({ head }) => head === this.proposed.by)?.number ?? null;
   }
 
-  /**
-   * The reply with the proposal.
-   * @gqlField
-   */
+  /** The reply with the proposal. @gqlField */
   comment(): ReviewComment {
     return new ReviewComment(this.viewerReview, this.thread, this.proposed.comment);
   }
 }
 
-/**
- * The change of the lines that a thread was written on.
- * @gqlType
- */
+/** The change of the lines that a thread was written on. @gqlType */
 export interface ChangeSinceComment {
-  /**
-   * The path of the file when the thread was written.
-   * @gqlField
-   */
+  /** The path of the file when the thread was written. @gqlField */
   readonly path: string;
-  /**
-   * The hunks that changed the lines, as a unified diff. Long ones are cut to the part near the lines.
-   * @gqlField
-   */
+  /** The hunks that changed the lines, as a unified diff. Long ones are cut to the part near the lines. @gqlField */
   readonly patch: string;
-  /**
-   * The commit that the thread was written on.
-   * @gqlField
-   */
+  /** The commit that the thread was written on. @gqlField */
   readonly fromOid: GitObjectID;
-  /**
-   * The commit that is displayed.
-   * @gqlField
-   */
+  /** The commit that is displayed. @gqlField */
   readonly toOid: GitObjectID;
-  /**
-   * The number of the older patch set, if both commits are patch sets that can be compared, or null.
-   * @gqlField
-   */
+  /** The number of the older patch set, if both commits are patch sets that can be compared, or null. @gqlField */
   readonly fromPatchSet: Int | null;
-  /**
-   * The number of the newer patch set.
-   * @gqlField
-   */
+  /** The number of the newer patch set. @gqlField */
   readonly toPatchSet: Int | null;
 }
 
-/**
- * A file with changes that no comment asked for.
- * @gqlType
- */
+/** A file with changes that no comment asked for. @gqlType */
 interface UnaskedFile {
-  /**
-   * The path of the file.
-   * @gqlField
-   */
+  /** The path of the file. @gqlField */
   readonly path: string;
-  /**
-   * The hunks, as a unified diff. Null if the file has none that can be shown.
-   * @gqlField
-   */
+  /** The hunks, as a unified diff. Null if the file has none that can be shown. @gqlField */
   readonly patch: string | null;
 }
 
@@ -135,30 +87,15 @@ interface UnaskedFile {
  * @gqlType
  */
 interface ProposedStep {
-  /**
-   * The commit before the step.
-   * @gqlField
-   */
+  /** The commit before the step. @gqlField */
   readonly fromOid: GitObjectID;
-  /**
-   * The number of the patch set before the step, or null if the step begins with a commit.
-   * @gqlField
-   */
+  /** The number of the patch set before the step, or null if the step begins with a commit. @gqlField */
   readonly fromPatchSet: Int | null;
-  /**
-   * The number of the patch set that the step ends with, or null.
-   * @gqlField
-   */
+  /** The number of the patch set that the step ends with, or null. @gqlField */
   readonly toPatchSet: Int | null;
-  /**
-   * The changes of the step that are at none of the threads that are proposed as addressed in it.
-   * @gqlField
-   */
+  /** The changes of the step that are at none of the threads that are proposed as addressed in it. @gqlField */
   readonly unasked: readonly UnaskedFile[];
-  /**
-   * The number of further changed files, which were not searched.
-   * @gqlField
-   */
+  /** The number of further changed files, which were not searched. @gqlField */
   readonly unreadFiles: Int;
 }
 

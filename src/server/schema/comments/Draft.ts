@@ -34,128 +34,81 @@ export class Draft implements Node {
     return new Draft(viewerReview, found);
   }
 
-  /**
-   * The opaque ID.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The opaque ID. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId("Draft", this.#viewerReview.served.git.id, this.#viewerReview.review.revision, this.#draft.key);
   }
 
-  /**
-   * The client's key. The published comment has the same key.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The client's key. The published comment has the same key. @gqlField @killsParentOnException */
   key(): string {
     return this.#draft.key;
   }
 
-  /**
-   * The version of the text: how often the draft was saved.
-   * @gqlField
-   */
+  /** The version of the text: how often the draft was saved. @gqlField */
   version(): Int {
     return this.#draft.version;
   }
 
-  /**
-   * The path of the file, or null for the whole review, and for replies and edits.
-   * @gqlField
-   */
+  /** The path of the file, or null for the whole review, and for replies and edits. @gqlField */
   path(): string | null {
     return this.#draft.anchor?.path || null;
   }
 
-  /**
-   * The side of the change.
-   * @gqlField
-   */
+  /** The side of the change. @gqlField */
   side(): DiffSide {
     return this.#draft.anchor?.side === "old" ? "OLD" : "NEW";
   }
 
-  /**
-   * The first line, counted from 1, or null for the whole file or review.
-   * @gqlField
-   */
+  /** The first line, counted from 1, or null for the whole file or review. @gqlField */
   startLine(): Int | null {
     return this.#draft.anchor?.startLine || null;
   }
 
-  /**
-   * The last line, or null for the whole file or review.
-   * @gqlField
-   */
+  /** The last line, or null for the whole file or review. @gqlField */
   endLine(): Int | null {
     return this.#draft.anchor?.endLine || this.startLine();
   }
 
-  /**
-   * The commit of the location, or null for replies and edits.
-   * @gqlField
-   */
+  /** The commit of the location, or null for replies and edits. @gqlField */
   commitOid(): GitObjectID | null {
     const commit = this.#draft.anchor?.commit ?? "";
     return isOid(commit) ? commit : null;
   }
 
-  /**
-   * The commit of the layer that it is on, or null for the whole change.
-   * @gqlField
-   */
+  /** The commit of the layer that it is on, or null for the whole change. @gqlField */
   layer(): GitObjectID | null {
     return this.#draft.anchor?.layer ?? null;
   }
 
-  /**
-   * The thread that it replies to, or null for a new thread or an edit.
-   * @gqlField
-   */
+  /** The thread that it replies to, or null for a new thread or an edit. @gqlField */
   replyTo(): ReviewThread | null {
     const { thread: root } = this.#draft;
     const thread = this.#viewerReview.review.threads.find((candidate) => candidate.root.item.id === root);
     return thread === undefined ? null : new ReviewThread(this.#viewerReview, thread);
   }
 
-  /**
-   * The comment that it edits, or null.
-   * @gqlField
-   */
+  /** The comment that it edits, or null. @gqlField */
   edits(): ReviewComment | null {
     const { edits } = this.#draft;
     return edits ? ReviewComment.find(this.#viewerReview, edits) : null;
   }
 
-  /**
-   * The text, as Markdown.
-   * @gqlField
-   */
+  /** The text, as Markdown. @gqlField */
   body(): string {
     return this.#draft.body;
   }
 
-  /**
-   * The kind of the comment.
-   * @gqlField
-   */
+  /** The kind of the comment. @gqlField */
   kind(): CommentKind {
     return this.#draft.kind === "note" ? "NOTE" : "BLOCKING";
   }
 
-  /**
-   * Whether publishing the draft resolves the thread that it replies to.
-   * @gqlField
-   */
+  /** Whether publishing the draft resolves the thread that it replies to. @gqlField */
   resolves(): boolean {
     return this.#draft.resolves;
   }
 
-  /**
-   * The time of the last change.
-   * @gqlField
-   */
+  /** The time of the last change. @gqlField */
   updatedAt(): GitTimestamp {
     return gitTimestamp(this.#draft.updatedAt);
   }

@@ -18,26 +18,14 @@ const DELETED = "(deleted)";
 const NO_TEXT = "(no text)";
 const ACTS: Readonly<Record<string, string>> = { resolve: "(resolved the thread)", reopen: "(reopened the thread)" };
 
-/**
- * The kind of a comment: `BLOCKING` must be resolved before the change is merged, `NOTE` need not.
- * @gqlEnum
- */
+/** The kind of a comment: `BLOCKING` must be resolved before the change is merged, `NOTE` need not. @gqlEnum */
 export type CommentKind = "BLOCKING" | "NOTE";
 
-/**
- * A version of a comment.
- * @gqlType
- */
+/** A version of a comment. @gqlType */
 interface CommentVersion {
-  /**
-   * The text of this version, as Markdown.
-   * @gqlField
-   */
+  /** The text of this version, as Markdown. @gqlField */
   readonly body: string;
-  /**
-   * The time of this version, or null if it states none.
-   * @gqlField
-   */
+  /** The time of this version, or null if it states none. @gqlField */
   readonly at: GitTimestamp | null;
 }
 
@@ -55,15 +43,9 @@ export type SignatureState = "VALID" | "INVALID" | "UNKNOWN";
  * @gqlType
  */
 export interface VerdictSignature {
-  /**
-   * The result of checking it.
-   * @gqlField
-   */
+  /** The result of checking it. @gqlField */
   readonly state: SignatureState;
-  /**
-   * Sentences that say why, and what to do.
-   * @gqlField
-   */
+  /** Sentences that say why, and what to do. @gqlField */
   readonly message: string;
   /**
    * The kind of the key and its fingerprint. Null if no key made the signature for this verdict, or it cannot be checked.
@@ -72,10 +54,7 @@ export interface VerdictSignature {
   readonly key: string | null;
 }
 
-/**
- * A comment in a review. Entries are never removed: a deletion is an entry of its own.
- * @gqlType
- */
+/** A comment in a review. Entries are never removed: a deletion is an entry of its own. @gqlType */
 export class ReviewComment implements Node {
   readonly __typename = "ReviewComment" as const;
   readonly viewerReview: ViewerReview;
@@ -109,11 +88,7 @@ export class ReviewComment implements Node {
     return null;
   }
 
-  /**
-   * The opaque ID.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The opaque ID. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId(
       "ReviewComment",
@@ -123,109 +98,70 @@ export class ReviewComment implements Node {
     );
   }
 
-  /**
-   * The SHA-1 as computed by git-appraise.
-   * @gqlField
-   */
+  /** The SHA-1 as computed by git-appraise. @gqlField */
   oid(): string {
     return this.comment.item.id;
   }
 
-  /**
-   * The key of the client that wrote it, or null if another tool did.
-   * @gqlField
-   */
+  /** The key of the client that wrote it, or null if another tool did. @gqlField */
   key(): string | null {
     return this.comment.item.extras.key ?? null;
   }
 
-  /**
-   * The author of the comment.
-   * @gqlField
-   */
+  /** The author of the comment. @gqlField */
   author(): Person {
     return this.#writerOf(this.comment.item);
   }
 
-  /**
-   * The program that wrote it for its author, as it calls itself, or null if the author did.
-   * @gqlField
-   */
+  /** The program that wrote it for its author, as it calls itself, or null if the author did. @gqlField */
   agent(): string | null {
     return this.comment.item.extras.agent?.name ?? null;
   }
 
-  /**
-   * The person who imported it from a file, which names its author, or null if it was not imported.
-   * @gqlField
-   */
+  /** The person who imported it from a file, which names its author, or null if it was not imported. @gqlField */
   importedBy(): Person | null {
     const by = this.comment.item.extras.imported?.by;
     return by === undefined ? null : personIn(this.viewerReview, by);
   }
 
-  /**
-   * The commit or snapshot that a reply proposes as addressing the thread, or null.
-   * @gqlField
-   */
+  /** The commit or snapshot that a reply proposes as addressing the thread, or null. @gqlField */
   addressed(): GitObjectID | null {
     return this.comment.item.extras.addressed?.by ?? null;
   }
 
-  /**
-   * The current text, as Markdown. Empty if there is none or the comment was deleted.
-   * @gqlField
-   */
+  /** The current text, as Markdown. Empty if there is none or the comment was deleted. @gqlField */
   body(): string {
     return this.comment.isDeleted ? "" : this.comment.latest.description;
   }
 
-  /**
-   * The time of writing, or null if it states none, as a rejection by `git appraise`.
-   * @gqlField
-   */
+  /** The time of writing, or null if it states none, as a rejection by `git appraise`. @gqlField */
   createdAt(): GitTimestamp | null {
     return statedTimestamp(statedTime(this.comment.item));
   }
 
-  /**
-   * The time of the last edit, or null.
-   * @gqlField
-   */
+  /** The time of the last edit, or null. @gqlField */
   editedAt(): GitTimestamp | null {
     const { item, latest } = this.comment;
     return latest === item ? null : gitTimestamp(secondsOf(latest.timestamp));
   }
 
-  /**
-   * The person who wrote its last edit or deletion, if that was not its author: entries are not verified.
-   * @gqlField
-   */
+  /** The person who wrote its last edit or deletion, if that was not its author: entries are not verified. @gqlField */
   editedBy(): Person | null {
     const { item, latest } = this.comment;
     return latest.author === item.author ? null : this.#writerOf(latest);
   }
 
-  /**
-   * Whether the comment was deleted.
-   * @gqlField
-   */
+  /** Whether the comment was deleted. @gqlField */
   isDeleted(): boolean {
     return this.comment.isDeleted;
   }
 
-  /**
-   * Whether the comment objects, so that the review cannot be approved before it is resolved.
-   * @gqlField
-   */
+  /** Whether the comment objects, so that the review cannot be approved before it is resolved. @gqlField */
   isBlocking(): boolean {
     return this.comment.latest.resolved === false;
   }
 
-  /**
-   * The effect of a reply on its thread: `resolve` or `reopen`, or null for none.
-   * @gqlField
-   */
+  /** The effect of a reply on its thread: `resolve` or `reopen`, or null for none. @gqlField */
   act(): string | null {
     const { item } = this.comment;
     if (item.parent === "") return null;
@@ -233,20 +169,14 @@ export class ReviewComment implements Node {
     return item.resolved === null ? null : item.resolved ? "resolve" : "reopen";
   }
 
-  /**
-   * The verdict on the whole change or on the layer of its thread, or null if the comment is not one.
-   * @gqlField
-   */
+  /** The verdict on the whole change or on the layer of its thread, or null if the comment is not one. @gqlField */
   verdict(): VerdictKind | null {
     const { item } = this.comment;
     if (!this.derivedThread.isVerdict || this.derivedThread.root !== this.comment) return null;
     return verdictFormat.read(verdictOf(item, item));
   }
 
-  /**
-   * The signature of a verdict, or null if the comment is none or has no signature.
-   * @gqlField
-   */
+  /** The signature of a verdict, or null if the comment is none or has no signature. @gqlField */
   async signature(context: Context): Promise<VerdictSignature | null> {
     if (this.verdict() === null) return null;
     const { served, review } = this.viewerReview;
@@ -257,34 +187,22 @@ export class ReviewComment implements Node {
       );
   }
 
-  /**
-   * Whether the viewer can edit this comment. Only its author can.
-   * @gqlField
-   */
+  /** Whether the viewer can edit this comment. Only its author can. @gqlField */
   viewerCanEdit(): boolean {
     return commentPermissions(this.viewerReview.viewer, this.comment).canEdit;
   }
 
-  /**
-   * Whether the viewer can delete this comment. Only its author can.
-   * @gqlField
-   */
+  /** Whether the viewer can delete this comment. Only its author can. @gqlField */
   viewerCanDelete(): boolean {
     return commentPermissions(this.viewerReview.viewer, this.comment).canDelete;
   }
 
-  /**
-   * The `oid` of the comment that it replies to, or null for the first one of a thread.
-   * @gqlField
-   */
+  /** The `oid` of the comment that it replies to, or null for the first one of a thread. @gqlField */
   replyTo(): string | null {
     return this.comment.item.parent || null;
   }
 
-  /**
-   * All versions, oldest first, including the current one.
-   * @gqlField
-   */
+  /** All versions, oldest first, including the current one. @gqlField */
   history(): readonly CommentVersion[] {
     return this.comment.history.map((item) => ({
       body: item.description,
@@ -314,10 +232,7 @@ export class ReviewComment implements Node {
   }
 }
 
-/**
- * The comment with the verdict.
- * @gqlField comment
- */
+/** The comment with the verdict. @gqlField comment */
 export function verdictComment({ viewerReview, verdict }: Verdict): ReviewComment {
   const thread = viewerReview.review.threads.find(({ root }) => root.item.id === verdict.commentId);
   if (thread === undefined) throw new Error("The thread of a verdict is missing.");

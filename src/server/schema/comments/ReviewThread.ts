@@ -20,10 +20,7 @@ import { type DiffSide, type ThreadPosition, toThreadPosition } from "./ThreadPo
 /** The largest integer in GraphQL. */
 const LAST_LINE = 2 ** 31 - 1;
 
-/**
- * The state of a thread. A `NOTE` needs no resolution.
- * @gqlEnum
- */
+/** The state of a thread. A `NOTE` needs no resolution. @gqlEnum */
 export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
 
 /**
@@ -38,22 +35,13 @@ export type ThreadExpectation = "CHANGE" | "CONFIRMATION" | "NOTHING";
  * @gqlType
  */
 export interface Dismissal {
-  /**
-   * The reason.
-   * @gqlField
-   */
+  /** The reason. @gqlField */
   readonly reason: string;
-  /**
-   * True if it is for the same rule, file and code wherever they occur, else for one review or change.
-   * @gqlField
-   */
+  /** True if it is for the same rule, file and code wherever they occur, else for one review or change. @gqlField */
   readonly isAlways: boolean;
 }
 
-/**
- * A comment with its replies.
- * @gqlType
- */
+/** A comment with its replies. @gqlType */
 export class ReviewThread implements Node {
   readonly __typename = "ReviewThread" as const;
   readonly viewerReview: ViewerReview;
@@ -76,11 +64,7 @@ export class ReviewThread implements Node {
     return new ReviewThread(viewerReview, found);
   }
 
-  /**
-   * The opaque ID.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The opaque ID. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId(
       "ReviewThread",
@@ -90,18 +74,12 @@ export class ReviewThread implements Node {
     );
   }
 
-  /**
-   * The SHA-1 of its first comment, by which commands name the thread.
-   * @gqlField
-   */
+  /** The SHA-1 of its first comment, by which commands name the thread. @gqlField */
   oid(): GitObjectID {
     return this.derived.root.item.id;
   }
 
-  /**
-   * The state of the thread.
-   * @gqlField
-   */
+  /** The state of the thread. @gqlField */
   state(): ThreadState {
     return this.derived.state;
   }
@@ -116,77 +94,50 @@ export class ReviewThread implements Node {
     return proposed === null ? null : new AddressedProposal(this.viewerReview, this.derived, proposed);
   }
 
-  /**
-   * The next step that would satisfy the person who wrote it.
-   * @gqlField
-   */
+  /** The next step that would satisfy the person who wrote it. @gqlField */
   expects(): ThreadExpectation {
     if (this.derived.state !== "OPEN" && this.derived.blocking.length === 0) return "NOTHING";
     return proposedAddressed(this.derived) === null ? "CHANGE" : "CONFIRMATION";
   }
 
-  /**
-   * The viewer's dismissal of a thread that an agent began, or null.
-   * @gqlField
-   */
+  /** The viewer's dismissal of a thread that an agent began, or null. @gqlField */
   async dismissal(context: Context): Promise<Dismissal | null> {
     if (this.derived.root.item.extras.agent === undefined) return null;
     return (await context.loaders.reviewsOf(this.viewerReview.served).dismissals()).ofThread(this.derived);
   }
 
-  /**
-   * Whether the thread began with a verdict on the whole change.
-   * @gqlField
-   */
+  /** Whether the thread began with a verdict on the whole change. @gqlField */
   isVerdict(): boolean {
     return this.derived.isVerdict;
   }
 
-  /**
-   * The path of the file that it was written on, or null for the whole review.
-   * @gqlField
-   */
+  /** The path of the file that it was written on, or null for the whole review. @gqlField */
   path(): string | null {
     return this.derived.location?.path || null;
   }
 
-  /**
-   * The side of the change that it was written on.
-   * @gqlField
-   */
+  /** The side of the change that it was written on. @gqlField */
   side(): DiffSide {
     return sideOf(this.viewerReview.review, this.derived) === "old" ? "OLD" : "NEW";
   }
 
-  /**
-   * The first line that it was written on, counted from 1, or null for the whole file or review.
-   * @gqlField
-   */
+  /** The first line that it was written on, counted from 1, or null for the whole file or review. @gqlField */
   startLine(): Int | null {
     return lineNumber(this.derived.location?.range?.startLine);
   }
 
-  /**
-   * The last line that it was written on, or null for the whole file or review.
-   * @gqlField
-   */
+  /** The last line that it was written on, or null for the whole file or review. @gqlField */
   endLine(): Int | null {
     return lineNumber(this.derived.location?.range?.endLine) ?? this.startLine();
   }
 
-  /**
-   * The commit that it was written on, or null if there is none.
-   * @gqlField
-   */
+  /** The commit that it was written on, or null if there is none. @gqlField */
   commitOid(): GitObjectID | null {
     const commit = this.derived.location?.commit ?? "";
     return isOid(commit) ? commit : null;
   }
 
-  /**
-   * The number of the patch set that it was written on, or null if it is unknown.
-   * @gqlField
-   */
+  /** The number of the patch set that it was written on, or null if it is unknown. @gqlField */
   patchSet(): Int | null {
     const { commit } = this.derived.location ?? {};
     const { patchSet } = this.derived.root.item.extras;
@@ -207,10 +158,7 @@ export class ReviewThread implements Node {
     return layerPosition((await context.loaders.reviewsOf(served).layers(review, to ?? null)).get(commit));
   }
 
-  /**
-   * The comments, in order, each after the one that it replies to, including the first one.
-   * @gqlField
-   */
+  /** The comments, in order, each after the one that it replies to, including the first one. @gqlField */
   comments(): readonly ReviewComment[] {
     return this.derived.comments.map((comment) => new ReviewComment(this.viewerReview, this.derived, comment));
   }
@@ -257,26 +205,17 @@ export class ReviewThread implements Node {
     return areTwo ? { ...change, fromPatchSet: before, toPatchSet: now } : change;
   }
 
-  /**
-   * Whether the viewer can resolve this thread.
-   * @gqlField
-   */
+  /** Whether the viewer can resolve this thread. @gqlField */
   viewerCanResolve(): boolean {
     return threadPermissions(this.viewerReview.viewer, this.derived).canResolve;
   }
 
-  /**
-   * Whether the viewer can reopen this thread.
-   * @gqlField
-   */
+  /** Whether the viewer can reopen this thread. @gqlField */
   viewerCanReopen(): boolean {
     return threadPermissions(this.viewerReview.viewer, this.derived).canReopen;
   }
 
-  /**
-   * Whether the viewer can reply to this thread.
-   * @gqlField
-   */
+  /** Whether the viewer can reply to this thread. @gqlField */
   viewerCanReply(): boolean {
     return threadPermissions(this.viewerReview.viewer, this.derived).canReply;
   }

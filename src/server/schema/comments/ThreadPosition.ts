@@ -10,47 +10,23 @@ import type { ThreadPosition as PortedPosition } from "#server/reviews/positions
  */
 export type ThreadCertainty = "EXACT" | "SHIFTED" | "EDITED" | "MOVED" | "LOST";
 
-/**
- * The position of a thread in a displayed change.
- * @gqlType
- */
+/** The position of a thread in a displayed change. @gqlType */
 export interface ThreadPosition {
-  /**
-   * The path of the file, or null for the whole review.
-   * @gqlField
-   */
+  /** The path of the file, or null for the whole review. @gqlField */
   readonly path: string | null;
-  /**
-   * The side of the change.
-   * @gqlField
-   */
+  /** The side of the change. @gqlField */
   readonly side: DiffSide;
-  /**
-   * The first line, counted from 1, or null for the whole file.
-   * @gqlField
-   */
+  /** The first line, counted from 1, or null for the whole file. @gqlField */
   readonly startLine: Int | null;
-  /**
-   * The last line, or null for the whole file.
-   * @gqlField
-   */
+  /** The last line, or null for the whole file. @gqlField */
   readonly endLine: Int | null;
-  /**
-   * The certainty of the position.
-   * @gqlField
-   */
+  /** The certainty of the position. @gqlField */
   readonly certainty: ThreadCertainty;
-  /**
-   * The change of its lines, in a sentence for the user.
-   * @gqlField
-   */
+  /** The change of its lines, in a sentence for the user. @gqlField */
   readonly reason: string;
 }
 
-/**
- * A side of a change.
- * @gqlEnum
- */
+/** A side of a change. @gqlEnum */
 export type DiffSide = "OLD" | "NEW";
 
 /** Converts a position to its GraphQL form. */

@@ -8,18 +8,12 @@ import type { ReviewComment } from "./ReviewComment.ts";
 import { ReviewThread } from "./ReviewThread.ts";
 import { type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";
 
-/**
- * The thread of the comment.
- * @gqlField thread
- */
+/** The thread of the comment. @gqlField thread */
 export function threadOfComment(comment: ReviewComment): ReviewThread {
   return new ReviewThread(comment.viewerReview, comment.derivedThread);
 }
 
-/**
- * The review of the thread.
- * @gqlField review
- */
+/** The review of the thread. @gqlField review */
 export function reviewOfThread(thread: ReviewThread): Review {
   return new Review(thread.viewerReview);
 }
@@ -53,19 +47,10 @@ export async function positions(
   return [...ofThreads, ...ofDrafts.flat()];
 }
 
-/**
- * The position of a thread or draft in a change of its review.
- * @gqlType
- */
+/** The position of a thread or draft in a change of its review. @gqlType */
 export interface ThreadPlacement {
-  /**
-   * The ID of the thread or the draft.
-   * @gqlField
-   */
+  /** The ID of the thread or the draft. @gqlField */
   readonly threadId: ID;
-  /**
-   * The position.
-   * @gqlField
-   */
+  /** The position. @gqlField */
   readonly position: ThreadPosition;
 }

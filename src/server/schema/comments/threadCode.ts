@@ -6,35 +6,17 @@ import type { Context } from "../request/Context.ts";
 import type { ReviewThread } from "./ReviewThread.ts";
 import { type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";
 
-/**
- * Lines of code with context.
- * @gqlType
- */
+/** Lines of code with context. @gqlType */
 export interface QuotedCode {
-  /**
-   * The first of `lines`, counted from 1.
-   * @gqlField
-   */
+  /** The first of `lines`, counted from 1. @gqlField */
   readonly startLine: Int;
-  /**
-   * The last commented line.
-   * @gqlField
-   */
+  /** The last commented line. @gqlField */
   readonly endLine: Int;
-  /**
-   * The context lines before.
-   * @gqlField
-   */
+  /** The context lines before. @gqlField */
   readonly before: readonly string[];
-  /**
-   * The commented lines. If there are very many, the first ones.
-   * @gqlField
-   */
+  /** The commented lines. If there are very many, the first ones. @gqlField */
   readonly lines: readonly string[];
-  /**
-   * The context lines after.
-   * @gqlField
-   */
+  /** The context lines after. @gqlField */
   readonly after: readonly string[];
 }
 

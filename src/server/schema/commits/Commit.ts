@@ -9,10 +9,7 @@ import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts
 
 const ABBREVIATED_DIGITS = 10;
 
-/**
- * Represents a Git commit.
- * @gqlType
- */
+/** Represents a Git commit. @gqlType */
 export class Commit implements Node {
   readonly __typename = "Commit" as const;
   // Both are for fields that are defined in other files.
@@ -34,67 +31,42 @@ export class Commit implements Node {
     return Commit.load(context, context.repositories.byId(repositoryId), oid);
   }
 
-  /**
-   * The Node ID of the Commit object.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The Node ID of the Commit object. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId("Commit", this.served.git.id, this.record.oid);
   }
 
-  /**
-   * The Git object ID.
-   * @gqlField
-   */
+  /** The Git object ID. @gqlField */
   oid(): GitObjectID {
     return this.record.oid;
   }
 
-  /**
-   * An abbreviated version of the Git object ID: its first ten digits, for display.
-   * @gqlField
-   */
+  /** An abbreviated version of the Git object ID: its first ten digits, for display. @gqlField */
   abbreviatedOid(): string {
     return this.record.oid.slice(0, ABBREVIATED_DIGITS);
   }
 
-  /**
-   * The commit message headline: the message's first paragraph on one line, as Git shows a subject.
-   * @gqlField
-   */
+  /** The commit message headline: the message's first paragraph on one line, as Git shows a subject. @gqlField */
   messageHeadline(): string {
     return splitMessage(this.record.message).headline;
   }
 
-  /**
-   * The whole commit message.
-   * @gqlField
-   */
+  /** The whole commit message. @gqlField */
   message(): string {
     return this.record.message;
   }
 
-  /**
-   * The commit message without its headline.
-   * @gqlField
-   */
+  /** The commit message without its headline. @gqlField */
   messageBody(): string {
     return splitMessage(this.record.message).body;
   }
 
-  /**
-   * The author of the commit.
-   * @gqlField
-   */
+  /** The author of the commit. @gqlField */
   author(): GitActor {
     return new GitActor(this.record.author);
   }
 
-  /**
-   * The committer of the commit.
-   * @gqlField
-   */
+  /** The committer of the commit. @gqlField */
   committer(): GitActor {
     return new GitActor(this.record.committer);
   }
@@ -111,26 +83,17 @@ export class GitActor {
     this.#signature = signature;
   }
 
-  /**
-   * The name in the Git commit.
-   * @gqlField
-   */
+  /** The name in the Git commit. @gqlField */
   name(): string {
     return this.#signature.name;
   }
 
-  /**
-   * The email address in the Git commit.
-   * @gqlField
-   */
+  /** The email address in the Git commit. @gqlField */
   email(): string {
     return this.#signature.email;
   }
 
-  /**
-   * The timestamp of the action, with the actor's offset from UTC.
-   * @gqlField
-   */
+  /** The timestamp of the action, with the actor's offset from UTC. @gqlField */
   date(): GitTimestamp {
     return gitTimestamp(this.#signature.at, this.#signature.offset);
   }

@@ -8,46 +8,23 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { Commit } from "./Commit.ts";
 
-/**
- * A commit in a connection.
- * @gqlType
- */
+/** A commit in a connection. @gqlType */
 export interface CommitEdge {
-  /**
-   * A cursor for use in pagination with `after` and `before`.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** A cursor for use in pagination with `after` and `before`. @gqlField @killsParentOnException */
   readonly cursor: string;
-  /**
-   * The item at the end of the edge.
-   * @gqlField
-   */
+  /** The item at the end of the edge. @gqlField */
   readonly node: Commit;
   /** The path of the file or folder in this commit; absent for a history of all files. */
   readonly named?: string | null;
 }
 
-/**
- * The connection type for Commit.
- * @gqlType
- */
+/** The connection type for Commit. @gqlType */
 export interface CommitConnection {
-  /**
-   * A list of edges.
-   * @gqlField
-   */
+  /** A list of edges. @gqlField */
   readonly edges: readonly CommitEdge[];
-  /**
-   * Information to aid in pagination.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** Information to aid in pagination. @gqlField @killsParentOnException */
   readonly pageInfo: PageInfo;
-  /**
-   * The total number of items, or null if counting would cost more than the page itself.
-   * @gqlField
-   */
+  /** The total number of items, or null if counting would cost more than the page itself. @gqlField */
   readonly totalCount: Int | null;
   /** The commits that cannot be read; none if absent. */
   readonly unreadable?: readonly UnreadableCommit[];
@@ -69,20 +46,11 @@ export interface HistoryRequest {
   readonly isPartial: boolean;
 }
 
-/**
- * The number of commits in a list.
- * @gqlType
- */
+/** The number of commits in a list. @gqlType */
 export interface CommitCount {
-  /**
-   * The number of commits; a lower bound unless `isExact`.
-   * @gqlField
-   */
+  /** The number of commits; a lower bound unless `isExact`. @gqlField */
   readonly value: Int;
-  /**
-   * Whether all commits were counted.
-   * @gqlField
-   */
+  /** Whether all commits were counted. @gqlField */
   readonly isExact: boolean;
 }
 
@@ -107,25 +75,13 @@ export async function count(connection: CommitConnection, context: Context): Pro
  * @gqlType
  */
 export interface UnreadableCommit {
-  /**
-   * The Git object ID.
-   * @gqlField
-   */
+  /** The Git object ID. @gqlField */
   readonly oid: GitObjectID;
-  /**
-   * The number of commits of the page before it.
-   * @gqlField
-   */
+  /** The number of commits of the page before it. @gqlField */
   readonly commitIndex: Int;
-  /**
-   * The error code.
-   * @gqlField
-   */
+  /** The error code. @gqlField */
   readonly code: string;
-  /**
-   * The error message, with advice on what to do.
-   * @gqlField
-   */
+  /** The error message, with advice on what to do. @gqlField */
   readonly message: string;
 }
 
@@ -138,26 +94,17 @@ export function unreadableCommits(connection: CommitConnection): readonly Unread
   return connection.unreadable ?? [];
 }
 
-/**
- * Whether the time limit was reached before this page was full. Continue from its end cursor.
- * @gqlField
- */
+/** Whether the time limit was reached before this page was full. Continue from its end cursor. @gqlField */
 export function isPartial(connection: CommitConnection): boolean {
   return connection.request?.isPartial ?? false;
 }
 
-/**
- * The number of commits searched for this page and those before it; null if this is not a search.
- * @gqlField
- */
+/** The number of commits searched for this page and those before it; null if this is not a search. @gqlField */
 export function scannedCount({ request }: CommitConnection): Int | null {
   return request === undefined || request.filter === null ? null : request.skipped;
 }
 
-/**
- * The path of the file or folder in this commit; null for a history of all files.
- * @gqlField
- */
+/** The path of the file or folder in this commit; null for a history of all files. @gqlField */
 export function path(edge: CommitEdge): string | null {
   return edge.named ?? null;
 }

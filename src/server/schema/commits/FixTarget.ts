@@ -9,35 +9,17 @@ import { addressedSpan } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { Worktree } from "../worktrees/Worktree.ts";
 
-/**
- * The commit of a stack that a fix belongs to.
- * @gqlType
- */
+/** The commit of a stack that a fix belongs to. @gqlType */
 export interface FixTarget {
-  /**
-   * The commit.
-   * @gqlField
-   */
+  /** The commit. @gqlField */
   readonly commitOid: GitObjectID;
-  /**
-   * The first line of its message.
-   * @gqlField
-   */
+  /** The first line of its message. @gqlField */
   readonly subject: string;
-  /**
-   * Its place in the stack, from 1 for the lowest.
-   * @gqlField
-   */
+  /** Its place in the stack, from 1 for the lowest. @gqlField */
   readonly position: Int;
-  /**
-   * The number of commits of the stack.
-   * @gqlField
-   */
+  /** The number of commits of the stack. @gqlField */
   readonly total: Int;
-  /**
-   * The command that commits the fix for `git rebase --autosquash`.
-   * @gqlField
-   */
+  /** The command that commits the fix for `git rebase --autosquash`. @gqlField */
   readonly command: string;
 }
 
@@ -90,25 +72,13 @@ async function lastBelow({ viewerReview, derived }: ReviewThread, written: strin
 
 const noneIfMissing = fallback<readonly null[]>([], "OBJECT_MISSING", "TIMEOUT");
 
-/**
- * A hunk of uncommitted work, and the commit that it belongs to.
- * @gqlType
- */
+/** A hunk of uncommitted work, and the commit that it belongs to. @gqlType */
 export interface HunkFixTarget {
-  /**
-   * The path of the file.
-   * @gqlField
-   */
+  /** The path of the file. @gqlField */
   readonly path: string;
-  /**
-   * The first changed line of the file as it is now.
-   * @gqlField
-   */
+  /** The first changed line of the file as it is now. @gqlField */
   readonly line: Int;
-  /**
-   * The commit; null if its lines are older than the branch.
-   * @gqlField
-   */
+  /** The commit; null if its lines are older than the branch. @gqlField */
   readonly target: FixTarget | null;
 }
 

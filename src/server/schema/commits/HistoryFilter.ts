@@ -4,10 +4,7 @@ import { requirePath } from "#server/git/gitPaths.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import type { CommitFilter } from "#server/git/history/matchCommits.ts";
 
-/**
- * Filters for a commit history. All given conditions must hold.
- * @gqlInput
- */
+/** Filters for a commit history. All given conditions must hold. @gqlInput */
 export interface HistoryFilter {
   /** Only commits that change the file or folder at this path, relative to the root of the repository. */
   readonly path?: string | null;
@@ -38,10 +35,7 @@ export interface HistoryFilter {
   readonly firstParent?: boolean | null;
 }
 
-/**
- * The commits of a history to return, by their parents: no merges (`NONE`) or only merges (`ONLY`).
- * @gqlEnum
- */
+/** The commits of a history to return, by their parents: no merges (`NONE`) or only merges (`ONLY`). @gqlEnum */
 export type HistoryMerges = "NONE" | "ONLY";
 
 /** A parsed filter: the limits of the history and the conditions of the search, null for all commits. */

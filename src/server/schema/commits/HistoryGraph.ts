@@ -8,25 +8,13 @@ import type { Context } from "../request/Context.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { HistoryRequest, CommitConnection } from "./CommitConnection.ts";
 
-/**
- * The lines of the commit graph of a page.
- * @gqlType
- */
+/** The lines of the commit graph of a page. @gqlType */
 interface HistoryGraph {
-  /**
-   * The number of columns to draw.
-   * @gqlField
-   */
+  /** The number of columns to draw. @gqlField */
   readonly width: Int;
-  /**
-   * The lines from the previous page, by column; 0 for an empty column.
-   * @gqlField
-   */
+  /** The lines from the previous page, by column; 0 for an empty column. @gqlField */
   readonly above: readonly Int[];
-  /**
-   * A list of rows, one for each commit of the page, in order.
-   * @gqlField
-   */
+  /** A list of rows, one for each commit of the page, in order. @gqlField */
   readonly rows: readonly GraphRow[];
 }
 
@@ -103,40 +91,19 @@ function linesOf({ columns }: GraphColumns): readonly number[] {
  * @gqlType
  */
 export interface GraphRow {
-  /**
-   * The column of the commit.
-   * @gqlField
-   */
+  /** The column of the commit. @gqlField */
   readonly column: Int;
-  /**
-   * The number of the commit's line, unique on the page.
-   * @gqlField
-   */
+  /** The number of the commit's line, unique on the page. @gqlField */
   readonly line: Int;
-  /**
-   * The columns whose lines end in the commit: those of its children.
-   * @gqlField
-   */
+  /** The columns whose lines end in the commit: those of its children. @gqlField */
   readonly ups: readonly Int[];
-  /**
-   * The columns whose lines start in the commit, or that it joins: those of its parents, in order.
-   * @gqlField
-   */
+  /** The columns whose lines start in the commit, or that it joins: those of its parents, in order. @gqlField */
   readonly downs: readonly Int[];
-  /**
-   * The lines below the commit, by column; 0 for an empty column.
-   * @gqlField
-   */
+  /** The lines below the commit, by column; 0 for an empty column. @gqlField */
   readonly below: readonly Int[];
-  /**
-   * The number of lines below the commit that are not drawn.
-   * @gqlField
-   */
+  /** The number of lines below the commit that are not drawn. @gqlField */
   readonly hidden: Int;
-  /**
-   * The parents of the commit if it is a merge; else empty.
-   * @gqlField
-   */
+  /** The parents of the commit if it is a merge; else empty. @gqlField */
   readonly merges: readonly GitObjectID[];
 }
 

@@ -24,51 +24,24 @@ export type StackLayerEvidence =
  */
 export type LayerCertainty = "CERTAIN" | "UNCERTAIN" | "DROPPED";
 
-/**
- * The layer that a comment or a verdict belongs to, and where it is in a version of the stack.
- * @gqlType
- */
+/** The layer that a comment or a verdict belongs to, and where it is in a version of the stack. @gqlType */
 export interface LayerPosition {
   readonly __typename?: "LayerPosition";
-  /**
-   * The commit that it was written on.
-   * @gqlField
-   */
+  /** The commit that it was written on. @gqlField */
   readonly writtenOid: GitObjectID;
-  /**
-   * The first line of the commit's message; that of the current commit, if it is certain.
-   * @gqlField
-   */
+  /** The first line of the commit's message; that of the current commit, if it is certain. @gqlField */
   readonly subject: string;
-  /**
-   * The certainty with which the layer was found.
-   * @gqlField
-   */
+  /** The certainty with which the layer was found. @gqlField */
   readonly certainty: LayerCertainty;
-  /**
-   * The evidence that it is the same layer; null if there is none.
-   * @gqlField
-   */
+  /** The evidence that it is the same layer; null if there is none. @gqlField */
   readonly evidence: StackLayerEvidence | null;
-  /**
-   * The number of layers of the stack.
-   * @gqlField
-   */
+  /** The number of layers of the stack. @gqlField */
   readonly total: Int;
-  /**
-   * The place in the stack, from 1 for the lowest; null unless it is certain.
-   * @gqlField
-   */
+  /** The place in the stack, from 1 for the lowest; null unless it is certain. @gqlField */
   readonly position: Int | null;
-  /**
-   * The current commit; null unless it is certain.
-   * @gqlField
-   */
+  /** The current commit; null unless it is certain. @gqlField */
   readonly commitOid: GitObjectID | null;
-  /**
-   * The places of the layers that it may be; of a certain one its own, of a dropped one none.
-   * @gqlField
-   */
+  /** The places of the layers that it may be; of a certain one its own, of a dropped one none. @gqlField */
   readonly candidates: readonly Int[];
 }
 

@@ -21,10 +21,7 @@ import type { Context } from "../request/Context.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { Commit } from "./Commit.ts";
 
-/**
- * A merge commit compared with all of its parents at once.
- * @gqlType
- */
+/** A merge commit compared with all of its parents at once. @gqlType */
 export class MergeDiff {
   readonly __typename = "MergeDiff" as const;
   readonly #files: readonly GitCombinedFile[];
@@ -97,10 +94,7 @@ export async function filesChangedByMerge(commit: Commit, context: Context): Pro
   return patches.filter((patch) => patch instanceof GalleyError || patch.length > 0).length;
 }
 
-/**
- * A file that differs in a merge from each of its parents.
- * @gqlType
- */
+/** A file that differs in a merge from each of its parents. @gqlType */
 export class CombinedFile {
   readonly __typename = "CombinedFile" as const;
   readonly #file: GitCombinedFile;
@@ -113,34 +107,22 @@ export class CombinedFile {
     this.#patch = patch;
   }
 
-  /**
-   * The path of the file, or its last path if the merge deleted it.
-   * @gqlField
-   */
+  /** The path of the file, or its last path if the merge deleted it. @gqlField */
   path(): string {
     return this.#file.path;
   }
 
-  /**
-   * The file mode in the merge, in Git's format; null if the merge deleted the file.
-   * @gqlField
-   */
+  /** The file mode in the merge, in Git's format; null if the merge deleted the file. @gqlField */
   mode(): string | null {
     return this.#file.mode;
   }
 
-  /**
-   * The Git object ID in the merge; null if the merge deleted the file.
-   * @gqlField
-   */
+  /** The Git object ID in the merge; null if the merge deleted the file. @gqlField */
   oid(): GitObjectID | null {
     return this.#file.oid;
   }
 
-  /**
-   * The file in each parent, in the order of the parents.
-   * @gqlField
-   */
+  /** The file in each parent, in the order of the parents. @gqlField */
   sides(): readonly CombinedSide[] {
     return this.#file.sides;
   }
@@ -154,18 +136,12 @@ export class CombinedFile {
     return decodeBytes(await this.#bytes());
   }
 
-  /**
-   * Whether Git takes one of the contents for binary.
-   * @gqlField
-   */
+  /** Whether Git takes one of the contents for binary. @gqlField */
   async isBinary(): Promise<boolean> {
     return (await this.#parsed()).isBinary;
   }
 
-  /**
-   * The hunks of the file, from top to bottom; none for a binary file.
-   * @gqlField
-   */
+  /** The hunks of the file, from top to bottom; none for a binary file. @gqlField */
   async hunks(): Promise<readonly CombinedHunk[]> {
     return (await this.#parsed()).hunks;
   }
@@ -195,52 +171,25 @@ export class CombinedFile {
   }
 }
 
-/**
- * A file in one parent of a merge.
- * @gqlType
- */
+/** A file in one parent of a merge. @gqlType */
 export interface CombinedSide extends GitCombinedSide {
-  /**
-   * The status of the file relative to this parent.
-   * @gqlField
-   */
+  /** The status of the file relative to this parent. @gqlField */
   readonly status: ChangeStatus;
-  /**
-   * The path of the file in this parent.
-   * @gqlField
-   */
+  /** The path of the file in this parent. @gqlField */
   readonly path: string;
-  /**
-   * The file mode in this parent, in Git's format; null if the parent lacks the file.
-   * @gqlField
-   */
+  /** The file mode in this parent, in Git's format; null if the parent lacks the file. @gqlField */
   readonly mode: string | null;
-  /**
-   * The Git object ID in this parent; null if the parent lacks the file.
-   * @gqlField
-   */
+  /** The Git object ID in this parent; null if the parent lacks the file. @gqlField */
   readonly oid: GitObjectID | null;
 }
 
-/**
- * A hunk of a combined diff.
- * @gqlType
- */
+/** A hunk of a combined diff. @gqlType */
 export interface CombinedHunk extends GitCombinedHunk {
-  /**
-   * The section heading that Git found, usually the enclosing function; empty if there is none.
-   * @gqlField
-   */
+  /** The section heading that Git found, usually the enclosing function; empty if there is none. @gqlField */
   readonly header: string;
-  /**
-   * The lines of the hunk in each parent, in the order of the parents.
-   * @gqlField
-   */
+  /** The lines of the hunk in each parent, in the order of the parents. @gqlField */
   readonly old: readonly LineSpan[];
-  /**
-   * The lines of the hunk in the merge.
-   * @gqlField
-   */
+  /** The lines of the hunk in the merge. @gqlField */
   readonly new: LineSpan;
   /**
    * The lines of the hunk, each starting with one sign per parent. In a line that the merge has, `+` means that the
@@ -250,19 +199,10 @@ export interface CombinedHunk extends GitCombinedHunk {
   readonly lines: readonly string[];
 }
 
-/**
- * A range of lines of a file.
- * @gqlType
- */
+/** A range of lines of a file. @gqlType */
 export interface LineSpan {
-  /**
-   * The first line, counted from 1.
-   * @gqlField
-   */
+  /** The first line, counted from 1. @gqlField */
   readonly start: Int;
-  /**
-   * The number of lines.
-   * @gqlField
-   */
+  /** The number of lines. @gqlField */
   readonly count: Int;
 }

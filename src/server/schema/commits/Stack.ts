@@ -10,21 +10,12 @@ import { addressedSpan } from "../reviews/reviewSpan.ts";
 import { Commit } from "./Commit.ts";
 import type { StackLayerEvidence } from "./LayerPosition.ts";
 
-/**
- * One commit of a stack: of a branch that is read commit by commit, along the first parents.
- * @gqlType
- */
+/** One commit of a stack: of a branch that is read commit by commit, along the first parents. @gqlType */
 export interface StackLayer {
   readonly __typename?: "StackLayer";
-  /**
-   * The place in the stack, from 1 for the lowest; null if the layer was dropped.
-   * @gqlField
-   */
+  /** The place in the stack, from 1 for the lowest; null if the layer was dropped. @gqlField */
   readonly position: Int | null;
-  /**
-   * The commit; null if the layer was dropped.
-   * @gqlField
-   */
+  /** The commit; null if the layer was dropped. @gqlField */
   readonly commit: Commit | null;
   /**
    * The id that the commit keeps when it is rewritten: its `change-id` header, or its `Change-Id` trailer. Null if it has none.
@@ -36,25 +27,16 @@ export interface StackLayer {
    * @gqlField
    */
   readonly older: readonly Commit[];
-  /**
-   * The places of these commits in the older version, from 1 for the lowest.
-   * @gqlField
-   */
+  /** The places of these commits in the older version, from 1 for the lowest. @gqlField */
   readonly olderPositions: readonly Int[];
-  /**
-   * The change since the older version; null if there is none to compare with.
-   * @gqlField
-   */
+  /** The change since the older version; null if there is none to compare with. @gqlField */
   readonly change: StackLayerChange | null;
   /**
    * The evidence that it is the same layer, or `ANSWER` if the viewer called it new; null if there is none.
    * @gqlField
    */
   readonly evidence: StackLayerEvidence | null;
-  /**
-   * True if the layer changed places with another one.
-   * @gqlField
-   */
+  /** True if the layer changed places with another one. @gqlField */
   readonly isMoved: boolean;
   /** The review and the number of the patch set; absent outside of reviews. */
   readonly of?: { readonly viewerReview: ViewerReview; readonly to: number | null } | undefined;

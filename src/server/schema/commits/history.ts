@@ -61,10 +61,7 @@ const FOLDER = "040000";
 /** The base of a range; the part after it also starts with a revision. */
 const BASE = /^[^:{]*?\.{2,3}/u;
 
-/**
- * The history of all files at a revision or in a range, or of one file or folder.
- * @gqlType
- */
+/** The history of all files at a revision or in a range, or of one file or folder. @gqlType */
 export class PathHistory {
   readonly #repository: Repository;
   readonly #revision: string;
@@ -76,18 +73,12 @@ export class PathHistory {
     this.#path = path;
   }
 
-  /**
-   * The revision or range.
-   * @gqlField
-   */
+  /** The revision or range. @gqlField */
   revision(): string {
     return this.#revision;
   }
 
-  /**
-   * The path of the file or folder; empty for all files.
-   * @gqlField
-   */
+  /** The path of the file or folder; empty for all files. @gqlField */
   path(): string {
     return this.#path;
   }
@@ -112,10 +103,7 @@ export class PathHistory {
     return before.some((last) => last?.mode === FOLDER);
   }
 
-  /**
-   * The commits, newest first; see `Repository.history`. The filter's path is always this path.
-   * @gqlField
-   */
+  /** The commits, newest first; see `Repository.history`. The filter's path is always this path. @gqlField */
   async commits(
     context: Context,
     first?: Int | null,

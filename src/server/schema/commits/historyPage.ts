@@ -183,10 +183,7 @@ function endsIn(text: string): readonly Oid[] {
   return text === "" ? [] : text.split("_", ENDS_MAX + 1);
 }
 
-/**
- * The history of the commit, starting with the commit itself, newest first.
- * @gqlField
- */
+/** The history of the commit, starting with the commit itself, newest first. @gqlField */
 export async function history(
   commit: Commit,
   context: Context,

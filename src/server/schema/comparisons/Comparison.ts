@@ -27,10 +27,7 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
  */
 export type Dots = "TWO" | "THREE";
 
-/**
- * Layers of a stack that follow each other.
- * @gqlInput
- */
+/** Layers of a stack that follow each other. @gqlInput */
 export interface LayerRange {
   /** The position of the lowest, from 1. */
   readonly first: Int;
@@ -38,10 +35,7 @@ export interface LayerRange {
   readonly last: Int;
 }
 
-/**
- * The differences between two states of the tree, and the commits between them.
- * @gqlType
- */
+/** The differences between two states of the tree, and the commits between them. @gqlType */
 export class Comparison implements Node {
   readonly __typename = "Comparison" as const;
   readonly served: ServedRepository;
@@ -128,37 +122,24 @@ export class Comparison implements Node {
     return Comparison.ofStates(context, served, older, { base: onto || null, head });
   }
 
-  /**
-   * The Node ID of the Comparison object.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The Node ID of the Comparison object. @gqlField @killsParentOnException */
   id(): ID {
     const { older, onto } = this.#ported ?? {};
     const ported = older === undefined ? [] : [older.base ?? "", older.head, onto ?? ""];
     return toGlobalId("Comparison", this.served.git.id, this.#base ?? "", this.#head, this.#dots, ...ported);
   }
 
-  /**
-   * The way of comparing: directly, or since the merge base.
-   * @gqlField
-   */
+  /** The way of comparing: directly, or since the merge base. @gqlField */
   dots(): Dots {
     return this.#dots;
   }
 
-  /**
-   * The base revision; null if a root commit is compared with the empty tree.
-   * @gqlField
-   */
+  /** The base revision; null if a root commit is compared with the empty tree. @gqlField */
   async base(context: Context): Promise<Commit | null> {
     return this.#base === null ? null : Commit.load(context, this.served, this.#base);
   }
 
-  /**
-   * The head revision.
-   * @gqlField
-   */
+  /** The head revision. @gqlField */
   async head(context: Context): Promise<Commit> {
     return Commit.load(context, this.served, this.#head);
   }
@@ -173,18 +154,12 @@ export class Comparison implements Node {
     return Promise.all(shared.map((oid) => Commit.load(context, this.served, oid)));
   }
 
-  /**
-   * The commit of the old side: the base, or with three dots the merge base; null for the empty tree.
-   * @gqlField
-   */
+  /** The commit of the old side: the base, or with three dots the merge base; null for the empty tree. @gqlField */
   oldOid(): GitObjectID | null {
     return this.#from;
   }
 
-  /**
-   * The commit of the new side.
-   * @gqlField
-   */
+  /** The commit of the new side. @gqlField */
   newOid(): GitObjectID {
     return this.#head;
   }
@@ -198,19 +173,13 @@ export class Comparison implements Node {
     return this.#ported && new Interdiff(this.served, this.span(), this.#ported);
   }
 
-  /**
-   * The number of commits in the head that are not in the base.
-   * @gqlField
-   */
+  /** The number of commits in the head that are not in the base. @gqlField */
   async aheadBy(context: Context): Promise<Int> {
     if (this.#base !== null) return (await this.#apart(context, this.#base)).ahead;
     return countCommits(this.served.git, this.#head, null, { signal: context.signal });
   }
 
-  /**
-   * The number of commits in the base that are not in the head.
-   * @gqlField
-   */
+  /** The number of commits in the base that are not in the head. @gqlField */
   async behindBy(context: Context): Promise<Int> {
     return this.#base === null ? 0 : (await this.#apart(context, this.#base)).behind;
   }
@@ -220,10 +189,7 @@ export class Comparison implements Node {
     return loaders.of(this.served.git).once(`apart ${this.#head} ${base}`, count);
   }
 
-  /**
-   * The commits in the head that are not in the base, newest first.
-   * @gqlField
-   */
+  /** The commits in the head that are not in the base, newest first. @gqlField */
   async commits(
     context: Context,
     first?: Int | null,
@@ -237,20 +203,14 @@ export class Comparison implements Node {
     return this.#loaders(context).once(key, () => historyPage(context, this.served, () => range, page));
   }
 
-  /**
-   * The changed files in Git's order of paths; 1 to 1,000 per page.
-   * @gqlField
-   */
+  /** The changed files in Git's order of paths; 1 to 1,000 per page. @gqlField */
   async files(context: Context, first?: Int | null, after?: string | null): Promise<Connection<FileChange>> {
     const files = await this.changedFiles(context);
     const page = { first, after };
     return pageOf(files, page, (file) => new FileChange(this.served, this.span(), file), FILE_PAGE_SIZE_MAX);
   }
 
-  /**
-   * All changed files in the order of `files`, in a compact form for large changes.
-   * @gqlField
-   */
+  /** All changed files in the order of `files`, in a compact form for large changes. @gqlField */
   async fileTable(context: Context): Promise<FileTable> {
     const files = await this.changedFiles(context);
     return new FileTable(
@@ -260,10 +220,7 @@ export class Comparison implements Node {
     );
   }
 
-  /**
-   * Whether there were too many files to detect renames among all of them.
-   * @gqlField
-   */
+  /** Whether there were too many files to detect renames among all of them. @gqlField */
   async renamesLimited(context: Context): Promise<boolean> {
     return (await this.changedFiles(context)).renamesLimited;
   }

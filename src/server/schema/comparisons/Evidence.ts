@@ -13,25 +13,13 @@ import type { Context } from "../request/Context.ts";
 import { type GitObjectID, type GitTimestamp, gitTimestamp } from "../scalars.ts";
 import type { Comparison } from "./Comparison.ts";
 
-/**
- * The report of a tool that is shown with a comparison.
- * @gqlType
- */
+/** The report of a tool that is shown with a comparison. @gqlType */
 interface EvidenceReport {
-  /**
-   * The tool.
-   * @gqlField
-   */
+  /** The tool. @gqlField */
   readonly tool: string;
-  /**
-   * The commit or snapshot that it was imported for.
-   * @gqlField
-   */
+  /** The commit or snapshot that it was imported for. @gqlField */
   readonly commitOid: GitObjectID;
-  /**
-   * The time of the import.
-   * @gqlField
-   */
+  /** The time of the import. @gqlField */
   readonly at: GitTimestamp;
   /**
    * True if it is for exactly the files of the new side; else its lines were followed from another commit.
@@ -44,64 +32,31 @@ interface EvidenceReport {
    * @gqlField
    */
   readonly hasBaseline: boolean;
-  /**
-   * The number of findings that are left out because their lines have changed since.
-   * @gqlField
-   */
+  /** The number of findings that are left out because their lines have changed since. @gqlField */
   readonly lostCount: Int;
 }
 
-/**
- * A fix that a tool proposes, as a suggestion: whole lines that replace others.
- * @gqlType
- */
+/** A fix that a tool proposes, as a suggestion: whole lines that replace others. @gqlType */
 interface FindingFix {
-  /**
-   * The index of the finding in `rows`.
-   * @gqlField
-   */
+  /** The index of the finding in `rows`. @gqlField */
   readonly findingIndex: Int;
-  /**
-   * The first replaced line.
-   * @gqlField
-   */
+  /** The first replaced line. @gqlField */
   readonly startLine: Int;
-  /**
-   * The last replaced line.
-   * @gqlField
-   */
+  /** The last replaced line. @gqlField */
   readonly endLine: Int;
-  /**
-   * The lines that replace them.
-   * @gqlField
-   */
+  /** The lines that replace them. @gqlField */
   readonly lines: readonly string[];
 }
 
-/**
- * The coverage of the added and changed lines of a file by tests.
- * @gqlType
- */
+/** The coverage of the added and changed lines of a file by tests. @gqlType */
 interface ChangedCoverage {
-  /**
-   * The new path of the file.
-   * @gqlField
-   */
+  /** The new path of the file. @gqlField */
   readonly path: string;
-  /**
-   * The number of these lines that were measured.
-   * @gqlField
-   */
+  /** The number of these lines that were measured. @gqlField */
   readonly measured: Int;
-  /**
-   * The number of those that tests cover wholly.
-   * @gqlField
-   */
+  /** The number of those that tests cover wholly. @gqlField */
   readonly covered: Int;
-  /**
-   * Ranges of lines of equal coverage, such as `12-14c 15-15u 16-16p`: covered, uncovered, partial.
-   * @gqlField
-   */
+  /** Ranges of lines of equal coverage, such as `12-14c 15-15u 16-16p`: covered, uncovered, partial. @gqlField */
   readonly ranges: string;
 }
 
@@ -155,10 +110,7 @@ export class Evidence {
     return new Evidence(read, isAll, await loaders.dismissals(), await dismissalScopes(context, comparison));
   }
 
-  /**
-   * The reports that the findings and the coverage are from, one for each tool.
-   * @gqlField
-   */
+  /** The reports that the findings and the coverage are from, one for each tool. @gqlField */
   reports(): readonly EvidenceReport[] {
     return this.#read.reports.map(({ tool, commit, at, isExact, hasBaseline, lostCount }) => ({
       tool,
@@ -170,34 +122,22 @@ export class Evidence {
     }));
   }
 
-  /**
-   * The number of all findings, also of those that the change did not bring in.
-   * @gqlField
-   */
+  /** The number of all findings, also of those that the change did not bring in. @gqlField */
   totalCount(): Int {
     return this.#read.findings.length;
   }
 
-  /**
-   * The paths of the files with findings on the new side.
-   * @gqlField
-   */
+  /** The paths of the files with findings on the new side. @gqlField */
   paths(): readonly string[] {
     return this.#texts.paths.texts;
   }
 
-  /**
-   * The rules of the findings.
-   * @gqlField
-   */
+  /** The rules of the findings. @gqlField */
   rules(): readonly string[] {
     return this.#texts.rules.texts;
   }
 
-  /**
-   * The messages of the findings.
-   * @gqlField
-   */
+  /** The messages of the findings. @gqlField */
   messages(): readonly string[] {
     return this.#texts.messages.texts;
   }
@@ -213,26 +153,17 @@ export class Evidence {
     return this.#rows;
   }
 
-  /**
-   * The dismissals of the findings by the viewer.
-   * @gqlField
-   */
+  /** The dismissals of the findings by the viewer. @gqlField */
   dismissals(): readonly Dismissal[] {
     return this.#dismissals;
   }
 
-  /**
-   * The fixes that tools propose.
-   * @gqlField
-   */
+  /** The fixes that tools propose. @gqlField */
   fixes(): readonly FindingFix[] {
     return this.#shown.flatMap(({ fix }, findingIndex) => (fix === null ? [] : [{ ...fix, findingIndex }]));
   }
 
-  /**
-   * The coverage of the changed lines of each file that tools measured.
-   * @gqlField
-   */
+  /** The coverage of the changed lines of each file that tools measured. @gqlField */
   coverage(): readonly ChangedCoverage[] {
     return this.#read.coverage.map(({ ranges, ...file }) => ({
       ...file,
@@ -254,10 +185,7 @@ export async function dismissalScopes(context: Context, comparison: Comparison):
   return reviews.length > 0 ? reviews.map(({ revision }) => revision) : [comparison.span().to];
 }
 
-/**
- * A text that changes when the results of tools, or the viewer's dismissals, do.
- * @gqlField
- */
+/** A text that changes when the results of tools, or the viewer's dismissals, do. @gqlField */
 export async function evidenceStamp({ served }: Comparison, context: Context): Promise<string> {
   const loaders = context.loaders.reviewsOf(served);
   const { store } = await loaders.reviewContext();
@@ -267,10 +195,7 @@ export async function evidenceStamp({ served }: Comparison, context: Context): P
   return hash.digest("hex");
 }
 
-/**
- * True if there may be results of tools: a report was imported into this repository.
- * @gqlField
- */
+/** True if there may be results of tools: a report was imported into this repository. @gqlField */
 export async function hasEvidence({ served }: Comparison, context: Context): Promise<boolean> {
   const { store } = await context.loaders.reviewsOf(served).reviewContext();
   return store.evidence.has();

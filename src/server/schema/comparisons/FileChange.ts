@@ -26,10 +26,7 @@ const isMinified = perRequest((git, { signal }) => {
   });
 });
 
-/**
- * The status of a changed file, as in Git.
- * @gqlEnum
- */
+/** The status of a changed file, as in Git. @gqlEnum */
 export type ChangeStatus = "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED";
 
 /**
@@ -64,35 +61,22 @@ export class FileChange implements Node {
     return new FileChange(served, { from, to }, file);
   }
 
-  /**
-   * The Node ID of the FileChange object.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The Node ID of the FileChange object. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId("FileChange", this.#served.git.id, this.#span.from, this.#span.to, this.#path());
   }
 
-  /**
-   * The status of the file.
-   * @gqlField
-   */
+  /** The status of the file. @gqlField */
   status(): ChangeStatus {
     return this.#file.status satisfies GitChangeStatus;
   }
 
-  /**
-   * The old path; null for an added file.
-   * @gqlField
-   */
+  /** The old path; null for an added file. @gqlField */
   oldPath(): string | null {
     return this.#file.oldPath;
   }
 
-  /**
-   * The new path; null for a deleted file.
-   * @gqlField
-   */
+  /** The new path; null for a deleted file. @gqlField */
   newPath(): string | null {
     return this.#file.newPath;
   }
@@ -105,34 +89,22 @@ export class FileChange implements Node {
     return this.#file.oldMode;
   }
 
-  /**
-   * The new mode.
-   * @gqlField
-   */
+  /** The new mode. @gqlField */
   newMode(): string | null {
     return this.#file.newMode;
   }
 
-  /**
-   * The old Git object ID: a blob, or a commit for a submodule.
-   * @gqlField
-   */
+  /** The old Git object ID: a blob, or a commit for a submodule. @gqlField */
   oldOid(): GitObjectID | null {
     return this.#file.oldOid;
   }
 
-  /**
-   * The new Git object ID.
-   * @gqlField
-   */
+  /** The new Git object ID. @gqlField */
   newOid(): GitObjectID | null {
     return this.#file.newOid;
   }
 
-  /**
-   * The similarity of a renamed or copied file in percent; null for others.
-   * @gqlField
-   */
+  /** The similarity of a renamed or copied file in percent; null for others. @gqlField */
   similarity(): Int | null {
     return this.#file.similarity;
   }
@@ -150,28 +122,19 @@ export class FileChange implements Node {
     return (await isMinified(context, this.#served.git).load(this.#file)) ? "MINIFIED" : null;
   }
 
-  /**
-   * The number of added lines, without ignored whitespace changes; null for a binary file.
-   * @gqlField
-   */
+  /** The number of added lines, without ignored whitespace changes; null for a binary file. @gqlField */
   async additions(context: Context, options?: DiffOptions | null): Promise<Int | null> {
     const counts = await this.#counts(context, options);
     return counts === "binary" ? null : counts.additions;
   }
 
-  /**
-   * The number of removed lines, without ignored whitespace changes; null for a binary file.
-   * @gqlField
-   */
+  /** The number of removed lines, without ignored whitespace changes; null for a binary file. @gqlField */
   async deletions(context: Context, options?: DiffOptions | null): Promise<Int | null> {
     const counts = await this.#counts(context, options);
     return counts === "binary" ? null : counts.deletions;
   }
 
-  /**
-   * Whether Git takes the content for binary.
-   * @gqlField
-   */
+  /** Whether Git takes the content for binary. @gqlField */
   async isBinary(context: Context): Promise<boolean> {
     return (await this.#counts(context, null)) === "binary";
   }
@@ -185,10 +148,7 @@ export class FileChange implements Node {
     return context.loaders.of(this.#served.git).patch(this.#span, this.#file, readDiffOptions(options));
   }
 
-  /**
-   * The hunks of the file, from top to bottom; none for a binary file; 1 to 1,000 per page.
-   * @gqlField
-   */
+  /** The hunks of the file, from top to bottom; none for a binary file; 1 to 1,000 per page. @gqlField */
   async hunks(
     context: Context,
     first?: Int | null,
@@ -216,10 +176,7 @@ export class FileChange implements Node {
 
 const USUAL = `show myers ${contextLinesParam.usual}`;
 
-/**
- * A hunk of a diff: changed lines with context.
- * @gqlType
- */
+/** A hunk of a diff: changed lines with context. @gqlType */
 export class Hunk implements Node {
   readonly __typename = "Hunk" as const;
   readonly #fileId: string;
@@ -248,51 +205,32 @@ export class Hunk implements Node {
     return new Hunk(String(file.id()), file.newPath() ?? file.oldPath() ?? "", record, Number(index), options);
   }
 
-  /**
-   * The Node ID of the Hunk object.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The Node ID of the Hunk object. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId("Hunk", this.#fileId, String(this.#index), ...optionNamesOf(this.#options));
   }
 
-  /**
-   * The section heading that Git found, usually the enclosing function; empty if there is none.
-   * @gqlField
-   */
+  /** The section heading that Git found, usually the enclosing function; empty if there is none. @gqlField */
   header(): string {
     return this.#record.header;
   }
 
-  /**
-   * The first line on the old side, counted from 1; 0 if there is none.
-   * @gqlField
-   */
+  /** The first line on the old side, counted from 1; 0 if there is none. @gqlField */
   oldStart(): Int {
     return this.#record.oldStart;
   }
 
-  /**
-   * The number of lines on the old side.
-   * @gqlField
-   */
+  /** The number of lines on the old side. @gqlField */
   oldCount(): Int {
     return this.#record.oldCount;
   }
 
-  /**
-   * The first line on the new side, counted from 1; 0 if there is none.
-   * @gqlField
-   */
+  /** The first line on the new side, counted from 1; 0 if there is none. @gqlField */
   newStart(): Int {
     return this.#record.newStart;
   }
 
-  /**
-   * The number of lines on the new side.
-   * @gqlField
-   */
+  /** The number of lines on the new side. @gqlField */
   newCount(): Int {
     return this.#record.newCount;
   }

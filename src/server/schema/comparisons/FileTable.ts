@@ -19,64 +19,31 @@ const ORDINARY = "100644";
 /** Git's mode for a side without a file. */
 const NONE = "000000";
 
-/**
- * The sources of renamed and copied files of a table.
- * @gqlType
- */
+/** The sources of renamed and copied files of a table. @gqlType */
 interface FileSources {
-  /**
-   * The indexes of the renamed and copied files.
-   * @gqlField
-   */
+  /** The indexes of the renamed and copied files. @gqlField */
   readonly fileIndexes: readonly Int[];
-  /**
-   * The old path of each.
-   * @gqlField
-   */
+  /** The old path of each. @gqlField */
   readonly paths: readonly string[];
-  /**
-   * The similarity of each in percent.
-   * @gqlField
-   */
+  /** The similarity of each in percent. @gqlField */
   readonly similarities: readonly Int[];
 }
 
-/**
- * The modes of files of a table.
- * @gqlType
- */
+/** The modes of files of a table. @gqlType */
 interface FileModes {
-  /**
-   * The indexes of the files whose old or new mode is not `100644`.
-   * @gqlField
-   */
+  /** The indexes of the files whose old or new mode is not `100644`. @gqlField */
   readonly fileIndexes: readonly Int[];
-  /**
-   * The old mode of each in Git's format; `000000` for an added file.
-   * @gqlField
-   */
+  /** The old mode of each in Git's format; `000000` for an added file. @gqlField */
   readonly old: readonly string[];
-  /**
-   * The new mode of each; `000000` for a deleted file.
-   * @gqlField
-   */
+  /** The new mode of each; `000000` for a deleted file. @gqlField */
   readonly new: readonly string[];
 }
 
-/**
- * The files of a table that are probably not written by a person.
- * @gqlType
- */
+/** The files of a table that are probably not written by a person. @gqlType */
 interface GeneratedFiles {
-  /**
-   * The indexes of these files.
-   * @gqlField
-   */
+  /** The indexes of these files. @gqlField */
   readonly fileIndexes: readonly Int[];
-  /**
-   * The reason for each.
-   * @gqlField
-   */
+  /** The reason for each. @gqlField */
   readonly reasons: readonly GeneratedReason[];
 }
 
@@ -120,10 +87,7 @@ export class FileTable {
     return this.#files.map(({ status }) => LETTERS[status]).join("");
   }
 
-  /**
-   * The sources of the renamed and copied files.
-   * @gqlField
-   */
+  /** The sources of the renamed and copied files. @gqlField */
   sources(): FileSources {
     const fileIndexes = this.#fileIndexesOf(({ similarity }) => similarity !== null);
     const moved = fileIndexes.map((fileIndex) => this.#files[fileIndex]);
@@ -134,10 +98,7 @@ export class FileTable {
     };
   }
 
-  /**
-   * The modes of the files whose old or new mode is not `100644`.
-   * @gqlField
-   */
+  /** The modes of the files whose old or new mode is not `100644`. @gqlField */
   modes(): FileModes {
     const fileIndexes = this.#fileIndexesOf(
       ({ oldMode, newMode }) => (oldMode ?? ORDINARY) !== ORDINARY || (newMode ?? ORDINARY) !== ORDINARY,

@@ -23,20 +23,11 @@ export interface PortedChange {
 /** The lines of a file that cannot be compared line by line: none of them is taken to be equal. */
 const ALL_LINES = [1, 2 ** 31 - 1, 1, 0];
 
-/**
- * The files on the old side of an interdiff that differ from the earlier patch set, in columns.
- * @gqlType
- */
+/** The files on the old side of an interdiff that differ from the earlier patch set, in columns. @gqlType */
 interface PortedFiles {
-  /**
-   * The paths on the old side.
-   * @gqlField
-   */
+  /** The paths on the old side. @gqlField */
   readonly paths: readonly string[];
-  /**
-   * The path of each in the earlier patch set; empty if the file came with the new base.
-   * @gqlField
-   */
+  /** The path of each in the earlier patch set; empty if the file came with the new base. @gqlField */
   readonly olderPaths: readonly string[];
   /**
    * The lines that differ from the earlier patch set, four numbers per range: the first line and the number of lines on
@@ -72,10 +63,7 @@ export class Interdiff {
     return this.#ported.conflicts ?? [];
   }
 
-  /**
-   * A note about the limits of this comparison; null if it shows exactly what the author changed.
-   * @gqlField
-   */
+  /** A note about the limits of this comparison; null if it shows exactly what the author changed. @gqlField */
   note(): string | null {
     const { conflicts } = this.#ported;
     if (conflicts === null)
@@ -83,18 +71,12 @@ export class Interdiff {
     return conflicts.length === 0 ? null : filesConflict(conflicts.length);
   }
 
-  /**
-   * The head of the earlier patch set: a real commit, while the old side is generated.
-   * @gqlField
-   */
+  /** The head of the earlier patch set: a real commit, while the old side is generated. @gqlField */
   olderOid(): GitObjectID {
     return this.#ported.older.head;
   }
 
-  /**
-   * The base of the later patch set, onto which the earlier one is rebased; null for the empty tree.
-   * @gqlField
-   */
+  /** The base of the later patch set, onto which the earlier one is rebased; null for the empty tree. @gqlField */
   ontoOid(): GitObjectID | null {
     return this.#ported.onto;
   }

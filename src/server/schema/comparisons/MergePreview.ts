@@ -5,39 +5,21 @@ import type { Review } from "../reviews/Review.ts";
 import { isOnWorktree } from "../reviews/reviewSource.ts";
 import type { Comparison } from "./Comparison.ts";
 
-/**
- * The expected result of merging a change into its base.
- * @gqlType
- */
+/** The expected result of merging a change into its base. @gqlType */
 export interface MergePreview {
   readonly __typename?: "MergePreview";
-  /**
-   * Whether it merges without conflicts.
-   * @gqlField
-   */
+  /** Whether it merges without conflicts. @gqlField */
   readonly isClean: boolean;
-  /**
-   * The conflicting files, in Git's order.
-   * @gqlField
-   */
+  /** The conflicting files, in Git's order. @gqlField */
   readonly conflicts: readonly MergeConflict[];
 }
 
-/**
- * A file with merge conflicts.
- * @gqlType
- */
+/** A file with merge conflicts. @gqlType */
 export interface MergeConflict {
   readonly __typename?: "MergeConflict";
-  /**
-   * The path of the file; one of its paths if it was renamed.
-   * @gqlField
-   */
+  /** The path of the file; one of its paths if it was renamed. @gqlField */
   readonly path: string;
-  /**
-   * The kinds of conflicts, at least one.
-   * @gqlField
-   */
+  /** The kinds of conflicts, at least one. @gqlField */
   readonly kinds: readonly MergeConflictKind[];
 }
 

@@ -8,25 +8,13 @@ import type { PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { countLines } from "#server/git/patches/parsePatch.ts";
 
-/**
- * The reason why a file's patch is not available.
- * @gqlType
- */
+/** The reason why a file's patch is not available. @gqlType */
 interface PatchFailure {
-  /**
-   * The index of the file in `fileTable`.
-   * @gqlField
-   */
+  /** The index of the file in `fileTable`. @gqlField */
   readonly fileIndex: Int;
-  /**
-   * The error code: `TOO_LARGE`, `OBJECT_MISSING` and others.
-   * @gqlField
-   */
+  /** The error code: `TOO_LARGE`, `OBJECT_MISSING` and others. @gqlField */
   readonly code: string;
-  /**
-   * The error message, with advice on what to do.
-   * @gqlField
-   */
+  /** The error message, with advice on what to do. @gqlField */
   readonly message: string;
 }
 
@@ -36,22 +24,13 @@ interface PatchFailure {
  * @gqlType
  */
 interface TruncatedPatch {
-  /**
-   * The index of the file in `fileTable`.
-   * @gqlField
-   */
+  /** The index of the file in `fileTable`. @gqlField */
   readonly fileIndex: Int;
-  /**
-   * The beginning as a valid patch.
-   * @gqlField
-   */
+  /** The beginning as a valid patch. @gqlField */
   readonly patch: string;
 }
 
-/**
- * A piece of a patch that is too large for one answer. The pieces together, in order, are the patch.
- * @gqlType
- */
+/** A piece of a patch that is too large for one answer. The pieces together, in order, are the patch. @gqlType */
 export class PatchPiece {
   readonly __typename = "PatchPiece" as const;
   readonly #files: ChangedFiles;
@@ -67,42 +46,27 @@ export class PatchPiece {
       throw new GalleyError("BAD_INPUT", `The patch has ${this.count()} pieces; piece ${index} does not exist.`);
   }
 
-  /**
-   * The index of the file in `fileTable`.
-   * @gqlField
-   */
+  /** The index of the file in `fileTable`. @gqlField */
   fileIndex(): Int {
     return this.#whole.fileIndex;
   }
 
-  /**
-   * The index of the piece, counted from 0.
-   * @gqlField
-   */
+  /** The index of the piece, counted from 0. @gqlField */
   index(): Int {
     return this.#index;
   }
 
-  /**
-   * The number of pieces of the patch.
-   * @gqlField
-   */
+  /** The number of pieces of the patch. @gqlField */
   count(): Int {
     return Math.max(1, Math.ceil(this.#whole.patch.length / PATCH_PIECE_BYTES));
   }
 
-  /**
-   * The text of the piece: whole lines.
-   * @gqlField
-   */
+  /** The text of the piece: whole lines. @gqlField */
   text(): string {
     return decodeBytes(this.#whole.patch.subarray(this.#start(this.#index), this.#start(this.#index + 1)));
   }
 
-  /**
-   * The numbers of lines that the whole patch adds and removes, with its last piece; null before.
-   * @gqlField
-   */
+  /** The numbers of lines that the whole patch adds and removes, with its last piece; null before. @gqlField */
   lineCounts(): readonly Int[] | null {
     return this.#isLast ? countsOf(this.#whole.patch) : null;
   }
@@ -144,10 +108,7 @@ interface WholePatch {
   readonly patch: Buffer;
 }
 
-/**
- * Patches of some files of a change, in columns.
- * @gqlType
- */
+/** Patches of some files of a change, in columns. @gqlType */
 export class PatchBatch {
   readonly __typename = "PatchBatch" as const;
   readonly #files: ChangedFiles;
@@ -170,18 +131,12 @@ export class PatchBatch {
     this.#parts = parts;
   }
 
-  /**
-   * The indexes of the files in `fileTable`.
-   * @gqlField
-   */
+  /** The indexes of the files in `fileTable`. @gqlField */
   fileIndexes(): readonly Int[] {
     return this.#whole.map(({ fileIndex }) => fileIndex);
   }
 
-  /**
-   * The patch of each file, as in `FileChange.patch`.
-   * @gqlField
-   */
+  /** The patch of each file, as in `FileChange.patch`. @gqlField */
   patches(): readonly string[] {
     return this.#whole.map(({ patch }) => decodeBytes(patch));
   }
@@ -223,18 +178,12 @@ export class PatchBatch {
     return this.#whole.map((whole) => keysOf(this.#files, whole));
   }
 
-  /**
-   * The files whose patch is not available.
-   * @gqlField
-   */
+  /** The files whose patch is not available. @gqlField */
   failures(): readonly PatchFailure[] {
     return this.#failures;
   }
 
-  /**
-   * The beginning of another file's patch; request the whole patch separately.
-   * @gqlField
-   */
+  /** The beginning of another file's patch; request the whole patch separately. @gqlField */
   truncated(): TruncatedPatch | null {
     const { truncated } = this.#parts;
     return truncated ? { fileIndex: truncated.fileIndex, patch: decodeBytes(truncated.patch) } : null;
@@ -271,10 +220,7 @@ export function countsInOrder(files: ChangedFiles, counts: ReadonlyMap<string, F
   });
 }
 
-/**
- * Options for comparing contents.
- * @gqlInput
- */
+/** Options for comparing contents. @gqlInput */
 export interface DiffOptions {
   /** The whitespace changes to ignore. Defaults to `SHOW`. */
   readonly whitespace?: Whitespace | null;

@@ -7,30 +7,15 @@ import type { Comparison } from "./Comparison.ts";
 import { countsInOrder, type DiffOptions, readDiffOptions } from "./PatchBatch.ts";
 import { fileAt } from "./patches.ts";
 
-/**
- * The size of a change.
- * @gqlType
- */
+/** The size of a change. @gqlType */
 interface ComparisonTotals {
-  /**
-   * The number of changed files.
-   * @gqlField
-   */
+  /** The number of changed files. @gqlField */
   readonly files: Int;
-  /**
-   * The number of added lines in all files.
-   * @gqlField
-   */
+  /** The number of added lines in all files. @gqlField */
   readonly additions: Int;
-  /**
-   * The number of removed lines in all files.
-   * @gqlField
-   */
+  /** The number of removed lines in all files. @gqlField */
   readonly deletions: Int;
-  /**
-   * The number of files that are not counted because their contents are missing or damaged.
-   * @gqlField
-   */
+  /** The number of files that are not counted because their contents are missing or damaged. @gqlField */
   readonly uncounted: Int;
 }
 
@@ -95,15 +80,9 @@ export async function sizes(
   return context.loaders.of(comparison.served.git).sizes(fileIndexes.map((fileIndex) => fileAt(files, fileIndex)));
 }
 
-/**
- * The copied files of a change.
- * @gqlType
- */
+/** The copied files of a change. @gqlType */
 interface Copies {
-  /**
-   * The copies, in the order of the change's files.
-   * @gqlField
-   */
+  /** The copies, in the order of the change's files. @gqlField */
   readonly files: readonly CopiedFile[];
   /**
    * Whether there were too many files to compare each added one with all others; some copies may not be found.
@@ -122,24 +101,12 @@ export async function copies(comparison: Comparison, context: Context): Promise<
   return findCopies(comparison.served.git, from, to, { signal: context.signal, priority: "prefetch" });
 }
 
-/**
- * A file that is listed as added and is a copy of another one.
- * @gqlType
- */
+/** A file that is listed as added and is a copy of another one. @gqlType */
 export interface CopiedFile extends GitCopiedFile {
-  /**
-   * The path of the copy.
-   * @gqlField
-   */
+  /** The path of the copy. @gqlField */
   readonly path: string;
-  /**
-   * The path of the source file on the old side.
-   * @gqlField
-   */
+  /** The path of the source file on the old side. @gqlField */
   readonly from: string;
-  /**
-   * The similarity in percent.
-   * @gqlField
-   */
+  /** The similarity in percent. @gqlField */
   readonly similarity: Int;
 }

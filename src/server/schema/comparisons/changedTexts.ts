@@ -13,15 +13,9 @@ const FILE = /^100/u;
  * @gqlType
  */
 interface ChangedTexts {
-  /**
-   * The old text; null if the file is added, was not a file, or had no text.
-   * @gqlField
-   */
+  /** The old text; null if the file is added, was not a file, or had no text. @gqlField */
   readonly old: string | null;
-  /**
-   * The new text; null if the file is deleted, is not a file, or has no text.
-   * @gqlField
-   */
+  /** The new text; null if the file is deleted, is not a file, or has no text. @gqlField */
   readonly new: string | null;
 }
 
@@ -41,15 +35,9 @@ export async function changedTexts(comparison: Comparison, context: Context, fil
   return { old: before, new: now };
 }
 
-/**
- * The text of a file of a change. It has no Node ID, so that clients need not keep it with the change.
- * @gqlType
- */
+/** The text of a file of a change. It has no Node ID, so that clients need not keep it with the change. @gqlType */
 interface FileText {
-  /**
-   * The whole text.
-   * @gqlField
-   */
+  /** The whole text. @gqlField */
   readonly content: string;
 }
 

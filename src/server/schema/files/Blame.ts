@@ -17,10 +17,7 @@ import type { FileAtRevision } from "./FileAtRevision.ts";
 
 const NONE: IgnoreRevs = { oids: [], files: [], problems: [] };
 
-/**
- * The blame of a file: the origin of its lines.
- * @gqlType
- */
+/** The blame of a file: the origin of its lines. @gqlType */
 export class Blame {
   readonly #file: FileAtRevision;
   readonly #ignored: IgnoreRevs;
@@ -33,10 +30,7 @@ export class Blame {
     this.#options = options;
   }
 
-  /**
-   * The commits that are skipped; none if that was not requested.
-   * @gqlField
-   */
+  /** The commits that are skipped; none if that was not requested. @gqlField */
   ignoredRevisions(): IgnoredRevisions {
     const { oids, files, problems } = this.#ignored;
     return { count: oids.length, files, problems };
@@ -97,10 +91,7 @@ export async function fileBlame(
  */
 export type BlameFollow = "RENAMES" | "MOVES" | "COPIES";
 
-/**
- * Ranges of lines with one origin each, in columns, in the order in which Git finds them.
- * @gqlType
- */
+/** Ranges of lines with one origin each, in columns, in the order in which Git finds them. @gqlType */
 export class BlameRanges {
   readonly #entries: readonly BlameEntry[];
   readonly #originIndexes: readonly Int[];
@@ -124,26 +115,17 @@ export class BlameRanges {
     this.failure = failure;
   }
 
-  /**
-   * The first line of each range, counted from 1.
-   * @gqlField
-   */
+  /** The first line of each range, counted from 1. @gqlField */
   startingLines(): readonly Int[] {
     return this.#entries.map(({ startingLine }) => startingLine);
   }
 
-  /**
-   * The number of lines in each range.
-   * @gqlField
-   */
+  /** The number of lines in each range. @gqlField */
   lineCounts(): readonly Int[] {
     return this.#entries.map(({ lineCount }) => lineCount);
   }
 
-  /**
-   * The number of the first line of each range in its origin.
-   * @gqlField
-   */
+  /** The number of the first line of each range in its origin. @gqlField */
   originalLines(): readonly Int[] {
     return this.#entries.map(({ originalLine }) => originalLine);
   }
@@ -156,19 +138,13 @@ export class BlameRanges {
     return this.#originIndexes;
   }
 
-  /**
-   * The origins that were not in an earlier batch.
-   * @gqlField
-   */
+  /** The origins that were not in an earlier batch. @gqlField */
   newOrigins(): readonly BlameOrigin[] {
     return this.#newOrigins;
   }
 }
 
-/**
- * The origin of lines: a file as a commit left it.
- * @gqlType
- */
+/** The origin of lines: a file as a commit left it. @gqlType */
 export class BlameOrigin {
   readonly #served: ServedRepository;
   readonly #origin: GitBlameOrigin;
@@ -181,42 +157,27 @@ export class BlameOrigin {
     this.#isIgnored = isIgnored;
   }
 
-  /**
-   * The commit that added the lines.
-   * @gqlField
-   */
+  /** The commit that added the lines. @gqlField */
   async commit(context: Context): Promise<Commit> {
     return Commit.load(context, this.#served, this.#origin.oid);
   }
 
-  /**
-   * The path of the file in that commit.
-   * @gqlField
-   */
+  /** The path of the file in that commit. @gqlField */
   path(): string {
     return this.#origin.path;
   }
 
-  /**
-   * The Git object ID of the previous commit of the file; null if the commit added the file.
-   * @gqlField
-   */
+  /** The Git object ID of the previous commit of the file; null if the commit added the file. @gqlField */
   previousOid(): GitObjectID | null {
     return this.#origin.previous?.oid ?? null;
   }
 
-  /**
-   * The path of the file in the previous commit; null if the commit added the file.
-   * @gqlField
-   */
+  /** The path of the file in the previous commit; null if the commit added the file. @gqlField */
   previousPath(): string | null {
     return this.#origin.previous?.path ?? null;
   }
 
-  /**
-   * Whether the commit was to be skipped, but the lines could not be followed past it.
-   * @gqlField
-   */
+  /** Whether the commit was to be skipped, but the lines could not be followed past it. @gqlField */
   isIgnored(): boolean {
     return this.#isIgnored;
   }
@@ -230,25 +191,13 @@ export class BlameOrigin {
   }
 }
 
-/**
- * A problem that makes a list of commits, or a line of it, be ignored.
- * @gqlType
- */
+/** A problem that makes a list of commits, or a line of it, be ignored. @gqlType */
 interface IgnoreProblem {
-  /**
-   * The path of the list.
-   * @gqlField
-   */
+  /** The path of the list. @gqlField */
   readonly path: string;
-  /**
-   * The line, counted from 1; null if the problem is about the whole list.
-   * @gqlField
-   */
+  /** The line, counted from 1; null if the problem is about the whole list. @gqlField */
   readonly line: Int | null;
-  /**
-   * The kind of problem.
-   * @gqlField
-   */
+  /** The kind of problem. @gqlField */
   readonly problem: IgnoreProblemKind;
 }
 
@@ -258,20 +207,11 @@ interface IgnoreProblem {
  * @gqlType
  */
 export interface IgnoredRevisions {
-  /**
-   * The number of skipped commits.
-   * @gqlField
-   */
+  /** The number of skipped commits. @gqlField */
   readonly count: Int;
-  /**
-   * The paths of the lists that were read.
-   * @gqlField
-   */
+  /** The paths of the lists that were read. @gqlField */
   readonly files: readonly string[];
-  /**
-   * The lines that are ignored, and the lists that could not be read.
-   * @gqlField
-   */
+  /** The lines that are ignored, and the lists that could not be read. @gqlField */
   readonly problems: readonly IgnoreProblem[];
 }
 

@@ -12,10 +12,7 @@ import { type Context, objectSizes } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 
-/**
- * Represents a Git blob.
- * @gqlType
- */
+/** Represents a Git blob. @gqlType */
 export class Blob implements Node {
   readonly __typename = "Blob" as const;
   /** For fields that are defined in other files. */
@@ -34,37 +31,24 @@ export class Blob implements Node {
     return new Blob(context.repositories.byId(repositoryId), oid);
   }
 
-  /**
-   * The Node ID of the Blob object.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The Node ID of the Blob object. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId("Blob", this.served.git.id, this.#oid);
   }
 
-  /**
-   * The Git object ID.
-   * @gqlField
-   */
+  /** The Git object ID. @gqlField */
   oid(): GitObjectID {
     return this.#oid;
   }
 
-  /**
-   * The size in bytes, a whole number.
-   * @gqlField
-   */
+  /** The size in bytes, a whole number. @gqlField */
   async byteSize(context: Context): Promise<Float> {
     const size = await objectSizes(context, this.served.git).load(this.#oid);
     if (size !== null) return size;
     throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
   }
 
-  /**
-   * Whether Git takes the blob for binary: by its first 8,000 bytes, so text in UTF-16 is binary too.
-   * @gqlField
-   */
+  /** Whether Git takes the blob for binary: by its first 8,000 bytes, so text in UTF-16 is binary too. @gqlField */
   async isBinary(context: Context): Promise<boolean> {
     return isBinaryContent(await this.head(context));
   }
@@ -139,20 +123,11 @@ export async function textFailure(blob: Blob, context: Context): Promise<string 
 /** The length of the UTF-16 byte order mark. */
 const MARK_BYTES = 2;
 
-/**
- * A piece of a blob.
- * @gqlType
- */
+/** A piece of a blob. @gqlType */
 interface BlobPiece {
-  /**
-   * The offset of the piece in bytes.
-   * @gqlField
-   */
+  /** The offset of the piece in bytes. @gqlField */
   readonly offset: Float;
-  /**
-   * The offset of the next piece; null at the end.
-   * @gqlField
-   */
+  /** The offset of the next piece; null at the end. @gqlField */
   readonly nextOffset: Float | null;
   /**
    * The piece as text, up to its last line end: whole lines, unless a line is longer than a piece; null if Git takes
@@ -160,10 +135,7 @@ interface BlobPiece {
    * @gqlField
    */
   readonly text: string | null;
-  /**
-   * The bytes of the piece in Base64.
-   * @gqlField
-   */
+  /** The bytes of the piece in Base64. @gqlField */
   readonly base64: string;
 }
 

@@ -12,10 +12,7 @@ import { Blob } from "./Blob.ts";
 const FOLDER = "040000";
 const SUBMODULE = "160000";
 
-/**
- * A file at a revision.
- * @gqlType
- */
+/** A file at a revision. @gqlType */
 export class FileAtRevision {
   /** For fields that are defined in other files. */
   readonly served: ServedRepository;
@@ -47,50 +44,32 @@ export class FileAtRevision {
     return new FileAtRevision(served, revision, commit, path, entry);
   }
 
-  /**
-   * The revision as requested.
-   * @gqlField
-   */
+  /** The revision as requested. @gqlField */
   revision(): string {
     return this.#revision;
   }
 
-  /**
-   * The commit that the revision resolves to.
-   * @gqlField
-   */
+  /** The commit that the revision resolves to. @gqlField */
   async commit(context: Context): Promise<Commit> {
     return Commit.load(context, this.served, this.commitOid);
   }
 
-  /**
-   * The path of the file; a byte that is not UTF-8 is encoded as a lone surrogate.
-   * @gqlField
-   */
+  /** The path of the file; a byte that is not UTF-8 is encoded as a lone surrogate. @gqlField */
   path(): string {
     return this.#path;
   }
 
-  /**
-   * The mode in Git's format: `100644`, `100755`, `120000` for a symbolic link, `160000` for a submodule.
-   * @gqlField
-   */
+  /** The mode in Git's format: `100644`, `100755`, `120000` for a symbolic link, `160000` for a submodule. @gqlField */
   mode(): string {
     return this.#entry.mode;
   }
 
-  /**
-   * The Git object ID: a blob, or a commit for a submodule.
-   * @gqlField
-   */
+  /** The Git object ID: a blob, or a commit for a submodule. @gqlField */
   oid(): GitObjectID {
     return this.#entry.oid;
   }
 
-  /**
-   * The content; null for a submodule, whose content is in another repository.
-   * @gqlField
-   */
+  /** The content; null for a submodule, whose content is in another repository. @gqlField */
   blob(): Blob | null {
     if (this.#entry.mode === SUBMODULE) return null;
     // Shared by all fields, so that it is read once.

@@ -24,82 +24,52 @@ class FileReading {
   }
 }
 
-/**
- * Shows values separated by commas, semicolons or tabs as a table.
- * @gqlType
- */
+/** Shows values separated by commas, semicolons or tabs as a table. @gqlType */
 export class CsvReader extends FileReading implements FileReader {
   readonly __typename = "CsvReader" as const;
 }
 
-/**
- * Shows the bytes of a file that is neither text nor an image.
- * @gqlType
- */
+/** Shows the bytes of a file that is neither text nor an image. @gqlType */
 export class HexReader extends FileReading implements FileReader {
   readonly __typename = "HexReader" as const;
 }
 
-/**
- * Shows an image, detected by its first bytes.
- * @gqlType
- */
+/** Shows an image, detected by its first bytes. @gqlType */
 export class ImageReader extends FileReading implements FileReader {
   readonly __typename = "ImageReader" as const;
 }
 
-/**
- * Shows a file that is stored in git-lfs.
- * @gqlType
- */
+/** Shows a file that is stored in git-lfs. @gqlType */
 export class LfsReader extends FileReading implements FileReader {
   readonly __typename = "LfsReader" as const;
 }
 
-/**
- * Shows the target of a symbolic link.
- * @gqlType
- */
+/** Shows the target of a symbolic link. @gqlType */
 export class LinkReader extends FileReading implements FileReader {
   readonly __typename = "LinkReader" as const;
 }
 
-/**
- * Shows rendered Markdown.
- * @gqlType
- */
+/** Shows rendered Markdown. @gqlType */
 export class MarkdownReader extends FileReading implements FileReader {
   readonly __typename = "MarkdownReader" as const;
 }
 
-/**
- * Shows the cells of a Jupyter notebook.
- * @gqlType
- */
+/** Shows the cells of a Jupyter notebook. @gqlType */
 export class NotebookReader extends FileReading implements FileReader {
   readonly __typename = "NotebookReader" as const;
 }
 
-/**
- * Shows the lines of a file; for all other files, and for texts that are too large to be read completely.
- * @gqlType
- */
+/** Shows the lines of a file; for all other files, and for texts that are too large to be read completely. @gqlType */
 export class SourceReader extends FileReading implements FileReader {
   readonly __typename = "SourceReader" as const;
 }
 
-/**
- * Shows the commit of a submodule.
- * @gqlType
- */
+/** Shows the commit of a submodule. @gqlType */
 export class SubmoduleReader extends FileReading implements FileReader {
   readonly __typename = "SubmoduleReader" as const;
 }
 
-/**
- * Shows an SVG as an image, without running scripts in it.
- * @gqlType
- */
+/** Shows an SVG as an image, without running scripts in it. @gqlType */
 export class SvgReader extends FileReading implements FileReader {
   readonly __typename = "SvgReader" as const;
 }
@@ -145,10 +115,7 @@ async function fittingReaders(file: FileAtRevision, context: Context): Promise<r
   return ByName === undefined ? [source] : [new ByName(file), source];
 }
 
-/**
- * The file to show.
- * @gqlField file
- */
+/** The file to show. @gqlField file */
 export function readerFile(reader: FileReader): FileAtRevision {
   return reader.shown;
 }

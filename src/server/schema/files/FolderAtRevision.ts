@@ -12,32 +12,17 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { FileAtRevision } from "./FileAtRevision.ts";
 import { type EntryKind, Tree } from "./Tree.ts";
 
-/**
- * The commit that last changed some entries of a folder, as found by `git log -1 -- path`.
- * @gqlType
- */
+/** The commit that last changed some entries of a folder, as found by `git log -1 -- path`. @gqlType */
 interface EntryCommit {
-  /**
-   * The names of the entries.
-   * @gqlField
-   */
+  /** The names of the entries. @gqlField */
   readonly names: readonly string[];
-  /**
-   * The commit.
-   * @gqlField
-   */
+  /** The commit. @gqlField */
   readonly commit: Commit;
 }
 
-/**
- * A batch of last commits; the last batch is empty.
- * @gqlType
- */
+/** A batch of last commits; the last batch is empty. @gqlType */
 interface EntryCommits {
-  /**
-   * The commits with the names of the entries that each last changed.
-   * @gqlField
-   */
+  /** The commits with the names of the entries that each last changed. @gqlField */
   readonly found: readonly EntryCommit[];
   /**
    * Whether this is the last batch. Entries that are missing by then were not found in time, or cannot be found.
@@ -93,50 +78,32 @@ export class FolderAtRevision {
     return new FolderAtRevision(location, entry && { kind: entryKind(entry.mode), oid: entry.oid });
   }
 
-  /**
-   * The revision as requested.
-   * @gqlField
-   */
+  /** The revision as requested. @gqlField */
   revision(): string {
     return this.location.reading.revision;
   }
 
-  /**
-   * The path of the folder, empty for the root; a byte that is not UTF-8 is encoded as a lone surrogate.
-   * @gqlField
-   */
+  /** The path of the folder, empty for the root; a byte that is not UTF-8 is encoded as a lone surrogate. @gqlField */
   path(): string {
     return this.location.reading.path;
   }
 
-  /**
-   * The commit that the revision resolves to.
-   * @gqlField
-   */
+  /** The commit that the revision resolves to. @gqlField */
   async commit(context: Context): Promise<Commit> {
     return Commit.load(context, this.location.served, this.location.commit);
   }
 
-  /**
-   * The kind of the entry: `TREE` for a folder; null if the path does not exist.
-   * @gqlField
-   */
+  /** The kind of the entry: `TREE` for a folder; null if the path does not exist. @gqlField */
   kind(): EntryKind | null {
     return this.#found?.kind ?? null;
   }
 
-  /**
-   * The content of the folder; null if the path is not a folder.
-   * @gqlField
-   */
+  /** The content of the folder; null if the path is not a folder. @gqlField */
   tree(): Tree | null {
     return this.#found?.kind === "TREE" ? new Tree(this.location.served, this.#found.oid) : null;
   }
 
-  /**
-   * Whether the path is a folder without entries.
-   * @gqlField
-   */
+  /** Whether the path is a folder without entries. @gqlField */
   async isEmpty(context: Context): Promise<boolean> {
     if (this.#found?.kind !== "TREE") return false;
     const { git } = this.location.served;
@@ -194,10 +161,7 @@ const NAMES = [/^readme\.(?:md|markdown|mdown|mkd)$/iu, /^readme\.(?:rst|adoc|or
 /** The mode prefix of a regular file. */
 const FILE = "100";
 
-/**
- * The README of the folder, preferably one in Markdown; null if there is none.
- * @gqlField
- */
+/** The README of the folder, preferably one in Markdown; null if there is none. @gqlField */
 export async function readme(folder: FolderAtRevision, context: Context): Promise<FileAtRevision | null> {
   const { served, commit, reading } = folder.location;
   const oid = folder.tree()?.oid();
@@ -211,32 +175,17 @@ export async function readme(folder: FolderAtRevision, context: Context): Promis
   return new FileAtRevision(served, reading.revision, commit, path, found);
 }
 
-/**
- * The last state of a deleted path.
- * @gqlType
- */
+/** The last state of a deleted path. @gqlType */
 interface LastSeen {
-  /**
-   * The last commit in which the path exists.
-   * @gqlField
-   */
+  /** The last commit in which the path exists. @gqlField */
   readonly commit: Commit;
-  /**
-   * The kind of the entry in that commit.
-   * @gqlField
-   */
+  /** The kind of the entry in that commit. @gqlField */
   readonly kind: EntryKind;
-  /**
-   * The commit that deleted it.
-   * @gqlField
-   */
+  /** The commit that deleted it. @gqlField */
   readonly deletedBy: Commit;
 }
 
-/**
- * The last state of the path; null if it exists now, or never existed. Walks the history to its deletion.
- * @gqlField
- */
+/** The last state of the path; null if it exists now, or never existed. Walks the history to its deletion. @gqlField */
 export async function lastSeen(folder: FolderAtRevision, context: Context): Promise<LastSeen | null> {
   if (folder.kind() !== null) return null;
   const { served, commit, reading } = folder.location;

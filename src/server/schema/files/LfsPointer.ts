@@ -13,10 +13,7 @@ import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { Blob } from "./Blob.ts";
 
-/**
- * A Git LFS pointer.
- * @gqlType
- */
+/** A Git LFS pointer. @gqlType */
 export class LfsPointer {
   readonly __typename = "LfsPointer" as const;
   readonly #served: ServedRepository;
@@ -28,26 +25,17 @@ export class LfsPointer {
     this.#pointer = pointer;
   }
 
-  /**
-   * The SHA-256 of the file's content.
-   * @gqlField
-   */
+  /** The SHA-256 of the file's content. @gqlField */
   oid(): string {
     return this.#pointer.oid;
   }
 
-  /**
-   * The size of the file in bytes, a whole number.
-   * @gqlField
-   */
+  /** The size of the file in bytes, a whole number. @gqlField */
   byteSize(): Float {
     return this.#pointer.size;
   }
 
-  /**
-   * Whether the repository's own LFS store has the file. Nothing is fetched.
-   * @gqlField
-   */
+  /** Whether the repository's own LFS store has the file. Nothing is fetched. @gqlField */
   async isHere(): Promise<boolean> {
     return hasLfsObject(this.#served.git, this.#pointer);
   }
@@ -61,10 +49,7 @@ export class LfsPointer {
     return content && isBinaryContent(content);
   }
 
-  /**
-   * The text encoding of the file, as in `Blob.encoding`; null if it is not text, or is not stored here.
-   * @gqlField
-   */
+  /** The text encoding of the file, as in `Blob.encoding`; null if it is not text, or is not stored here. @gqlField */
   async encoding(): Promise<string | null> {
     const content = await this.#content();
     return (content && contentText(content)?.encoding) ?? null;
@@ -87,10 +72,7 @@ export class LfsPointer {
   }
 }
 
-/**
- * The Git LFS pointer in the blob; null if it is not a pointer.
- * @gqlField
- */
+/** The Git LFS pointer in the blob; null if it is not a pointer. @gqlField */
 export async function lfs(blob: Blob, context: Context): Promise<LfsPointer | null> {
   const read = { maxBytes: LFS_POINTER_BYTES, signal: context.signal };
   const [content] = await readBlobs(blob.served.git, [blob.oid()], read);

@@ -8,16 +8,10 @@ import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { FileAtRevision } from "./FileAtRevision.ts";
 
-/**
- * The format of an image: a raster format, or `SVG`.
- * @gqlEnum
- */
+/** The format of an image: a raster format, or `SVG`. @gqlEnum */
 export type PictureFormat = "PNG" | "JPEG" | "GIF" | "WEBP" | "AVIF" | "BMP" | "ICO" | "SVG";
 
-/**
- * A file that is an image, detected by its content, not by its name.
- * @gqlType
- */
+/** A file that is an image, detected by its content, not by its name. @gqlType */
 export class Picture {
   readonly __typename = "Picture" as const;
   readonly #format: PictureFormat;
@@ -45,42 +39,27 @@ export class Picture {
     return format && new Picture(format, head, size, rawAddress.write({ slug: served.slug, revisionPath, isLfs }));
   }
 
-  /**
-   * The format of the image.
-   * @gqlField
-   */
+  /** The format of the image. @gqlField */
   format(): PictureFormat {
     return this.#format;
   }
 
-  /**
-   * The displayed width in pixels; null if the file's beginning does not contain it, and for an SVG.
-   * @gqlField
-   */
+  /** The displayed width in pixels; null if the file's beginning does not contain it, and for an SVG. @gqlField */
   width(): Int | null {
     return this.#pixels?.width ?? null;
   }
 
-  /**
-   * The displayed height in pixels; null if the file's beginning does not contain it, and for an SVG.
-   * @gqlField
-   */
+  /** The displayed height in pixels; null if the file's beginning does not contain it, and for an SVG. @gqlField */
   height(): Int | null {
     return this.#pixels?.height ?? null;
   }
 
-  /**
-   * The size in bytes, a whole number.
-   * @gqlField
-   */
+  /** The size in bytes, a whole number. @gqlField */
   byteSize(): Float {
     return this.#byteSize;
   }
 
-  /**
-   * The address of the image: a path on this server.
-   * @gqlField
-   */
+  /** The address of the image: a path on this server. @gqlField */
   address(): string {
     return this.#address;
   }
@@ -97,20 +76,11 @@ export async function filePicture(file: FileAtRevision, context: Context): Promi
   return Picture.of(context, file.served, file.oid(), `${file.commitOid}/${file.path()}`);
 }
 
-/**
- * The old and new image of a changed file.
- * @gqlType
- */
+/** The old and new image of a changed file. @gqlType */
 interface ChangedPictures {
-  /**
-   * The old image; null if the file is added, or was not an image.
-   * @gqlField
-   */
+  /** The old image; null if the file is added, or was not an image. @gqlField */
   readonly old: Picture | null;
-  /**
-   * The new image; null if the file is deleted, or is not an image.
-   * @gqlField
-   */
+  /** The new image; null if the file is deleted, or is not an image. @gqlField */
   readonly new: Picture | null;
 }
 

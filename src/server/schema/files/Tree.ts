@@ -12,10 +12,7 @@ import { type Context, objectSizes } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 
-/**
- * Represents a Git tree.
- * @gqlType
- */
+/** Represents a Git tree. @gqlType */
 export class Tree implements Node {
   readonly __typename = "Tree" as const;
   readonly #served: ServedRepository;
@@ -32,46 +29,30 @@ export class Tree implements Node {
     return new Tree(context.repositories.byId(repositoryId), oid);
   }
 
-  /**
-   * The Node ID of the Tree object.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The Node ID of the Tree object. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId("Tree", this.#served.git.id, this.#oid);
   }
 
-  /**
-   * The Git object ID.
-   * @gqlField
-   */
+  /** The Git object ID. @gqlField */
   oid(): GitObjectID {
     return this.#oid;
   }
 
-  /**
-   * The entries in Git's order, up to 1,000 per page.
-   * @gqlField
-   */
+  /** The entries in Git's order, up to 1,000 per page. @gqlField */
   async entries(context: Context, first?: Int | null, after?: string | null): Promise<Connection<TreeEntry>> {
     const entries = await readTree(this.#served.git, this.#oid, { signal: context.signal });
     return pageOf(entries, { first, after }, (entry) => new TreeEntry(this.#served, entry), FILE_PAGE_SIZE_MAX);
   }
 
-  /**
-   * All entries in columns.
-   * @gqlField
-   */
+  /** All entries in columns. @gqlField */
   async table(context: Context): Promise<EntryTable> {
     const entries = await readTree(this.#served.git, this.#oid, { signal: context.signal });
     return new EntryTable(this.#served, this.#oid, entries);
   }
 }
 
-/**
- * An entry of a folder.
- * @gqlType
- */
+/** An entry of a folder. @gqlType */
 export class TreeEntry {
   readonly __typename = "TreeEntry" as const;
   readonly #served: ServedRepository;
@@ -82,42 +63,27 @@ export class TreeEntry {
     this.#entry = entry;
   }
 
-  /**
-   * The name of the entry; a byte that is not UTF-8 is encoded as a lone surrogate.
-   * @gqlField
-   */
+  /** The name of the entry; a byte that is not UTF-8 is encoded as a lone surrogate. @gqlField */
   name(): string {
     return this.#entry.name;
   }
 
-  /**
-   * The mode in Git's format, six digits: `100644`, `040000`.
-   * @gqlField
-   */
+  /** The mode in Git's format, six digits: `100644`, `040000`. @gqlField */
   mode(): string {
     return this.#entry.mode;
   }
 
-  /**
-   * The kind of the entry.
-   * @gqlField
-   */
+  /** The kind of the entry. @gqlField */
   kind(): EntryKind {
     return entryKind(this.#entry.mode);
   }
 
-  /**
-   * The Git object ID: a tree, a blob, or a commit of another repository.
-   * @gqlField
-   */
+  /** The Git object ID: a tree, a blob, or a commit of another repository. @gqlField */
   oid(): GitObjectID {
     return this.#entry.oid;
   }
 
-  /**
-   * The size in bytes, a whole number; null for folders and submodules, and if the object is missing.
-   * @gqlField
-   */
+  /** The size in bytes, a whole number; null for folders and submodules, and if the object is missing. @gqlField */
   async byteSize(context: Context): Promise<Float | null> {
     const kind = this.kind();
     if (kind === "TREE" || kind === "SUBMODULE") return null;
@@ -125,10 +91,7 @@ export class TreeEntry {
   }
 }
 
-/**
- * The kind of an entry: a folder, a file, an executable, a symbolic link, or a submodule.
- * @gqlEnum
- */
+/** The kind of an entry: a folder, a file, an executable, a symbolic link, or a submodule. @gqlEnum */
 export type EntryKind = "TREE" | "BLOB" | "EXECUTABLE" | "SYMLINK" | "SUBMODULE";
 
 const LETTERS = { TREE: "T", BLOB: "B", EXECUTABLE: "X", SYMLINK: "L", SUBMODULE: "S" } as const;
@@ -136,15 +99,9 @@ const LETTERS = { TREE: "T", BLOB: "B", EXECUTABLE: "X", SYMLINK: "L", SUBMODULE
 /** The maximum number of links whose targets are listed: people do not look through folders with more. */
 const TARGETS_MAX = 1000;
 
-/**
- * The targets of the symbolic links of a table.
- * @gqlType
- */
+/** The targets of the symbolic links of a table. @gqlType */
 interface EntryTargets {
-  /**
-   * The indexes of the links, up to 1,000.
-   * @gqlField
-   */
+  /** The indexes of the links, up to 1,000. @gqlField */
   readonly entryIndexes: readonly Int[];
   /**
    * The target of each; a byte that is not UTF-8 is encoded as a lone surrogate. Null if it is unknown or longer than a
@@ -154,20 +111,11 @@ interface EntryTargets {
   readonly targets: readonly (string | null)[];
 }
 
-/**
- * The submodules of a table.
- * @gqlType
- */
+/** The submodules of a table. @gqlType */
 interface EntrySubmodules {
-  /**
-   * The indexes of the submodules.
-   * @gqlField
-   */
+  /** The indexes of the submodules. @gqlField */
   readonly entryIndexes: readonly Int[];
-  /**
-   * The commit of each submodule.
-   * @gqlField
-   */
+  /** The commit of each submodule. @gqlField */
   readonly oids: readonly GitObjectID[];
 }
 
@@ -188,10 +136,7 @@ export class EntryTable {
     this.#entries = entries;
   }
 
-  /**
-   * The name of each entry; a byte that is not UTF-8 is encoded as a lone surrogate.
-   * @gqlField
-   */
+  /** The name of each entry; a byte that is not UTF-8 is encoded as a lone surrogate. @gqlField */
   names(): readonly string[] {
     return this.#entries.map(({ name }) => name);
   }
@@ -212,10 +157,7 @@ export class EntryTable {
     return entrySizes(this.#served.git, this.#tree, { signal: context.signal });
   }
 
-  /**
-   * The targets of the symbolic links.
-   * @gqlField
-   */
+  /** The targets of the symbolic links. @gqlField */
   async linkTargets(context: Context): Promise<EntryTargets> {
     const entryIndexes = this.#entryIndexesOf("SYMLINK").slice(0, TARGETS_MAX);
     const oids = entryIndexes.map((entryIndex) => this.#entries[entryIndex]?.oid ?? "");
@@ -224,10 +166,7 @@ export class EntryTable {
     return { entryIndexes, targets: blobs.map((blob) => (typeof blob === "string" ? null : decodeBytes(blob))) };
   }
 
-  /**
-   * The submodules.
-   * @gqlField
-   */
+  /** The submodules. @gqlField */
   submodules(): EntrySubmodules {
     const entryIndexes = this.#entryIndexesOf("SUBMODULE");
     return { entryIndexes, oids: entryIndexes.map((entryIndex) => this.#entries[entryIndex]?.oid ?? "") };

@@ -20,30 +20,15 @@ import type { Review } from "../reviews/Review.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { changeReview, type Problem } from "./runMutation.ts";
 
-/**
- * The payload of a mutation of a comment or thread.
- * @gqlType
- */
+/** The payload of a mutation of a comment or thread. @gqlType */
 export interface CommentPayload {
-  /**
-   * The comment that was written or changed, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The comment that was written or changed, or null if the mutation failed. @gqlField */
   readonly comment: ReviewComment | null;
-  /**
-   * The thread of the comment, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The thread of the comment, or null if the mutation failed. @gqlField */
   readonly thread: ReviewThread | null;
-  /**
-   * The updated review, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The updated review, or null if the mutation failed. @gqlField */
   readonly review: Review | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
@@ -65,10 +50,7 @@ async function changeThread(
   return { comment: thread?.commentOf(result?.comment ?? "") ?? null, thread, review, problem };
 }
 
-/**
- * The location of a comment.
- * @gqlInput
- */
+/** The location of a comment. @gqlInput */
 export interface AnchorInput {
   /** The path of the file. Omit it for the whole review. */
   readonly path?: string | null;
@@ -102,10 +84,7 @@ export function anchorOf(input: AnchorInput | null | undefined): Anchor {
   };
 }
 
-/**
- * The input of `addComment`.
- * @gqlInput
- */
+/** The input of `addComment`. @gqlInput */
 interface AddCommentInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -119,10 +98,7 @@ interface AddCommentInput {
   readonly kind?: CommentKind | null;
 }
 
-/**
- * Adds a comment that begins a thread.
- * @gqlMutationField
- */
+/** Adds a comment that begins a thread. @gqlMutationField */
 export async function addComment(context: Context, input: AddCommentInput): Promise<CommentPayload> {
   const { key, body, anchor, kind } = input;
   return changeThread(context, "Review", input.review, (reviewContext, review) =>
@@ -136,10 +112,7 @@ export async function addComment(context: Context, input: AddCommentInput): Prom
   );
 }
 
-/**
- * The input of `reply`.
- * @gqlInput
- */
+/** The input of `reply`. @gqlInput */
 interface ReplyInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -160,10 +133,7 @@ interface ReplyInput {
   readonly addressedBy?: string | null;
 }
 
-/**
- * Replies in a thread.
- * @gqlMutationField
- */
+/** Replies in a thread. @gqlMutationField */
 export async function reply(context: Context, input: ReplyInput): Promise<CommentPayload> {
   const { key, body, resolves, replyTo: parent, isAddressed, addressedBy: revision } = input;
   return changeThread(context, "ReviewThread", input.thread, async (reviewContext, review, thread) => {
@@ -173,10 +143,7 @@ export async function reply(context: Context, input: ReplyInput): Promise<Commen
   });
 }
 
-/**
- * The input of `editComment`.
- * @gqlInput
- */
+/** The input of `editComment`. @gqlInput */
 interface EditCommentInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -186,10 +153,7 @@ interface EditCommentInput {
   readonly body: string;
 }
 
-/**
- * Edits the viewer's own comment. Earlier versions stay readable.
- * @gqlMutationField
- */
+/** Edits the viewer's own comment. Earlier versions stay readable. @gqlMutationField */
 export async function editComment(context: Context, input: EditCommentInput): Promise<CommentPayload> {
   const { key, body } = input;
   return changeThread(context, "ReviewComment", input.comment, (reviewContext, review, comment) =>
@@ -197,10 +161,7 @@ export async function editComment(context: Context, input: EditCommentInput): Pr
   );
 }
 
-/**
- * The input of `deleteComment`.
- * @gqlInput
- */
+/** The input of `deleteComment`. @gqlInput */
 interface DeleteCommentInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -208,20 +169,14 @@ interface DeleteCommentInput {
   readonly comment: ID;
 }
 
-/**
- * Deletes the viewer's own comment. The text stays in the history of the repository.
- * @gqlMutationField
- */
+/** Deletes the viewer's own comment. The text stays in the history of the repository. @gqlMutationField */
 export async function deleteComment(context: Context, input: DeleteCommentInput): Promise<CommentPayload> {
   return changeThread(context, "ReviewComment", input.comment, (reviewContext, review, comment) =>
     deleteCommentOperation(reviewContext, { key: input.key, review, comment }),
   );
 }
 
-/**
- * The input of `resolveThread`.
- * @gqlInput
- */
+/** The input of `resolveThread`. @gqlInput */
 interface ResolveThreadInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -231,10 +186,7 @@ interface ResolveThreadInput {
   readonly body?: string | null;
 }
 
-/**
- * Resolves a thread.
- * @gqlMutationField
- */
+/** Resolves a thread. @gqlMutationField */
 export async function resolveThread(context: Context, input: ResolveThreadInput): Promise<CommentPayload> {
   const { key, body } = input;
   return changeThread(context, "ReviewThread", input.thread, (reviewContext, review, thread) =>
@@ -242,10 +194,7 @@ export async function resolveThread(context: Context, input: ResolveThreadInput)
   );
 }
 
-/**
- * The input of `reopenThread`.
- * @gqlInput
- */
+/** The input of `reopenThread`. @gqlInput */
 interface ReopenThreadInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -255,10 +204,7 @@ interface ReopenThreadInput {
   readonly body?: string | null;
 }
 
-/**
- * Reopens a thread.
- * @gqlMutationField
- */
+/** Reopens a thread. @gqlMutationField */
 export async function reopenThread(context: Context, input: ReopenThreadInput): Promise<CommentPayload> {
   const { key, body } = input;
   return changeThread(context, "ReviewThread", input.thread, (reviewContext, review, thread) =>

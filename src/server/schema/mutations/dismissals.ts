@@ -15,10 +15,7 @@ import type { Repository } from "../repositories/Repository.ts";
 import { Review } from "../reviews/Review.ts";
 import { attempt, type Problem } from "./runMutation.ts";
 
-/**
- * A finding, as `rows` of the evidence has it.
- * @gqlInput
- */
+/** A finding, as `rows` of the evidence has it. @gqlInput */
 interface FindingInput {
   /** The ID of the comparison that shows it. */
   readonly comparison: ID;
@@ -32,10 +29,7 @@ interface FindingInput {
   readonly fingerprint: Float;
 }
 
-/**
- * The input of `dismiss`.
- * @gqlInput
- */
+/** The input of `dismiss`. @gqlInput */
 interface DismissInput {
   /** The client's idempotency key. */
   readonly key: string;
@@ -49,25 +43,13 @@ interface DismissInput {
   readonly isAlways?: boolean | null;
 }
 
-/**
- * The payload of `dismiss`.
- * @gqlType
- */
+/** The payload of `dismiss`. @gqlType */
 interface DismissPayload {
-  /**
-   * The thread, or null.
-   * @gqlField
-   */
+  /** The thread, or null. @gqlField */
   readonly thread: ReviewThread | null;
-  /**
-   * The review of the thread, or null.
-   * @gqlField
-   */
+  /** The review of the thread, or null. @gqlField */
   readonly review: Review | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
@@ -102,40 +84,19 @@ export async function dismiss(context: Context, input: DismissInput): Promise<Di
   return { thread: review.threadOf(done.thread), review, problem: null };
 }
 
-/**
- * What the viewer dismissed wherever it occurs: a finding, or the comments of an agent on some lines.
- * @gqlType
- */
+/** What the viewer dismissed wherever it occurs: a finding, or the comments of an agent on some lines. @gqlType */
 interface DismissedCode {
-  /**
-   * The tool of a finding, or null.
-   * @gqlField
-   */
+  /** The tool of a finding, or null. @gqlField */
   readonly tool: string | null;
-  /**
-   * The rule of a finding, empty if it has none; or null.
-   * @gqlField
-   */
+  /** The rule of a finding, empty if it has none; or null. @gqlField */
   readonly rule: string | null;
-  /**
-   * The agent whose comments it is about, or null.
-   * @gqlField
-   */
+  /** The agent whose comments it is about, or null. @gqlField */
   readonly agent: string | null;
-  /**
-   * The path of the file; null for a finding without one.
-   * @gqlField
-   */
+  /** The path of the file; null for a finding without one. @gqlField */
   readonly path: string | null;
-  /**
-   * The fingerprint of a finding, a whole number; or a hash of the lines that an agent commented on.
-   * @gqlField
-   */
+  /** The fingerprint of a finding, a whole number; or a hash of the lines that an agent commented on. @gqlField */
   readonly fingerprint: string;
-  /**
-   * The reason.
-   * @gqlField
-   */
+  /** The reason. @gqlField */
   readonly reason: string;
 }
 
@@ -156,10 +117,7 @@ export async function dismissedCode({ served }: Repository, context: Context): P
   }));
 }
 
-/**
- * The input of `importDismissals`.
- * @gqlInput
- */
+/** The input of `importDismissals`. @gqlInput */
 interface ImportDismissalsInput {
   /** The client's idempotency key. */
   readonly key: string;
@@ -169,25 +127,13 @@ interface ImportDismissalsInput {
   readonly dismissals: string;
 }
 
-/**
- * The payload of `importDismissals`.
- * @gqlType
- */
+/** The payload of `importDismissals`. @gqlType */
 interface ImportDismissalsPayload {
-  /**
-   * The number of dismissals that were added.
-   * @gqlField
-   */
+  /** The number of dismissals that were added. @gqlField */
   readonly added: Int;
-  /**
-   * The number of those for code that the viewer had dismissed already.
-   * @gqlField
-   */
+  /** The number of those for code that the viewer had dismissed already. @gqlField */
   readonly existing: Int;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 

@@ -17,32 +17,17 @@ import { type AnchorInput, anchorOf } from "./comments.ts";
 import { changeReview, type Problem } from "./runMutation.ts";
 import { type ReviewPayload, storedReview } from "./reviews.ts";
 
-/**
- * The payload of `saveDraft`.
- * @gqlType
- */
+/** The payload of `saveDraft`. @gqlType */
 interface SaveDraftPayload {
-  /**
-   * The saved draft, or the stored one if that was changed in another window, or null.
-   * @gqlField
-   */
+  /** The saved draft, or the stored one if that was changed in another window, or null. @gqlField */
   readonly draft: Draft | null;
-  /**
-   * The updated review, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The updated review, or null if the mutation failed. @gqlField */
   readonly review: Review | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
-/**
- * The input of `saveDraft`.
- * @gqlInput
- */
+/** The input of `saveDraft`. @gqlInput */
 interface SaveDraftInput {
   /**
    * The key of the draft: 8 to 64 letters, digits, `_` or `-`. The published comment gets it too. Saving with the same
@@ -67,10 +52,7 @@ interface SaveDraftInput {
   readonly version?: Int | null;
 }
 
-/**
- * Saves a draft of a comment.
- * @gqlMutationField
- */
+/** Saves a draft of a comment. @gqlMutationField */
 export async function saveDraft(context: Context, input: SaveDraftInput): Promise<SaveDraftPayload> {
   const { key, body, resolves, version } = input;
   const { review, result, problem } = await changeReview(context, input.review, (reviewContext, review) => {
@@ -109,32 +91,17 @@ function draftAnchorOf(context: Context, review: Oid, { anchor, thread, edits }:
   };
 }
 
-/**
- * The payload of `publishDrafts`.
- * @gqlType
- */
+/** The payload of `publishDrafts`. @gqlType */
 interface PublishDraftsPayload {
-  /**
-   * The updated review, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The updated review, or null if the mutation failed. @gqlField */
   readonly review: Review | null;
-  /**
-   * The number of published drafts, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The number of published drafts, or null if the mutation failed. @gqlField */
   readonly published: Int | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
-/**
- * The input of `publishDrafts`.
- * @gqlInput
- */
+/** The input of `publishDrafts`. @gqlInput */
 interface PublishDraftsInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -154,10 +121,7 @@ interface PublishDraftsInput {
   readonly layer?: string | null;
 }
 
-/**
- * Publishes drafts and a verdict, all or nothing.
- * @gqlMutationField
- */
+/** Publishes drafts and a verdict, all or nothing. @gqlMutationField */
 export async function publishDrafts(context: Context, input: PublishDraftsInput): Promise<PublishDraftsPayload> {
   const { key, verdict, body, headOid, only, sign, layer } = input;
   const { review, result, problem } = await changeReview(context, input.review, (reviewContext, review) => {
@@ -177,10 +141,7 @@ export async function publishDrafts(context: Context, input: PublishDraftsInput)
   return { review, published: result?.published ?? null, problem };
 }
 
-/**
- * The input of `discardDraft`.
- * @gqlInput
- */
+/** The input of `discardDraft`. @gqlInput */
 interface DiscardDraftInput {
   /** The key of the draft. */
   readonly key: string;
@@ -188,10 +149,7 @@ interface DiscardDraftInput {
   readonly review: ID;
 }
 
-/**
- * Discards a draft. Succeeds if the draft does not exist.
- * @gqlMutationField
- */
+/** Discards a draft. Succeeds if the draft does not exist. @gqlMutationField */
 export async function discardDraft(context: Context, input: DiscardDraftInput): Promise<ReviewPayload> {
   return changeReview(context, input.review, (reviewContext, review) =>
     discardDraftOperation(reviewContext, { key: input.key, review }),

@@ -7,10 +7,7 @@ import type { Review } from "../reviews/Review.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { attempt, type Problem, writeReview } from "./runMutation.ts";
 
-/**
- * The input of `importComments`.
- * @gqlInput
- */
+/** The input of `importComments`. @gqlInput */
 interface ImportCommentsInput {
   /** The slug of the repository. */
   readonly slug: string;
@@ -18,40 +15,19 @@ interface ImportCommentsInput {
   readonly commentsFile: string;
 }
 
-/**
- * The payload of `importComments`.
- * @gqlType
- */
+/** The payload of `importComments`. @gqlType */
 interface ImportCommentsPayload {
-  /**
-   * The number of comments that were added.
-   * @gqlField
-   */
+  /** The number of comments that were added. @gqlField */
   readonly added: Int;
-  /**
-   * The number of comments whose text was changed by the file.
-   * @gqlField
-   */
+  /** The number of comments whose text was changed by the file. @gqlField */
   readonly edited: Int;
-  /**
-   * The number of comments that were there already.
-   * @gqlField
-   */
+  /** The number of comments that were there already. @gqlField */
   readonly existing: Int;
-  /**
-   * The number of added threads whose lines are not found with certainty in the current change.
-   * @gqlField
-   */
+  /** The number of added threads whose lines are not found with certainty in the current change. @gqlField */
   readonly uncertain: Int;
-  /**
-   * The updated review, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The updated review, or null if the mutation failed. @gqlField */
   readonly review: Review | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
@@ -75,79 +51,37 @@ export async function importComments(context: Context, input: ImportCommentsInpu
   return { added: added.length, edited, existing, uncertain, review, problem };
 }
 
-/**
- * A report of a tool that was imported.
- * @gqlType
- */
+/** A report of a tool that was imported. @gqlType */
 interface ImportedReport {
-  /**
-   * The tool, as the report or the user names it.
-   * @gqlField
-   */
+  /** The tool, as the report or the user names it. @gqlField */
   readonly tool: string;
-  /**
-   * The commit or snapshot that the report is for.
-   * @gqlField
-   */
+  /** The commit or snapshot that the report is for. @gqlField */
   readonly commitOid: GitObjectID;
-  /**
-   * The number of findings that are errors.
-   * @gqlField
-   */
+  /** The number of findings that are errors. @gqlField */
   readonly errors: Int;
-  /**
-   * The number of findings that are warnings.
-   * @gqlField
-   */
+  /** The number of findings that are warnings. @gqlField */
   readonly warnings: Int;
-  /**
-   * The number of other findings.
-   * @gqlField
-   */
+  /** The number of other findings. @gqlField */
   readonly notes: Int;
-  /**
-   * The number of files whose coverage it has; null if the tool measures none.
-   * @gqlField
-   */
+  /** The number of files whose coverage it has; null if the tool measures none. @gqlField */
   readonly coveredFiles: Int | null;
-  /**
-   * The number of paths in the report that are outside the commit.
-   * @gqlField
-   */
+  /** The number of paths in the report that are outside the commit. @gqlField */
   readonly outsideCount: Int;
-  /**
-   * The first ten of them.
-   * @gqlField
-   */
+  /** The first ten of them. @gqlField */
   readonly outside: readonly string[];
-  /**
-   * True if the report counts as a check of its commit.
-   * @gqlField
-   */
+  /** True if the report counts as a check of its commit. @gqlField */
   readonly isCheck: boolean;
 }
 
-/**
- * The payload of `importReport`.
- * @gqlType
- */
+/** The payload of `importReport`. @gqlType */
 interface ImportReportPayload {
-  /**
-   * The imported reports: one for each tool that the report has results of; null if the mutation failed.
-   * @gqlField
-   */
+  /** The imported reports: one for each tool that the report has results of; null if the mutation failed. @gqlField */
   readonly reports: readonly ImportedReport[] | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
-/**
- * The input of `importReport`.
- * @gqlInput
- */
+/** The input of `importReport`. @gqlInput */
 interface ImportReportInput {
   /** The client's idempotency key. */
   readonly key: string;

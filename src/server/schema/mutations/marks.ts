@@ -17,10 +17,7 @@ import type { GitObjectID } from "../scalars.ts";
 import { changeReview, type Problem } from "./runMutation.ts";
 import type { ReviewPayload } from "./reviews.ts";
 
-/**
- * The input of `markViewed`.
- * @gqlInput
- */
+/** The input of `markViewed`. @gqlInput */
 interface MarkViewedInput {
   /** The client's idempotency key. */
   readonly key: string;
@@ -54,27 +51,18 @@ export async function markViewed(context: Context, input: MarkViewedInput): Prom
   });
 }
 
-/**
- * The input of `markRead`.
- * @gqlInput
- */
+/** The input of `markRead`. @gqlInput */
 interface MarkReadInput {
   /** The ID of the review. */
   readonly review: ID;
 }
 
-/**
- * Marks a review as read by the viewer in its current state. The mark stays in this repository.
- * @gqlMutationField
- */
+/** Marks a review as read by the viewer in its current state. The mark stays in this repository. @gqlMutationField */
 export async function markRead(context: Context, input: MarkReadInput): Promise<ReviewPayload> {
   return changeReview(context, input.review, (reviewContext, review) => markReadOperation(reviewContext, { review }));
 }
 
-/**
- * The input of `markVisited`.
- * @gqlInput
- */
+/** The input of `markVisited`. @gqlInput */
 interface MarkVisitedInput {
   /** The client's idempotency key. */
   readonly key: string;
@@ -96,10 +84,7 @@ export async function markVisited(context: Context, input: MarkVisitedInput): Pr
   );
 }
 
-/**
- * The input of `markDelivered`.
- * @gqlInput
- */
+/** The input of `markDelivered`. @gqlInput */
 interface MarkDeliveredInput {
   /** The ID of the review. */
   readonly review: ID;
@@ -121,10 +106,7 @@ export async function markDelivered(context: Context, input: MarkDeliveredInput)
   );
 }
 
-/**
- * The input of `offerDelivery`.
- * @gqlInput
- */
+/** The input of `offerDelivery`. @gqlInput */
 interface OfferDeliveryInput {
   /** The ID of the review. */
   readonly review: ID;
@@ -132,10 +114,7 @@ interface OfferDeliveryInput {
   readonly comments: readonly GitObjectID[];
 }
 
-/**
- * The payload of `offerDelivery`.
- * @gqlType
- */
+/** The payload of `offerDelivery`. @gqlType */
 interface OfferDeliveryPayload {
   /**
    * The ID of the delivery, which `markDelivered` acknowledges. The same comments and verdicts always have the same ID.
@@ -143,15 +122,9 @@ interface OfferDeliveryPayload {
    * @gqlField
    */
   readonly delivery: string | null;
-  /**
-   * True if some of them were sent before, without having been acknowledged.
-   * @gqlField
-   */
+  /** True if some of them were sent before, without having been acknowledged. @gqlField */
   readonly isRepeated: boolean;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
@@ -168,10 +141,7 @@ export async function offerDelivery(context: Context, input: OfferDeliveryInput)
   return { delivery: result?.delivery ?? null, isRepeated: result?.isRepeated ?? false, problem };
 }
 
-/**
- * The input of `answerLayer`.
- * @gqlInput
- */
+/** The input of `answerLayer`. @gqlInput */
 interface AnswerLayerInput {
   /** The client's idempotency key. */
   readonly key: string;

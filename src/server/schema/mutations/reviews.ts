@@ -21,27 +21,18 @@ import { type VerdictKind, verdictFormat } from "../reviews/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { changeReview, type Problem, writeReview } from "./runMutation.ts";
 
-/**
- * The payload of a mutation of a review.
- * @gqlType
- */
+/** The payload of a mutation of a review. @gqlType */
 export interface ReviewPayload {
   /**
    * The updated review. Null if the mutation failed, unless the problem is CONFLICT: then the review as it is.
    * @gqlField
    */
   readonly review: Review | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
-/**
- * The input of `requestReview`.
- * @gqlInput
- */
+/** The input of `requestReview`. @gqlInput */
 interface RequestReviewInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -77,10 +68,7 @@ export async function requestReview(context: Context, input: RequestReviewInput)
   });
 }
 
-/**
- * The input of `openCommitReview`.
- * @gqlInput
- */
+/** The input of `openCommitReview`. @gqlInput */
 interface OpenCommitReviewInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -104,10 +92,7 @@ export async function openCommitReview(context: Context, input: OpenCommitReview
   });
 }
 
-/**
- * The input of `updateReview`. Omitted fields stay the same.
- * @gqlInput
- */
+/** The input of `updateReview`. Omitted fields stay the same. @gqlInput */
 interface UpdateReviewInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -125,10 +110,7 @@ interface UpdateReviewInput {
   readonly target?: string | null;
 }
 
-/**
- * Updates the title, description, reviewers or target of a review.
- * @gqlMutationField
- */
+/** Updates the title, description, reviewers or target of a review. @gqlMutationField */
 export async function updateReview(context: Context, input: UpdateReviewInput): Promise<ReviewPayload> {
   const { key, title, body, bodyBefore, reviewers, target } = input;
   const change = await changeReview(context, input.review, (reviewContext, review) =>
@@ -145,10 +127,7 @@ export async function storedReview(context: Context, id: ID): Promise<Review> {
   return Review.load(context, served, names[0] ?? "");
 }
 
-/**
- * The input of `shareReview`.
- * @gqlInput
- */
+/** The input of `shareReview`. @gqlInput */
 interface ShareReviewInput {
   /** The client's idempotency key. */
   readonly key: string;
@@ -167,29 +146,20 @@ export async function shareReview(context: Context, input: ShareReviewInput): Pr
   );
 }
 
-/**
- * The input of `recordPatchSet`.
- * @gqlInput
- */
+/** The input of `recordPatchSet`. @gqlInput */
 interface RecordPatchSetInput {
   /** The ID of the review. */
   readonly review: ID;
 }
 
-/**
- * Records the current state of the branch as the next patch set.
- * @gqlMutationField
- */
+/** Records the current state of the branch as the next patch set. @gqlMutationField */
 export async function recordPatchSet(context: Context, input: RecordPatchSetInput): Promise<ReviewPayload> {
   return changeReview(context, input.review, (reviewContext, review) =>
     recordPatchSetOperation(reviewContext, { review }),
   );
 }
 
-/**
- * The input of `giveVerdict`.
- * @gqlInput
- */
+/** The input of `giveVerdict`. @gqlInput */
 interface GiveVerdictInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -227,10 +197,7 @@ export async function giveVerdict(context: Context, input: GiveVerdictInput): Pr
   });
 }
 
-/**
- * The input of `abandonReview`.
- * @gqlInput
- */
+/** The input of `abandonReview`. @gqlInput */
 interface AbandonReviewInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -240,10 +207,7 @@ interface AbandonReviewInput {
   readonly body?: string | null;
 }
 
-/**
- * Abandons a review. It can be reopened.
- * @gqlMutationField
- */
+/** Abandons a review. It can be reopened. @gqlMutationField */
 export async function abandonReview(context: Context, input: AbandonReviewInput): Promise<ReviewPayload> {
   const { key, body } = input;
   return changeReview(context, input.review, (reviewContext, review) =>
@@ -251,10 +215,7 @@ export async function abandonReview(context: Context, input: AbandonReviewInput)
   );
 }
 
-/**
- * The input of `reopenReview`.
- * @gqlInput
- */
+/** The input of `reopenReview`. @gqlInput */
 interface ReopenReviewInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -262,29 +223,20 @@ interface ReopenReviewInput {
   readonly review: ID;
 }
 
-/**
- * Reopens an abandoned review.
- * @gqlMutationField
- */
+/** Reopens an abandoned review. @gqlMutationField */
 export async function reopenReview(context: Context, input: ReopenReviewInput): Promise<ReviewPayload> {
   return changeReview(context, input.review, (reviewContext, review) =>
     reopenReviewOperation(reviewContext, { key: input.key, review }),
   );
 }
 
-/**
- * The input of `closeMerged`.
- * @gqlInput
- */
+/** The input of `closeMerged`. @gqlInput */
 interface CloseMergedInput {
   /** The ID of the review. */
   readonly review: ID;
 }
 
-/**
- * Closes a review if its change was merged into its target, also by squashing or rebasing.
- * @gqlMutationField
- */
+/** Closes a review if its change was merged into its target, also by squashing or rebasing. @gqlMutationField */
 export async function closeMerged(context: Context, input: CloseMergedInput): Promise<ReviewPayload> {
   return changeReview(context, input.review, (reviewContext, review) =>
     closeMergedOperation(reviewContext, { review }),

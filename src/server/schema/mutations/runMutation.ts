@@ -9,20 +9,11 @@ import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { Review } from "../reviews/Review.ts";
 
-/**
- * An expected error of a mutation. Nothing was written.
- * @gqlType
- */
+/** An expected error of a mutation. Nothing was written. @gqlType */
 export interface Problem {
-  /**
-   * The error code, from a closed list.
-   * @gqlField
-   */
+  /** The error code, from a closed list. @gqlField */
   readonly code: string;
-  /**
-   * A message that says what happened and what to do.
-   * @gqlField
-   */
+  /** A message that says what happened and what to do. @gqlField */
   readonly message: string;
 }
 

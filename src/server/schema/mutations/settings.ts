@@ -5,70 +5,37 @@ import { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import { attempt, type Problem } from "./runMutation.ts";
 
-/**
- * A display setting.
- * @gqlType
- */
+/** A display setting. @gqlType */
 interface Setting {
-  /**
-   * The name of the setting, such as `theme`.
-   * @gqlField
-   */
+  /** The name of the setting, such as `theme`. @gqlField */
   readonly name: string;
-  /**
-   * The value of the setting, such as `dark`.
-   * @gqlField
-   */
+  /** The value of the setting, such as `dark`. @gqlField */
   readonly value: string;
 }
 
-/**
- * The display settings of the user who runs Galley, shared by all browsers, repositories and ports.
- * @gqlType
- */
+/** The display settings of the user who runs Galley, shared by all browsers, repositories and ports. @gqlType */
 export interface Settings {
-  /**
-   * The settings that differ from their defaults.
-   * @gqlField
-   */
+  /** The settings that differ from their defaults. @gqlField */
   readonly values: readonly Setting[];
-  /**
-   * The file that stores the settings.
-   * @gqlField
-   */
+  /** The file that stores the settings. @gqlField */
   readonly file: string;
 }
 
-/**
- * The settings of the user who runs Galley.
- * @gqlQueryField
- */
+/** The settings of the user who runs Galley. @gqlQueryField */
 export function settings(context: Context): Settings {
   const saved = context.settings.read();
   return { values: Array.from(saved, ([name, value]) => ({ name, value })), file: context.settings.file };
 }
 
-/**
- * The payload of `updateSettings`.
- * @gqlType
- */
+/** The payload of `updateSettings`. @gqlType */
 interface UpdateSettingsPayload {
-  /**
-   * The updated settings, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The updated settings, or null if the mutation failed. @gqlField */
   readonly settings: Settings | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
-/**
- * A setting to change.
- * @gqlInput
- */
+/** A setting to change. @gqlInput */
 interface SettingInput {
   /** The name of the setting, such as `theme`. */
   readonly name: string;
@@ -76,19 +43,13 @@ interface SettingInput {
   readonly value?: string | null;
 }
 
-/**
- * The input of `updateSettings`.
- * @gqlInput
- */
+/** The input of `updateSettings`. @gqlInput */
 interface UpdateSettingsInput {
   /** The settings to change. Others stay the same. */
   readonly values: readonly SettingInput[];
 }
 
-/**
- * Updates display settings of the user who runs Galley, for all browsers, repositories and ports.
- * @gqlMutationField
- */
+/** Updates display settings of the user who runs Galley, for all browsers, repositories and ports. @gqlMutationField */
 export async function updateSettings(context: Context, input: UpdateSettingsInput): Promise<UpdateSettingsPayload> {
   const { done, problem } = await attempt(async () => {
     await context.settings.save(changesOf(input.values));
@@ -108,27 +69,15 @@ function changesOf(inputs: readonly SettingInput[]): ReadonlyMap<string, string 
   return new Map(inputs.map(({ name, value = null }) => [name, value]));
 }
 
-/**
- * The payload of `setViewerName`.
- * @gqlType
- */
+/** The payload of `setViewerName`. @gqlType */
 interface SetViewerNamePayload {
-  /**
-   * The updated repository, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The updated repository, or null if the mutation failed. @gqlField */
   readonly repository: Repository | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
-/**
- * The input of `setViewerName`.
- * @gqlInput
- */
+/** The input of `setViewerName`. @gqlInput */
 interface SetViewerNameInput {
   /** The slug of the repository that saves the name. */
   readonly slug: string;

@@ -5,69 +5,33 @@ import type { Context } from "../request/Context.ts";
 import { Repository } from "../repositories/Repository.ts";
 import { KEY_DIGITS } from "../reviews/Review.ts";
 
-/**
- * The data that a sync fetched and pushed.
- * @gqlType
- */
+/** The data that a sync fetched and pushed. @gqlType */
 interface SyncReport {
-  /**
-   * The number of new review entries that were fetched, such as requests and patch sets.
-   * @gqlField
-   */
+  /** The number of new review entries that were fetched, such as requests and patch sets. @gqlField */
   readonly fetchedReviews: Int;
-  /**
-   * The number of new comments that were fetched.
-   * @gqlField
-   */
+  /** The number of new comments that were fetched. @gqlField */
   readonly fetchedComments: Int;
-  /**
-   * The number of new review entries that were pushed.
-   * @gqlField
-   */
+  /** The number of new review entries that were pushed. @gqlField */
   readonly pushedReviews: Int;
-  /**
-   * The number of new comments that were pushed.
-   * @gqlField
-   */
+  /** The number of new comments that were pushed. @gqlField */
   readonly pushedComments: Int;
-  /**
-   * The keys of the reviews that got new entries.
-   * @gqlField
-   */
+  /** The keys of the reviews that got new entries. @gqlField */
   readonly updated: readonly string[];
-  /**
-   * The names of the refs that the remote rejected.
-   * @gqlField
-   */
+  /** The names of the refs that the remote rejected. @gqlField */
   readonly refused: readonly string[];
 }
 
-/**
- * The payload of `sync`.
- * @gqlType
- */
+/** The payload of `sync`. @gqlType */
 interface SyncPayload {
-  /**
-   * The data that was fetched and pushed, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The data that was fetched and pushed, or null if the mutation failed. @gqlField */
   readonly report: SyncReport | null;
-  /**
-   * The updated repository, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The updated repository, or null if the mutation failed. @gqlField */
   readonly repository: Repository | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
-/**
- * The input of `sync`.
- * @gqlInput
- */
+/** The input of `sync`. @gqlInput */
 interface SyncInput {
   /** The slug of the repository. */
   readonly slug: string;

@@ -10,25 +10,13 @@ import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { attempt, type Problem } from "./runMutation.ts";
 
-/**
- * The payload of a mutation that edits files of a work tree.
- * @gqlType
- */
+/** The payload of a mutation that edits files of a work tree. @gqlType */
 export interface WorkTreeEditPayload {
-  /**
-   * The ID to undo the edit with, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The ID to undo the edit with, or null if the mutation failed. @gqlField */
   readonly edit: ID | null;
-  /**
-   * The paths of the files that were written or deleted. Empty if the mutation failed.
-   * @gqlField
-   */
+  /** The paths of the files that were written or deleted. Empty if the mutation failed. @gqlField */
   readonly paths: readonly string[];
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
@@ -44,10 +32,7 @@ async function editOfWorkTree(
   return { edit: toGlobalId("WorkTreeEdit", served.git.id, made.edit), paths: made.paths, problem: null };
 }
 
-/**
- * A suggestion as displayed to the viewer.
- * @gqlInput
- */
+/** A suggestion as displayed to the viewer. @gqlInput */
 interface ShownSuggestionInput {
   /** The ID of the comment with the suggestion. */
   readonly comment: ID;
@@ -57,10 +42,7 @@ interface ShownSuggestionInput {
   readonly instead: readonly string[];
 }
 
-/**
- * The input of `applySuggestions`.
- * @gqlInput
- */
+/** The input of `applySuggestions`. @gqlInput */
 interface ApplySuggestionsInput {
   /** The client's idempotency key. */
   readonly key: string;
@@ -108,10 +90,7 @@ interface ChangedRunInput {
   readonly newCount: Int;
 }
 
-/**
- * The changes of a file to revert.
- * @gqlInput
- */
+/** The changes of a file to revert. @gqlInput */
 interface RevertedFileInput {
   /** The current path of the file, or its last one if it was deleted. */
   readonly path: string;
@@ -119,10 +98,7 @@ interface RevertedFileInput {
   readonly runs: readonly ChangedRunInput[];
 }
 
-/**
- * The input of `revertHunks`.
- * @gqlInput
- */
+/** The input of `revertHunks`. @gqlInput */
 interface RevertHunksInput {
   /** The client's idempotency key. */
   readonly key: string;
@@ -153,10 +129,7 @@ export async function revertHunks(context: Context, input: RevertHunksInput): Pr
   });
 }
 
-/**
- * The input of `undoWorkTreeEdit`.
- * @gqlInput
- */
+/** The input of `undoWorkTreeEdit`. @gqlInput */
 interface UndoWorkTreeEditInput {
   /** The client's idempotency key. */
   readonly key: string;

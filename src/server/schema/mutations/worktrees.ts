@@ -8,20 +8,11 @@ import type { Context } from "../request/Context.ts";
 import { Worktree } from "../worktrees/Worktree.ts";
 import { attempt, type Problem } from "./runMutation.ts";
 
-/**
- * The payload of a mutation of a work tree.
- * @gqlType
- */
+/** The payload of a mutation of a work tree. @gqlType */
 export interface WorktreePayload {
-  /**
-   * The updated work tree, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The updated work tree, or null if the mutation failed. @gqlField */
   readonly worktree: Worktree | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
@@ -41,10 +32,7 @@ async function changeWorktree(
   return problem ? { worktree: null, problem } : { worktree: done, problem: null };
 }
 
-/**
- * The input of `takeSnapshot`.
- * @gqlInput
- */
+/** The input of `takeSnapshot`. @gqlInput */
 interface TakeSnapshotInput {
   /** The client's idempotency key. */
   readonly key: string;
@@ -61,32 +49,17 @@ export async function takeSnapshot(context: Context, input: TakeSnapshotInput): 
   return changeWorktree(context, input, async () => undefined);
 }
 
-/**
- * The payload of `dropSnapshots`.
- * @gqlType
- */
+/** The payload of `dropSnapshots`. @gqlType */
 interface DropSnapshotsPayload {
-  /**
-   * The number of deleted snapshots, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The number of deleted snapshots, or null if the mutation failed. @gqlField */
   readonly dropped: Int | null;
-  /**
-   * The number of remaining snapshots, or null if the mutation failed.
-   * @gqlField
-   */
+  /** The number of remaining snapshots, or null if the mutation failed. @gqlField */
   readonly left: Int | null;
-  /**
-   * The reason why the mutation failed, or null.
-   * @gqlField
-   */
+  /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
 
-/**
- * The input of `dropSnapshots`.
- * @gqlInput
- */
+/** The input of `dropSnapshots`. @gqlInput */
 interface DropSnapshotsInput {
   /** The client's idempotency key. */
   readonly key: string;
@@ -113,10 +86,7 @@ export async function dropSnapshots(context: Context, input: DropSnapshotsInput)
   return { dropped: done.dropped, left: done.stay, problem: null };
 }
 
-/**
- * The input of `includeSkippedFile`.
- * @gqlInput
- */
+/** The input of `includeSkippedFile`. @gqlInput */
 interface IncludeSkippedFileInput {
   /** The client's idempotency key. */
   readonly key: string;

@@ -10,10 +10,7 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 
 const PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"] as const;
 
-/**
- * A branch, tag or remote branch.
- * @gqlType
- */
+/** A branch, tag or remote branch. @gqlType */
 export class Ref implements Node {
   readonly __typename = "Ref" as const;
   readonly served: ServedRepository;
@@ -41,27 +38,17 @@ export class Ref implements Node {
     return record ? new Ref(served, record) : null;
   }
 
-  /**
-   * The opaque ID.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The opaque ID. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId("Ref", this.served.git.id, this.record.name);
   }
 
-  /**
-   * The name without its prefix: `main`, `v1.2`, `origin/main`.
-   * @gqlField
-   */
+  /** The name without its prefix: `main`, `v1.2`, `origin/main`. @gqlField */
   name(): string {
     return this.record.name.slice(this.#prefix().length);
   }
 
-  /**
-   * The prefix of the name: `refs/heads/`, `refs/tags/`, `refs/remotes/`.
-   * @gqlField
-   */
+  /** The prefix of the name: `refs/heads/`, `refs/tags/`, `refs/remotes/`. @gqlField */
   prefix(): string {
     return this.#prefix();
   }
@@ -83,26 +70,17 @@ export class Ref implements Node {
     return isTaken ? this.record.name : name;
   }
 
-  /**
-   * The commit of the ref, through annotated tags. Null for a tag of another object.
-   * @gqlField
-   */
+  /** The commit of the ref, through annotated tags. Null for a tag of another object. @gqlField */
   async target(context: Context): Promise<Commit | null> {
     return this.record.commit === null ? null : Commit.load(context, this.served, this.record.commit);
   }
 
-  /**
-   * The number of commits ahead of the default branch.
-   * @gqlField
-   */
+  /** The number of commits ahead of the default branch. @gqlField */
   async aheadBy(context: Context): Promise<Int> {
     return (await this.#distance(context)).ahead;
   }
 
-  /**
-   * The number of commits behind the default branch.
-   * @gqlField
-   */
+  /** The number of commits behind the default branch. @gqlField */
   async behindBy(context: Context): Promise<Int> {
     return (await this.#distance(context)).behind;
   }
@@ -122,31 +100,16 @@ export function shortRefName(ref: string): string {
   return ref.replace(/^refs\/(?:heads|tags|remotes)\//u, "");
 }
 
-/**
- * The upstream of a branch from Git's configuration, and the distance between them.
- * @gqlType
- */
+/** The upstream of a branch from Git's configuration, and the distance between them. @gqlType */
 export interface Upstream {
   readonly __typename?: "Upstream";
-  /**
-   * The name without `refs/remotes/` or `refs/heads/`, such as `origin/main`.
-   * @gqlField
-   */
+  /** The name without `refs/remotes/` or `refs/heads/`, such as `origin/main`. @gqlField */
   readonly name: string;
-  /**
-   * The upstream branch, or null if it was deleted or not fetched yet.
-   * @gqlField
-   */
+  /** The upstream branch, or null if it was deleted or not fetched yet. @gqlField */
   readonly ref: Ref | null;
-  /**
-   * The number of commits ahead of the upstream, or null if it was deleted.
-   * @gqlField
-   */
+  /** The number of commits ahead of the upstream, or null if it was deleted. @gqlField */
   readonly aheadBy: Int | null;
-  /**
-   * The number of commits behind the upstream, or null if it was deleted.
-   * @gqlField
-   */
+  /** The number of commits behind the upstream, or null if it was deleted. @gqlField */
   readonly behindBy: Int | null;
 }
 

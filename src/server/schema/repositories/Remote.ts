@@ -2,27 +2,15 @@ import { remotes as readRemotes } from "#server/git/refs/remotes.ts";
 import type { Context } from "../request/Context.ts";
 import type { Repository } from "./Repository.ts";
 
-/**
- * A Git remote.
- * @gqlType
- */
+/** A Git remote. @gqlType */
 interface Remote {
-  /**
-   * The name of the remote, such as `origin`.
-   * @gqlField
-   */
+  /** The name of the remote, such as `origin`. @gqlField */
   readonly name: string;
-  /**
-   * The URL of the remote, without credentials.
-   * @gqlField
-   */
+  /** The URL of the remote, without credentials. @gqlField */
   readonly url: string;
 }
 
-/**
- * The remotes of the repository.
- * @gqlField
- */
+/** The remotes of the repository. @gqlField */
 export async function remotes({ served }: Repository, context: Context): Promise<readonly Remote[]> {
   const all = await readRemotes(served.git, { signal: context.signal });
   return all.map(({ name, url }) => ({ name, url: shownUrl(url) }));

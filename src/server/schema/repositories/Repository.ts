@@ -25,16 +25,10 @@ import type { Viewer } from "../reviews/Person.ts";
 /** The value for the viewer where an e-mail address is expected. */
 const ME = "me";
 
-/**
- * The sort order of refs: by name, or by the newest commit.
- * @gqlEnum
- */
+/** The sort order of refs: by name, or by the newest commit. @gqlEnum */
 export type RefOrder = "NAME" | "NEWEST";
 
-/**
- * A Git repository on this machine.
- * @gqlType
- */
+/** A Git repository on this machine. @gqlType */
 export class Repository implements Node {
   readonly __typename = "Repository" as const;
   readonly served: ServedRepository;
@@ -48,51 +42,32 @@ export class Repository implements Node {
     return new Repository(context.repositories.byId(id));
   }
 
-  /**
-   * The opaque ID.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The opaque ID. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId("Repository", this.served.git.id);
   }
 
-  /**
-   * The name of the folder.
-   * @gqlField
-   */
+  /** The name of the folder. @gqlField */
   name(): string {
     return this.served.git.name;
   }
 
-  /**
-   * The slug in URLs, unique among the served repositories.
-   * @gqlField
-   */
+  /** The slug in URLs, unique among the served repositories. @gqlField */
   slug(): string {
     return this.served.slug;
   }
 
-  /**
-   * The path on this machine: the root of the work tree, or the folder of a bare repository.
-   * @gqlField
-   */
+  /** The path on this machine: the root of the work tree, or the folder of a bare repository. @gqlField */
   path(): string {
     return this.served.git.path;
   }
 
-  /**
-   * Whether the repository has no work tree.
-   * @gqlField
-   */
+  /** Whether the repository has no work tree. @gqlField */
   isBare(): boolean {
     return this.served.git.workTree === null;
   }
 
-  /**
-   * Whether the repository is a shallow clone.
-   * @gqlField
-   */
+  /** Whether the repository is a shallow clone. @gqlField */
   isShallow(): boolean {
     return this.served.git.isShallow;
   }
@@ -105,46 +80,31 @@ export class Repository implements Node {
     return isRefusedForOwner(this.served.git, context.signal);
   }
 
-  /**
-   * Whether the repository has no commits: neither HEAD nor any branch.
-   * @gqlField
-   */
+  /** Whether the repository has no commits: neither HEAD nor any branch. @gqlField */
   async isEmpty(context: Context): Promise<boolean> {
     if ((await this.#head(context)).kind !== "unborn") return false;
     return (await context.loaders.of(this.served.git).refs("refs/heads/", "name", 1)).length === 0;
   }
 
-  /**
-   * The checked out branch, or null if HEAD is detached or the branch has no commit yet.
-   * @gqlField
-   */
+  /** The checked out branch, or null if HEAD is detached or the branch has no commit yet. @gqlField */
   async headRef(context: Context): Promise<Ref | null> {
     const head = await this.#head(context);
     return head.kind === "branch" ? Ref.find(context, this.served, head.ref) : null;
   }
 
-  /**
-   * The name of HEAD's branch, even if it has no commit yet. Null if HEAD is detached.
-   * @gqlField
-   */
+  /** The name of HEAD's branch, even if it has no commit yet. Null if HEAD is detached. @gqlField */
   async headName(context: Context): Promise<string | null> {
     const head = await this.#head(context);
     return head.kind === "detached" ? null : shortName(head.ref);
   }
 
-  /**
-   * The checked out commit, or null if there is none yet.
-   * @gqlField
-   */
+  /** The checked out commit, or null if there is none yet. @gqlField */
   async headCommit(context: Context): Promise<Commit | null> {
     const head = await this.#head(context);
     return head.kind === "unborn" ? null : Commit.load(context, this.served, head.oid);
   }
 
-  /**
-   * The default branch: the remote's default one, else `main`, `master` and the like, else HEAD's.
-   * @gqlField
-   */
+  /** The default branch: the remote's default one, else `main`, `master` and the like, else HEAD's. @gqlField */
   async defaultBranchRef(context: Context): Promise<Ref | null> {
     const record = await context.loaders.of(this.served.git).defaultBranch();
     return record && new Ref(this.served, record);
@@ -189,10 +149,7 @@ export class Repository implements Node {
     return pageOf(ahead, { first, after }, (record) => new Ref(this.served, record));
   }
 
-  /**
-   * The commit of a revision in Git's syntax, such as a branch, a tag or `HEAD~2`.
-   * @gqlField
-   */
+  /** The commit of a revision in Git's syntax, such as a branch, a tag or `HEAD~2`. @gqlField */
   async commit(context: Context, revision: string): Promise<Commit> {
     return Commit.load(context, this.served, await this.resolve(context, revision));
   }
@@ -227,10 +184,7 @@ export class Repository implements Node {
     return FileAtRevision.find(context, this.served, revision, await this.resolve(context, revision), path);
   }
 
-  /**
-   * The viewer, as known in this repository.
-   * @gqlField
-   */
+  /** The viewer, as known in this repository. @gqlField */
   async viewer(context: Context): Promise<Viewer> {
     const viewer = await context.loaders.reviewsOf(this.served).viewer();
     const { name, email } = viewer;
@@ -261,10 +215,7 @@ export class Repository implements Node {
     return pageOf(found, { first, after }, (review) => new Review({ served: this.served, review, viewer }));
   }
 
-  /**
-   * The number of reviews in each state.
-   * @gqlField
-   */
+  /** The number of reviews in each state. @gqlField */
   async reviewCounts(context: Context): Promise<ReviewCounts> {
     const loaders = context.loaders.reviewsOf(this.served);
     const { states, waitingForViewer } = countReviews(await loaders.all(), (await loaders.viewer()).email);
@@ -272,10 +223,7 @@ export class Repository implements Node {
     return { open, changesRequested, approved, merged, abandoned: states.ABANDONED, waitingForViewer };
   }
 
-  /**
-   * The reviews that call for the viewer, the last changed first; see `needsViewer` of a review.
-   * @gqlField
-   */
+  /** The reviews that call for the viewer, the last changed first; see `needsViewer` of a review. @gqlField */
   async reviewsNeedingViewer(context: Context): Promise<readonly Review[]> {
     const loaders = context.loaders.reviewsOf(this.served);
     const [all, viewer] = await Promise.all([loaders.all(), loaders.viewer()]);
@@ -286,19 +234,13 @@ export class Repository implements Node {
       .map((review) => new Review({ served: this.served, review, viewer }));
   }
 
-  /**
-   * The number of lines of all reviews' notes in which there is no request or comment. They are kept.
-   * @gqlField
-   */
+  /** The number of lines of all reviews' notes in which there is no request or comment. They are kept. @gqlField */
   async unreadableNoteLines(context: Context): Promise<Int> {
     const { index } = await context.loaders.reviewsOf(this.served).currentContext();
     return index.unreadableLines(context.signal);
   }
 
-  /**
-   * The review with a prefix of its first commit, at least seven digits.
-   * @gqlField
-   */
+  /** The review with a prefix of its first commit, at least seven digits. @gqlField */
   async review(context: Context, key: string): Promise<Review> {
     const loaders = context.loaders.reviewsOf(this.served);
     const review = await loaders.find(key);
@@ -323,26 +265,17 @@ function shortName(ref: string): string {
   return ref.replace(/^refs\/heads\//, "");
 }
 
-/**
- * The repository with a slug.
- * @gqlQueryField
- */
+/** The repository with a slug. @gqlQueryField */
 export function repository(context: Context, slug: string): Repository {
   return new Repository(context.repositories.bySlug(slug));
 }
 
-/**
- * The repositories that this Galley serves, in the order of its arguments.
- * @gqlQueryField
- */
+/** The repositories that this Galley serves, in the order of its arguments. @gqlQueryField */
 export function repositories(context: Context, first?: Int | null, after?: string | null): Connection<Repository> {
   return pageOf(context.repositories.all, { first, after }, (served) => new Repository(served));
 }
 
-/**
- * The repository of the review.
- * @gqlField repository
- */
+/** The repository of the review. @gqlField repository */
 export function reviewRepository(review: Review): Repository {
   return new Repository(review.viewerReview.served);
 }

@@ -7,30 +7,15 @@ import { readRevisionPath } from "./revisions.ts";
 import type { Repository } from "./Repository.ts";
 import type { GitObjectID } from "../scalars.ts";
 
-/**
- * An interpretation of a revision and path.
- * @gqlType
- */
+/** An interpretation of a revision and path. @gqlType */
 interface RefCandidate {
-  /**
-   * The branch or tag.
-   * @gqlField
-   */
+  /** The branch or tag. @gqlField */
   readonly revision: string;
-  /**
-   * The path in it. Empty for the root.
-   * @gqlField
-   */
+  /** The path in it. Empty for the root. @gqlField */
   readonly path: string;
-  /**
-   * The commit of the revision. A URL with the commit is unambiguous.
-   * @gqlField
-   */
+  /** The commit of the revision. A URL with the commit is unambiguous. @gqlField */
   readonly commit: GitObjectID;
-  /**
-   * The kind of the entry at the path.
-   * @gqlField
-   */
+  /** The kind of the entry at the path. @gqlField */
   readonly kind: EntryKind;
 }
 

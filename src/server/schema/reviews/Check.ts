@@ -12,42 +12,21 @@ import { patchSetsOf } from "./reviewSpan.ts";
  */
 export type CheckState = "SUCCESS" | "FAILURE" | "LOOKS_GOOD" | "FOR_INFORMATION" | "NEEDS_WORK" | "PENDING";
 
-/**
- * The report of a build or an analysis, from the notes of the repository.
- * @gqlType
- */
+/** The report of a build or an analysis, from the notes of the repository. @gqlType */
 interface Check {
-  /**
-   * The tool that reports.
-   * @gqlField
-   */
+  /** The tool that reports. @gqlField */
   readonly agent: string;
-  /**
-   * The state of the check.
-   * @gqlField
-   */
+  /** The state of the check. @gqlField */
   readonly state: CheckState;
-  /**
-   * The http or https URL of the full report, or null. Galley never fetches it.
-   * @gqlField
-   */
+  /** The http or https URL of the full report, or null. Galley never fetches it. @gqlField */
   readonly url: string | null;
-  /**
-   * The time of the report.
-   * @gqlField
-   */
+  /** The time of the report. @gqlField */
   readonly at: GitTimestamp;
-  /**
-   * The commit of the report.
-   * @gqlField
-   */
+  /** The commit of the report. @gqlField */
   readonly commitOid: GitObjectID;
 }
 
-/**
- * The reports of builds and analyses on the reviewed commits, from the notes of the repository.
- * @gqlField
- */
+/** The reports of builds and analyses on the reviewed commits, from the notes of the repository. @gqlField */
 export async function checks({ viewerReview }: Review, context: Context): Promise<readonly Check[]> {
   const heads = patchSetsOf(viewerReview.review).map(({ head }) => head);
   const found = await readChecks(viewerReview.served.git, heads, { signal: context.signal });

@@ -38,10 +38,7 @@ interface Choices {
   readonly withNames: boolean;
 }
 
-/**
- * A change, with its comments if it is reviewed, as one HTML file that anybody can open without Galley.
- * @gqlType
- */
+/** A change, with its comments if it is reviewed, as one HTML file that anybody can open without Galley. @gqlType */
 export class ExportedFile {
   readonly #data: ExportedReview;
   readonly #people: readonly string[];
@@ -89,74 +86,47 @@ export class ExportedFile {
     return new ExportedFile(data, names.all(), context.exportTemplate);
   }
 
-  /**
-   * The number of files in it.
-   * @gqlField
-   */
+  /** The number of files in it. @gqlField */
   fileCount(): Int {
     return this.#data.files.length;
   }
 
-  /**
-   * The number of lines that these files add.
-   * @gqlField
-   */
+  /** The number of lines that these files add. @gqlField */
   additions(): Int {
     return this.#count("additions");
   }
 
-  /**
-   * The number of lines that these files remove.
-   * @gqlField
-   */
+  /** The number of lines that these files remove. @gqlField */
   deletions(): Int {
     return this.#count("deletions");
   }
 
-  /**
-   * The number of comments in it.
-   * @gqlField
-   */
+  /** The number of comments in it. @gqlField */
   commentCount(): Int {
     return commentsIn(this.#data.threads);
   }
 
-  /**
-   * The names of the people in it, or the numbers that replace them.
-   * @gqlField
-   */
+  /** The names of the people in it, or the numbers that replace them. @gqlField */
   people(): readonly string[] {
     return this.#people;
   }
 
-  /**
-   * The number of changed files that were left out.
-   * @gqlField
-   */
+  /** The number of changed files that were left out. @gqlField */
   hiddenFileCount(): Int {
     return this.#data.hidden.files;
   }
 
-  /**
-   * The number of comments that were left out with them.
-   * @gqlField
-   */
+  /** The number of comments that were left out with them. @gqlField */
   hiddenCommentCount(): Int {
     return this.#data.hidden.comments;
   }
 
-  /**
-   * Its content as JSON.
-   * @gqlField
-   */
+  /** Its content as JSON. @gqlField */
   data(): string {
     return JSON.stringify(this.#data);
   }
 
-  /**
-   * The HTML.
-   * @gqlField
-   */
+  /** The HTML. @gqlField */
   async html(): Promise<string> {
     const template = await this.#template();
     const json = `<script type="application/json" id="${DATA_ID}">${inertJson(this.#data)}</script>`;
@@ -187,10 +157,7 @@ export async function exportedFile(
   return ExportedFile.of(context, comparison, review, { leaveOut: leaveOut ?? [], withNames });
 }
 
-/**
- * The change as one HTML file. `leaveOut` are patterns of the paths to leave out.
- * @gqlField exportedFile
- */
+/** The change as one HTML file. `leaveOut` are patterns of the paths to leave out. @gqlField exportedFile */
 export async function exportedComparison(
   comparison: Comparison,
   context: Context,

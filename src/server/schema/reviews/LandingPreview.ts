@@ -25,63 +25,33 @@ export type LandingMethod = "FAST_FORWARD" | "MERGE" | "SQUASH" | "REBASE";
 
 const METHODS = { FAST_FORWARD: "fast-forward", MERGE: "merge", SQUASH: "squash", REBASE: "rebase" } as const;
 
-/**
- * The result that landing a review would have, or the reasons why it cannot be landed in this way.
- * @gqlType
- */
+/** The result that landing a review would have, or the reasons why it cannot be landed in this way. @gqlType */
 export interface LandingPreview {
   readonly __typename?: "LandingPreview";
   /** The plan and its repository, for reading the commits. */
   readonly planned: PlannedLanding & { readonly served: ServedRepository };
-  /**
-   * The commit of the target branch.
-   * @gqlField
-   */
+  /** The commit of the target branch. @gqlField */
   readonly targetOid: GitObjectID;
-  /**
-   * The last commit of the change.
-   * @gqlField
-   */
+  /** The last commit of the change. @gqlField */
   readonly headOid: GitObjectID;
-  /**
-   * The number of commits that the target branch would get.
-   * @gqlField
-   */
+  /** The number of commits that the target branch would get. @gqlField */
   readonly commitCount: Int;
-  /**
-   * The proposed message of the new commit; empty if no commit with a message of its own is made.
-   * @gqlField
-   */
+  /** The proposed message of the new commit; empty if no commit with a message of its own is made. @gqlField */
   readonly message: string;
-  /**
-   * The conflicting files, in Git's order.
-   * @gqlField
-   */
+  /** The conflicting files, in Git's order. @gqlField */
   readonly conflicts: readonly MergeConflict[];
-  /**
-   * The reasons why the change cannot be landed in this way, one sentence each; none if it can.
-   * @gqlField
-   */
+  /** The reasons why the change cannot be landed in this way, one sentence each; none if it can. @gqlField */
   readonly obstacles: readonly string[];
-  /**
-   * The requirements that the review does not meet, one sentence each. Only a reason overrides them.
-   * @gqlField
-   */
+  /** The requirements that the review does not meet, one sentence each. Only a reason overrides them. @gqlField */
   readonly unmet: readonly string[];
   /**
    * The reason why the branch of the review cannot be deleted in the same act, as a sentence, or null if it can.
    * @gqlField
    */
   readonly branchObstacle: string | null;
-  /**
-   * The Git commands that do the same in a work tree.
-   * @gqlField
-   */
+  /** The Git commands that do the same in a work tree. @gqlField */
   readonly commands: readonly string[];
-  /**
-   * The number of commits of the change that stay under review; 0 if all of it lands.
-   * @gqlField
-   */
+  /** The number of commits of the change that stay under review; 0 if all of it lands. @gqlField */
   readonly commitsLeft: Int;
 }
 
@@ -114,21 +84,12 @@ export async function reviewLanding(
   };
 }
 
-/**
- * A commit that the target branch would get.
- * @gqlType
- */
+/** A commit that the target branch would get. @gqlType */
 interface LandingCommit {
   readonly __typename?: "LandingCommit";
-  /**
-   * The Git object ID, or null if landing makes the commit: its time is that of landing.
-   * @gqlField
-   */
+  /** The Git object ID, or null if landing makes the commit: its time is that of landing. @gqlField */
   readonly oid: GitObjectID | null;
-  /**
-   * The first line of its message.
-   * @gqlField
-   */
+  /** The first line of its message. @gqlField */
   readonly headline: string;
 }
 
@@ -159,10 +120,7 @@ export async function stackedReviews(
   return Promise.all(stacked.map(({ revision }) => Review.load(context, served, revision)));
 }
 
-/**
- * The input of `landReview`.
- * @gqlInput
- */
+/** The input of `landReview`. @gqlInput */
 interface LandReviewInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -216,10 +174,7 @@ export async function viewerCanUndoLanding(review: Review, context: Context): Pr
   return mayUndoLanding(await context.loaders.reviewsOf(served).reviewContext(), indexed);
 }
 
-/**
- * The input of `undoLanding`.
- * @gqlInput
- */
+/** The input of `undoLanding`. @gqlInput */
 interface UndoLandingInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
@@ -249,10 +204,7 @@ export async function remotesToPush(review: Review, context: Context): Promise<r
   return remotesToPushTo(await context.loaders.reviewsOf(served).reviewContext(), indexed);
 }
 
-/**
- * The input of `pushLanding`.
- * @gqlInput
- */
+/** The input of `pushLanding`. @gqlInput */
 interface PushLandingInput {
   /** The ID of the review. */
   readonly review: ID;

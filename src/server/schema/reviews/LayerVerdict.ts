@@ -16,30 +16,15 @@ import type { VerdictChangeKind } from "./VerdictChange.ts";
  * @gqlType
  */
 export interface LayerVerdict {
-  /**
-   * The SHA-1 of the comment with the verdict.
-   * @gqlField
-   */
+  /** The SHA-1 of the comment with the verdict. @gqlField */
   readonly oid: GitObjectID;
-  /**
-   * The person who gave the verdict.
-   * @gqlField
-   */
+  /** The person who gave the verdict. @gqlField */
   readonly by: Person;
-  /**
-   * The kind of the verdict.
-   * @gqlField
-   */
+  /** The kind of the verdict. @gqlField */
   readonly kind: VerdictKind;
-  /**
-   * The time of the verdict, or null if it states none.
-   * @gqlField
-   */
+  /** The time of the verdict, or null if it states none. @gqlField */
   readonly at: GitTimestamp | null;
-  /**
-   * The layer, as it is in the shown patch set.
-   * @gqlField
-   */
+  /** The layer, as it is in the shown patch set. @gqlField */
   readonly layer: LayerPosition | null;
   /**
    * The change of the layer since the verdict; null if its commit is the same, and if the layer is uncertain or was dropped.
@@ -91,10 +76,7 @@ export async function stackLayerVerdicts(layer: StackLayer, context: Context): P
     .map((one) => toLayerVerdict(viewerReview, one));
 }
 
-/**
- * The number of open threads that belong to the layer. 0 outside of reviews.
- * @gqlField openThreadCount
- */
+/** The number of open threads that belong to the layer. 0 outside of reviews. @gqlField openThreadCount */
 export async function stackLayerOpenThreads(layer: StackLayer, context: Context): Promise<Int> {
   if (layer.of === undefined || layer.commit === null) return 0;
   const { viewerReview, to } = layer.of;

@@ -9,10 +9,7 @@ import { type GitOperation, gitOperation } from "../worktrees/conflicts.ts";
 import { Person } from "./Person.ts";
 import { type PatchSetRecord, patchSetsOf } from "./reviewSpan.ts";
 
-/**
- * A patch set: one state of the reviewed change, from its base to its head. It never changes.
- * @gqlType
- */
+/** A patch set: one state of the reviewed change, from its base to its head. It never changes. @gqlType */
 export class PatchSet {
   readonly viewerReview: ViewerReview;
   readonly record: PatchSetRecord;
@@ -22,26 +19,17 @@ export class PatchSet {
     this.record = record;
   }
 
-  /**
-   * The number of the patch set, counted from 1.
-   * @gqlField
-   */
+  /** The number of the patch set, counted from 1. @gqlField */
   number(): Int {
     return this.record.number;
   }
 
-  /**
-   * The newest commit.
-   * @gqlField
-   */
+  /** The newest commit. @gqlField */
   headOid(): GitObjectID {
     return this.record.head;
   }
 
-  /**
-   * The commit that it is compared with, or null if it is unknown.
-   * @gqlField
-   */
+  /** The commit that it is compared with, or null if it is unknown. @gqlField */
   baseOid(): GitObjectID | null {
     return this.record.base;
   }
@@ -55,26 +43,17 @@ export class PatchSet {
     return statedTimestamp(this.record.at);
   }
 
-  /**
-   * The person who recorded it. For an unrecorded one, the author of the review.
-   * @gqlField
-   */
+  /** The person who recorded it. For an unrecorded one, the author of the review. @gqlField */
   by(): Person {
     return new Person(this.record.by, this.viewerReview.viewer);
   }
 
-  /**
-   * Whether it is recorded in the notes of the review. An unrecorded one is the current branch.
-   * @gqlField
-   */
+  /** Whether it is recorded in the notes of the review. An unrecorded one is the current branch. @gqlField */
   isRecorded(): boolean {
     return this.record.isRecorded;
   }
 
-  /**
-   * Whether this is the current patch set.
-   * @gqlField
-   */
+  /** Whether this is the current patch set. @gqlField */
   isCurrent(): boolean {
     return this.record.isCurrent;
   }
@@ -90,16 +69,10 @@ export class PatchSet {
   }
 }
 
-/**
- * The kind of a patch set: commits, or a snapshot of uncommitted work.
- * @gqlEnum
- */
+/** The kind of a patch set: commits, or a snapshot of uncommitted work. @gqlEnum */
 export type PatchSetKind = "COMMITS" | "SNAPSHOT";
 
-/**
- * The kind of the patch set.
- * @gqlField kind
- */
+/** The kind of the patch set. @gqlField kind */
 export function patchSetKind(patchSet: PatchSet): PatchSetKind {
   return patchSet.record.kind === "snapshot" ? "SNAPSHOT" : "COMMITS";
 }
@@ -121,10 +94,7 @@ export async function patchSetOperation(patchSet: PatchSet, context: Context): P
   return gitOperation(saved.findLast(({ commit }) => commit === head)?.operation ?? null);
 }
 
-/**
- * The time of the viewer's last visit, or null if there was none.
- * @gqlField
- */
+/** The time of the viewer's last visit, or null if there was none. @gqlField */
 export async function visitedAt(patchSet: PatchSet, context: Context): Promise<GitTimestamp | null> {
   const { served, review } = patchSet.viewerReview;
   const at = (await context.loaders.reviewsOf(served).visits(review)).get(patchSet.headOid());
@@ -140,30 +110,15 @@ export async function visitedAt(patchSet: PatchSet, context: Context): Promise<G
  */
 export type PatchSetMoveKind = "PUSHED" | "REBASED" | "AMENDED" | "REWRITTEN" | "BASE_MOVED" | "COMMITTED" | "EDITED";
 
-/**
- * The change from one patch set to the next.
- * @gqlType
- */
+/** The change from one patch set to the next. @gqlType */
 export interface PatchSetMove {
-  /**
-   * The kind of change.
-   * @gqlField
-   */
+  /** The kind of change. @gqlField */
   readonly kind: PatchSetMoveKind;
-  /**
-   * A description such as "rebased onto 3 new commits, 2 files edited".
-   * @gqlField
-   */
+  /** A description such as "rebased onto 3 new commits, 2 files edited". @gqlField */
   readonly message: string;
-  /**
-   * The number of files that the author edited, without changes of the base.
-   * @gqlField
-   */
+  /** The number of files that the author edited, without changes of the base. @gqlField */
   readonly editedFiles: Int;
-  /**
-   * The number of new commits: pushed ones, or those that the new base has and the old one has not.
-   * @gqlField
-   */
+  /** The number of new commits: pushed ones, or those that the new base has and the old one has not. @gqlField */
   readonly newCommits: Int;
 }
 

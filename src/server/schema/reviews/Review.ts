@@ -4,30 +4,28 @@ import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import { filterThreads } from "#server/reviews/comments/findComment.ts";
 import { findNewHead } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
+import { timelineOf } from "#server/reviews/state/timeline.ts";
 import { isUnread } from "#server/reviews/viewed/markVisit.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
 import { Comparison, type LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
+import { ReviewComment } from "../comments/ReviewComment.ts";
 import { Draft } from "../comments/Draft.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import { PatchSet } from "./PatchSet.ts";
-import { type Person, personIn } from "./Person.ts";
+import { Person, personIn } from "./Person.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
 import type { ReviewState } from "./ReviewState.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
 import type { ViewerReview, ServedRepository } from "../request/ServedRepositories.ts";
 import { shortRefName } from "../repositories/Ref.ts";
-import { type TimelineEvent, timelineEvents } from "./TimelineEvent.ts";
-import { Verdict } from "./Verdict.ts";
+import { Verdict, type VerdictKind, verdictFormat } from "./Verdict.ts";
 
 /** Number of digits of its first commit that identify a review in URLs. */
 export const KEY_DIGITS = 12;
 
-/**
- * A code review. It is stored in the notes of the repository.
- * @gqlType
- */
+/** A code review. It is stored in the notes of the repository. @gqlType */
 export class Review implements Node {
   readonly __typename = "Review" as const;
   readonly viewerReview: ViewerReview;
@@ -48,35 +46,22 @@ export class Review implements Node {
     return new Review(await context.loaders.reviewsOf(served).viewerReview(revision));
   }
 
-  /**
-   * The opaque ID.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The opaque ID. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId("Review", this.viewerReview.served.git.id, this.#review.revision);
   }
 
-  /**
-   * The key of the review in URLs: the first 12 digits of its first commit.
-   * @gqlField
-   */
+  /** The key of the review in URLs: the first 12 digits of its first commit. @gqlField */
   key(): string {
     return this.#review.revision.slice(0, KEY_DIGITS);
   }
 
-  /**
-   * The title of the review.
-   * @gqlField
-   */
+  /** The title of the review. @gqlField */
   title(): string {
     return this.#review.title;
   }
 
-  /**
-   * The description, as Markdown.
-   * @gqlField
-   */
+  /** The description, as Markdown. @gqlField */
   body(): string {
     return this.#review.body;
   }
@@ -90,82 +75,52 @@ export class Review implements Node {
     return requester === "" ? null : personIn(this.viewerReview, requester);
   }
 
-  /**
-   * The requested reviewers.
-   * @gqlField
-   */
+  /** The requested reviewers. @gqlField */
   reviewers(): readonly Person[] {
     return this.#review.current.reviewers.map((email) => personIn(this.viewerReview, email));
   }
 
-  /**
-   * The state of the review.
-   * @gqlField
-   */
+  /** The state of the review. @gqlField */
   state(): ReviewState {
     return this.#review.state;
   }
 
-  /**
-   * The time of the request, or null if it states none.
-   * @gqlField
-   */
+  /** The time of the request, or null if it states none. @gqlField */
   createdAt(): GitTimestamp | null {
     return statedTimestamp(this.#review.createdAt);
   }
 
-  /**
-   * The time of the last change.
-   * @gqlField
-   */
+  /** The time of the last change. @gqlField */
   updatedAt(): GitTimestamp {
     return gitTimestamp(this.#review.updatedAt);
   }
 
-  /**
-   * The short name of the reviewed branch. Empty if a commit is reviewed.
-   * @gqlField
-   */
+  /** The short name of the reviewed branch. Empty if a commit is reviewed. @gqlField */
   reviewRef(): string {
     return shortRefName(this.#review.current.reviewRef);
   }
 
-  /**
-   * The short name of the target branch. For an abandoned review, the last one.
-   * @gqlField
-   */
+  /** The short name of the target branch. For an abandoned review, the last one. @gqlField */
   targetRef(): string {
     return shortRefName(this.#review.targetRef);
   }
 
-  /**
-   * The newest commit of the change, or null if the repository does not have it.
-   * @gqlField
-   */
+  /** The newest commit of the change, or null if the repository does not have it. @gqlField */
   headOid(): GitObjectID | null {
     return this.#review.head;
   }
 
-  /**
-   * The commit that the change is compared with, or null if it is unknown.
-   * @gqlField
-   */
+  /** The commit that the change is compared with, or null if it is unknown. @gqlField */
   baseOid(): GitObjectID | null {
     return this.#review.base;
   }
 
-  /**
-   * The people whose turn it is.
-   * @gqlField
-   */
+  /** The people whose turn it is. @gqlField */
   turn(): readonly Person[] {
     return this.#review.turn.map((email) => personIn(this.viewerReview, email));
   }
 
-  /**
-   * Whether it is the viewer's turn.
-   * @gqlField
-   */
+  /** Whether it is the viewer's turn. @gqlField */
   isViewersTurn(): boolean {
     const { email } = this.viewerReview.viewer;
     return email !== null && this.#review.turn.includes(email);
@@ -180,67 +135,43 @@ export class Review implements Node {
     return this.loaders(context).needsViewer(this.#review);
   }
 
-  /**
-   * Whether others wrote to the review since the viewer last read it.
-   * @gqlField
-   */
+  /** Whether others wrote to the review since the viewer last read it. @gqlField */
   async isUnread(context: Context): Promise<boolean> {
     const { email } = this.viewerReview.viewer;
     return isUnread(this.#review, await this.loaders(context).marks(), email);
   }
 
-  /**
-   * The number of comments, without edits and deletions.
-   * @gqlField
-   */
+  /** The number of comments, without edits and deletions. @gqlField */
   commentCount(): Int {
     return this.#review.commentCount;
   }
 
-  /**
-   * The number of entries of any kind. It grows with every write, so that changes can be detected.
-   * @gqlField
-   */
+  /** The number of entries of any kind. It grows with every write, so that changes can be detected. @gqlField */
   entryCount(): Int {
     return this.#review.entryCount;
   }
 
-  /**
-   * The number of open threads.
-   * @gqlField
-   */
+  /** The number of open threads. @gqlField */
   openThreadCount(): Int {
     return this.#review.openThreads;
   }
 
-  /**
-   * The number of open threads that a reply proposes as addressed, and that no person has answered since.
-   * @gqlField
-   */
+  /** The number of open threads that a reply proposes as addressed, and that no person has answered since. @gqlField */
   addressedThreadCount(): Int {
     return this.#review.threads.filter((thread) => proposedAddressed(thread) !== null).length;
   }
 
-  /**
-   * The number of the viewer's drafts.
-   * @gqlField
-   */
+  /** The number of the viewer's drafts. @gqlField */
   async draftCount(context: Context): Promise<Int> {
     return (await this.loaders(context).drafts(this.#review.revision)).length;
   }
 
-  /**
-   * The patch sets, oldest first. The last one is the current one.
-   * @gqlField
-   */
+  /** The patch sets, oldest first. The last one is the current one. @gqlField */
   patchSets(): readonly PatchSet[] {
     return patchSetsOf(this.#review).map((record) => new PatchSet(this.viewerReview, record));
   }
 
-  /**
-   * The head of the branch, if it is not recorded as a patch set yet.
-   * @gqlField
-   */
+  /** The head of the branch, if it is not recorded as a patch set yet. @gqlField */
   async movedTo(context: Context): Promise<GitObjectID | null> {
     if (!isUnderReview(this.#review)) return null;
     const found = await findNewHead(await this.loaders(context).reviewContext(), this.#review);
@@ -280,43 +211,28 @@ export class Review implements Node {
     return threads.map((thread) => new ReviewThread(this.viewerReview, thread));
   }
 
-  /**
-   * The viewer's unpublished drafts.
-   * @gqlField
-   */
+  /** The viewer's unpublished drafts. @gqlField */
   async drafts(context: Context): Promise<readonly Draft[]> {
     const drafts = await this.loaders(context).drafts(this.#review.revision);
     return drafts.map((draft) => new Draft(this.viewerReview, draft));
   }
 
-  /**
-   * The last verdict of each person, oldest first.
-   * @gqlField
-   */
+  /** The last verdict of each person, oldest first. @gqlField */
   verdicts(): readonly Verdict[] {
     return this.#review.verdicts.map((verdict) => new Verdict(this.viewerReview, verdict));
   }
 
-  /**
-   * The events of the review, oldest first.
-   * @gqlField
-   */
+  /** The events of the review, oldest first. @gqlField */
   timeline(): readonly TimelineEvent[] {
     return timelineEvents(this.viewerReview);
   }
 
-  /**
-   * How the change was merged: `merge`, `squash` or `rebase`. Null if it was not.
-   * @gqlField
-   */
+  /** How the change was merged: `merge`, `squash` or `rebase`. Null if it was not. @gqlField */
   mergedHow(): string | null {
     return this.#review.mergedHow;
   }
 
-  /**
-   * The number of lines of the review's notes in which there is no request or comment. They are kept.
-   * @gqlField
-   */
+  /** The number of lines of the review's notes in which there is no request or comment. They are kept. @gqlField */
   unreadableLines(): Int {
     return this.#review.unreadableLines;
   }
@@ -337,4 +253,51 @@ export class Review implements Node {
   loaders(context: Context): ReviewLoaders {
     return context.loaders.reviewsOf(this.viewerReview.served);
   }
+}
+
+/** The kind of an event in a review. @gqlEnum */
+export type TimelineKind =
+  | "REQUESTED"
+  | "UPDATED"
+  | "PATCH_SET"
+  | "COMMENTED"
+  | "VERDICT"
+  | "ABANDONED"
+  | "REOPENED"
+  | "MERGED";
+
+/** An event in a review. @gqlType */
+export interface TimelineEvent {
+  /** The kind of the event. @gqlField */
+  readonly kind: TimelineKind;
+  /** The time of the event, or null if it was not recorded, as for a merge outside Galley. @gqlField */
+  readonly at: GitTimestamp | null;
+  /** The person who caused the event, or null if it was not recorded. @gqlField */
+  readonly by: Person | null;
+  /** The patch set that was recorded. @gqlField */
+  readonly patchSet: PatchSet | null;
+  /** The thread that was begun. @gqlField */
+  readonly thread: ReviewThread | null;
+  /** The first comment of the thread, or the text of the verdict. @gqlField */
+  readonly comment: ReviewComment | null;
+  /** The verdict that was given. @gqlField */
+  readonly verdict: VerdictKind | null;
+  /** Further details, as a sentence for the user. @gqlField */
+  readonly note: string | null;
+}
+
+/** Returns all events of a review, oldest first. Linear in their number. */
+function timelineEvents(viewerReview: ViewerReview): readonly TimelineEvent[] {
+  const { review, viewer } = viewerReview;
+  const sets = new Map(patchSetsOf(review).map((record) => [record.number, new PatchSet(viewerReview, record)]));
+  return timelineOf(review).map(({ kind, at, by, patchSet, thread, comment, verdict, note }) => ({
+    kind,
+    at: statedTimestamp(at),
+    by: by === null || by.email === "" ? null : new Person(by, viewer),
+    patchSet: (patchSet && sets.get(patchSet.number)) ?? null,
+    thread: thread && new ReviewThread(viewerReview, thread),
+    comment: thread && comment && new ReviewComment(viewerReview, thread, comment),
+    verdict: verdict && verdictFormat.read(verdict),
+    note,
+  }));
 }

@@ -6,16 +6,10 @@ import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars
 import { Person } from "./Person.ts";
 import { type PatchSetRecord, patchSetsOf } from "./reviewSpan.ts";
 
-/**
- * A verdict on the whole change: only comments (`COMMENT`), an approval, or a request for changes.
- * @gqlEnum
- */
+/** A verdict on the whole change: only comments (`COMMENT`), an approval, or a request for changes. @gqlEnum */
 export type VerdictKind = "COMMENT" | "APPROVE" | "REQUEST_CHANGES";
 
-/**
- * A person's last verdict on the whole change.
- * @gqlType
- */
+/** A person's last verdict on the whole change. @gqlType */
 export class Verdict {
   readonly viewerReview: ViewerReview;
   readonly verdict: DerivedVerdict;
@@ -25,50 +19,32 @@ export class Verdict {
     this.verdict = verdict;
   }
 
-  /**
-   * The person who gave the verdict.
-   * @gqlField
-   */
+  /** The person who gave the verdict. @gqlField */
   by(): Person {
     return new Person(this.verdict.by, this.viewerReview.viewer);
   }
 
-  /**
-   * The SHA-1 of the comment with the verdict.
-   * @gqlField
-   */
+  /** The SHA-1 of the comment with the verdict. @gqlField */
   oid(): GitObjectID {
     return this.verdict.commentId;
   }
 
-  /**
-   * The commit of the verdict, as its comment gives it.
-   * @gqlField
-   */
+  /** The commit of the verdict, as its comment gives it. @gqlField */
   head(): string {
     return this.verdict.head;
   }
 
-  /**
-   * The kind of the verdict.
-   * @gqlField
-   */
+  /** The kind of the verdict. @gqlField */
   kind(): VerdictKind {
     return verdictFormat.read(this.verdict.verdict);
   }
 
-  /**
-   * The time of the verdict, or null if it states none, as a rejection by `git appraise`.
-   * @gqlField
-   */
+  /** The time of the verdict, or null if it states none, as a rejection by `git appraise`. @gqlField */
   at(): GitTimestamp | null {
     return statedTimestamp(this.verdict.at);
   }
 
-  /**
-   * The number of the patch set of the verdict, or null if it is not one of the review's.
-   * @gqlField
-   */
+  /** The number of the patch set of the verdict, or null if it is not one of the review's. @gqlField */
   patchSet(): Int | null {
     return this.record()?.number ?? null;
   }
@@ -80,28 +56,19 @@ export class Verdict {
     return sets.find((set) => (patchSet === null ? set.head === head : set.number === patchSet)) ?? null;
   }
 
-  /**
-   * Whether the verdict still counts: no later comment cancelled it.
-   * @gqlField
-   */
+  /** Whether the verdict still counts: no later comment cancelled it. @gqlField */
   isActive(): boolean {
     return this.verdict.isActive;
   }
 
-  /**
-   * Whether the verdict is on the current patch set.
-   * @gqlField
-   */
+  /** Whether the verdict is on the current patch set. @gqlField */
   isCurrent(): boolean {
     const record = this.record();
     const last = patchSetsOf(this.viewerReview.review).at(-1);
     return record !== null && record === last && givenEnds(this.verdict, record).base === last.base;
   }
 
-  /**
-   * The text of the verdict. May be empty.
-   * @gqlField
-   */
+  /** The text of the verdict. May be empty. @gqlField */
   body(): string {
     const thread = this.viewerReview.review.threads.find(({ root }) => root.item.id === this.verdict.commentId);
     return thread?.root.latest.description ?? "";

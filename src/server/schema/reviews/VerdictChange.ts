@@ -16,15 +16,9 @@ import type { Verdict } from "./Verdict.ts";
  */
 export type VerdictChangeKind = "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE" | "BASE_DRIFT" | "CHANGED";
 
-/**
- * The difference between the change that a verdict was given for and the current patch set.
- * @gqlType
- */
+/** The difference between the change that a verdict was given for and the current patch set. @gqlType */
 interface VerdictChange {
-  /**
-   * The kind of difference.
-   * @gqlField
-   */
+  /** The kind of difference. @gqlField */
   readonly kind: VerdictChangeKind;
   /**
    * Whether the verdict still holds: for `IDENTICAL`, `MESSAGE_ONLY` and `TRIVIAL_REBASE`, and for `BASE_DRIFT` if the rules
@@ -32,40 +26,22 @@ interface VerdictChange {
    * @gqlField
    */
   readonly isCarried: boolean;
-  /**
-   * The number of files of the current change.
-   * @gqlField
-   */
+  /** The number of files of the current change. @gqlField */
   readonly files: Int;
-  /**
-   * The number of files in which the edits differ.
-   * @gqlField
-   */
+  /** The number of files in which the edits differ. @gqlField */
   readonly editedFiles: Int;
-  /**
-   * For `BASE_DRIFT`, the number of files of the current change that its base has changed too.
-   * @gqlField
-   */
+  /** For `BASE_DRIFT`, the number of files of the current change that its base has changed too. @gqlField */
   readonly driftedFiles: Int;
-  /**
-   * The number of commits that the base has moved by.
-   * @gqlField
-   */
+  /** The number of commits that the base has moved by. @gqlField */
   readonly baseCommits: Int;
   /**
    * The number of those commits that touch files of the current change. Null if there are too many commits to count.
    * @gqlField
    */
   readonly touchingCommits: Int | null;
-  /**
-   * The number of hunks of the current change. Null if they cannot be counted, or not within a second.
-   * @gqlField
-   */
+  /** The number of hunks of the current change. Null if they cannot be counted, or not within a second. @gqlField */
   readonly hunks: Int | null;
-  /**
-   * The number of those hunks that the change of the verdict has too. Null as for `hunks`.
-   * @gqlField
-   */
+  /** The number of those hunks that the change of the verdict has too. Null as for `hunks`. @gqlField */
   readonly equalHunks: Int | null;
   /**
    * A shell command that prints nothing if each file has the same contents before and after both changes. Null if a base

@@ -25,91 +25,46 @@ type ApprovalState = "APPROVED" | "MERGE" | "UNAPPROVED";
  */
 type LandedHow = "COMMITS" | "LANDING" | "CONTENTS";
 
-/**
- * A verdict on a change that landed.
- * @gqlType
- */
+/** A verdict on a change that landed. @gqlType */
 interface VerifiedVerdict {
-  /**
-   * The verdict.
-   * @gqlField
-   */
+  /** The verdict. @gqlField */
   readonly verdict: Verdict;
   /**
    * The difference between what the verdict was given for and what landed. Null if it was not compared or cannot be.
    * @gqlField
    */
   readonly change: VerdictChangeKind | null;
-  /**
-   * The signature of the verdict, or null if it is not signed.
-   * @gqlField
-   */
+  /** The signature of the verdict, or null if it is not signed. @gqlField */
   readonly signature: VerdictSignature | null;
-  /**
-   * Why it does not count as an approval of what landed, as part of a sentence. Null if it counts.
-   * @gqlField
-   */
+  /** Why it does not count as an approval of what landed, as part of a sentence. Null if it counts. @gqlField */
   readonly obstacle: string | null;
 }
 
-/**
- * A change of a review that a commit is part of.
- * @gqlType
- */
+/** A change of a review that a commit is part of. @gqlType */
 interface VerifiedChange {
-  /**
-   * The review of the change.
-   * @gqlField
-   */
+  /** The review of the change. @gqlField */
   readonly review: Review;
-  /**
-   * The way in which it was found.
-   * @gqlField
-   */
+  /** The way in which it was found. @gqlField */
   readonly how: LandedHow;
-  /**
-   * The approvals and the requests for changes.
-   * @gqlField
-   */
+  /** The approvals and the requests for changes. @gqlField */
   readonly verdicts: readonly VerifiedVerdict[];
 }
 
-/**
- * A commit of a range, with the reviews that it landed with.
- * @gqlType
- */
+/** A commit of a range, with the reviews that it landed with. @gqlType */
 interface VerifiedCommit {
-  /**
-   * The commit.
-   * @gqlField
-   */
+  /** The commit. @gqlField */
   readonly commit: Commit;
-  /**
-   * The result.
-   * @gqlField
-   */
+  /** The result. @gqlField */
   readonly state: ApprovalState;
-  /**
-   * The approved change, or else all changes that it is part of.
-   * @gqlField
-   */
+  /** The approved change, or else all changes that it is part of. @gqlField */
   readonly changes: readonly VerifiedChange[];
 }
 
-/**
- * The commits of a range, with the reviews that they landed with.
- * @gqlType
- */
+/** The commits of a range, with the reviews that they landed with. @gqlType */
 interface VerifiedRange {
-  /**
-   * The range.
-   * @gqlField
-   */
+  /** The range. @gqlField */
   readonly range: string;
-  /**
-   * The commits, each before its parents.
-   * @gqlField
-   */
+  /** The commits, each before its parents. @gqlField */
   readonly commits: readonly VerifiedCommit[];
 }
 

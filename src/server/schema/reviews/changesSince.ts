@@ -6,25 +6,13 @@ import type { Context } from "../request/Context.ts";
 import type { Review } from "./Review.ts";
 import { addressedSpan, patchSetsOf } from "./reviewSpan.ts";
 
-/**
- * A commit of a review whose message differs between two patch sets.
- * @gqlType
- */
+/** A commit of a review whose message differs between two patch sets. @gqlType */
 export interface ChangedMessage {
-  /**
-   * The commit in the newer patch set.
-   * @gqlField
-   */
+  /** The commit in the newer patch set. @gqlField */
   readonly commit: Commit;
-  /**
-   * The whole message in the older patch set.
-   * @gqlField
-   */
+  /** The whole message in the older patch set. @gqlField */
   readonly old: string;
-  /**
-   * The whole message in the newer patch set.
-   * @gqlField
-   */
+  /** The whole message in the newer patch set. @gqlField */
   readonly new: string;
 }
 

@@ -30,10 +30,7 @@ export async function findReview(
   return new Review({ served, review: await choose(reviewContext, name ?? undefined), viewer: reviewContext.viewer });
 }
 
-/**
- * Finds a comment in any review by a prefix of its SHA-1, at least seven digits. Linear in all comments.
- * @gqlField
- */
+/** Finds a comment in any review by a prefix of its SHA-1, at least seven digits. Linear in all comments. @gqlField */
 export async function commentById(repository: Repository, context: Context, id: string): Promise<ReviewComment> {
   const { served } = repository;
   const reviewContext = await context.loaders.reviewsOf(served).currentContext();
@@ -41,10 +38,7 @@ export async function commentById(repository: Repository, context: Context, id: 
   return new ReviewComment({ served, review, viewer: reviewContext.viewer }, thread, comment);
 }
 
-/**
- * The open review of a branch or a commit, or null if there is none.
- * @gqlField
- */
+/** The open review of a branch or a commit, or null if there is none. @gqlField */
 export async function reviewOfHead(repository: Repository, context: Context, head: string): Promise<Review | null> {
   const { served } = repository;
   const reviewContext = await context.loaders.reviewsOf(served).currentContext();
@@ -70,20 +64,11 @@ export async function commitReviews(commit: Commit, context: Context): Promise<r
     .map((review) => new Review({ served, review, viewer }));
 }
 
-/**
- * A target branch for the review of a change.
- * @gqlType
- */
+/** A target branch for the review of a change. @gqlType */
 interface ReviewTarget {
-  /**
-   * The name of the branch.
-   * @gqlField
-   */
+  /** The name of the branch. @gqlField */
   readonly target: string;
-  /**
-   * Why it cannot be the target, or null if it can.
-   * @gqlField
-   */
+  /** Why it cannot be the target, or null if it can. @gqlField */
   readonly reason: string | null;
   /**
    * The commit where the head left the branch, on this machine or on a remote, whichever is nearest. Null if the branch
@@ -91,10 +76,7 @@ interface ReviewTarget {
    * @gqlField
    */
   readonly base: GitObjectID | null;
-  /**
-   * The number of commits from there to the head; 0 if the branch cannot be the target.
-   * @gqlField
-   */
+  /** The number of commits from there to the head; 0 if the branch cannot be the target. @gqlField */
   readonly commits: Int;
 }
 

@@ -6,18 +6,12 @@ import { mayDo, permissionsOf } from "#server/reviews/viewer/Viewer.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "./Review.ts";
 
-/**
- * Whether the viewer can add comments and replies.
- * @gqlField
- */
+/** Whether the viewer can add comments and replies. @gqlField */
 export function viewerCanComment({ viewerReview: { viewer, review } }: Review): boolean {
   return permissionsOf(viewer, review).canComment;
 }
 
-/**
- * Whether the viewer can give a verdict.
- * @gqlField
- */
+/** Whether the viewer can give a verdict. @gqlField */
 export function viewerCanGiveVerdict({ viewerReview: { viewer, review } }: Review): boolean {
   return permissionsOf(viewer, review).canGiveVerdict;
 }
@@ -32,10 +26,7 @@ export async function viewerCanSign({ viewerReview }: Review, context: Context):
   return canSign({ git: served.git, viewer }, { signal: context.signal });
 }
 
-/**
- * Whether the viewer can mark hunks as viewed, and the repository is writable.
- * @gqlField
- */
+/** Whether the viewer can mark hunks as viewed, and the repository is writable. @gqlField */
 export async function viewerCanMark(review: Review): Promise<boolean> {
   const { viewer, served } = review.viewerReview;
   return mayDo(viewer, "mark", null) && isWritable(served.git);
@@ -53,34 +44,22 @@ export async function viewerCanApply(review: Review, context: Context): Promise<
   return head.kind !== "unborn" && head.oid === indexedReview.head;
 }
 
-/**
- * Whether the viewer can update title, description, reviewers and target.
- * @gqlField
- */
+/** Whether the viewer can update title, description, reviewers and target. @gqlField */
 export function viewerCanUpdate({ viewerReview: { viewer, review } }: Review): boolean {
   return permissionsOf(viewer, review).canUpdate;
 }
 
-/**
- * Whether the viewer can abandon this review.
- * @gqlField
- */
+/** Whether the viewer can abandon this review. @gqlField */
 export function viewerCanAbandon({ viewerReview: { viewer, review } }: Review): boolean {
   return permissionsOf(viewer, review).canAbandon;
 }
 
-/**
- * Whether the viewer can reopen this review.
- * @gqlField
- */
+/** Whether the viewer can reopen this review. @gqlField */
 export function viewerCanReopen({ viewerReview: { viewer, review } }: Review): boolean {
   return permissionsOf(viewer, review).canReopen;
 }
 
-/**
- * True if the viewer can land this review: it is open and shared, and its target is a local branch.
- * @gqlField
- */
+/** True if the viewer can land this review: it is open and shared, and its target is a local branch. @gqlField */
 export function viewerCanLand({ viewerReview: { viewer, review } }: Review): boolean {
   return permissionsOf(viewer, review).canLand;
 }

@@ -13,30 +13,15 @@ import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts
 import type { Review } from "./Review.ts";
 import { addressedSpan, reviewSpan } from "./reviewSpan.ts";
 
-/**
- * The part of a change that is not viewed yet.
- * @gqlType
- */
+/** The part of a change that is not viewed yet. @gqlType */
 export interface UnviewedCount {
-  /**
-   * The number of hunks that are not marked as viewed. A file without hunks counts as one.
-   * @gqlField
-   */
+  /** The number of hunks that are not marked as viewed. A file without hunks counts as one. @gqlField */
   readonly hunks: Int;
-  /**
-   * The number of files with such hunks.
-   * @gqlField
-   */
+  /** The number of files with such hunks. @gqlField */
   readonly files: Int;
-  /**
-   * The number of all files of the change.
-   * @gqlField
-   */
+  /** The number of all files of the change. @gqlField */
   readonly totalFiles: Int;
-  /**
-   * The number of all hunks of the change.
-   * @gqlField
-   */
+  /** The number of all hunks of the change. @gqlField */
   readonly totalHunks: Int;
 }
 
@@ -96,23 +81,14 @@ export async function unviewedLayers(
   );
 }
 
-/**
- * The keys of all hunks that the viewer marked as viewed, in any patch set, sorted.
- * @gqlField
- */
+/** The keys of all hunks that the viewer marked as viewed, in any patch set, sorted. @gqlField */
 export async function viewedKeys(review: Review, context: Context): Promise<readonly string[]> {
   return [...(await review.loaders(context).viewedHunks(review.viewerReview.review))];
 }
 
-/**
- * A comment of a review, for clients that wait for a reply.
- * @gqlType
- */
+/** A comment of a review, for clients that wait for a reply. @gqlType */
 interface PostedComment {
-  /**
-   * The SHA-1 of the comment.
-   * @gqlField
-   */
+  /** The SHA-1 of the comment. @gqlField */
   readonly oid: GitObjectID;
   /**
    * Whether the comment alone submits the review: a person's text that does not resolve a thread and was not deleted.
@@ -160,24 +136,12 @@ export async function waiting(review: Review): Promise<readonly ReviewWatcher[]>
   }));
 }
 
-/**
- * A person or program that waits for a review to be submitted.
- * @gqlType
- */
+/** A person or program that waits for a review to be submitted. @gqlType */
 export interface ReviewWatcher {
-  /**
-   * The name that the watcher gives itself. Not verified.
-   * @gqlField
-   */
+  /** The name that the watcher gives itself. Not verified. @gqlField */
   readonly name: string;
-  /**
-   * Whether the watcher is a program.
-   * @gqlField
-   */
+  /** Whether the watcher is a program. @gqlField */
   readonly isAgent: boolean;
-  /**
-   * The time when the watcher began to wait.
-   * @gqlField
-   */
+  /** The time when the watcher began to wait. @gqlField */
   readonly since: GitTimestamp;
 }

@@ -8,10 +8,7 @@ import type { GitObjectID } from "../scalars.ts";
 import type { Review } from "./Review.ts";
 import { addressedSpan } from "./reviewSpan.ts";
 
-/**
- * The commits of the change, newest first. Empty if the repository does not have them.
- * @gqlField commits
- */
+/** The commits of the change, newest first. Empty if the repository does not have them. @gqlField commits */
 export async function reviewCommits(
   { viewerReview: { served, review } }: Review,
   context: Context,
@@ -29,10 +26,7 @@ export async function reviewCommits(
 const missingMessage = (oid: string): string =>
   `Commit ${oid.slice(0, 10)} is not in this repository. Fetch it from the remote of the review, then reload.`;
 
-/**
- * The reason why there is no comparison, as a sentence for the user, or null if there is one.
- * @gqlField
- */
+/** The reason why there is no comparison, as a sentence for the user, or null if there is one. @gqlField */
 export async function objectsMissing(
   { viewerReview: { served, review } }: Review,
   context: Context,
@@ -45,34 +39,22 @@ export async function objectsMissing(
   return missing === undefined ? null : missingMessage(missing);
 }
 
-/**
- * The first commit of the review, which has its notes: the ID for scripts.
- * @gqlField
- */
+/** The first commit of the review, which has its notes: the ID for scripts. @gqlField */
 export function revision(review: Review): GitObjectID {
   return review.viewerReview.review.revision;
 }
 
-/**
- * Whether the review is private: it stays in this repository and is never pushed until it is shared.
- * @gqlField
- */
+/** Whether the review is private: it stays in this repository and is never pushed until it is shared. @gqlField */
 export function isPrivate(review: Review): boolean {
   return review.viewerReview.review.isPrivate;
 }
 
-/**
- * Whether the review began with uncommitted work, of this work tree or another.
- * @gqlField
- */
+/** Whether the review began with uncommitted work, of this work tree or another. @gqlField */
 export function isOnWorktree(review: Review): boolean {
   return worktreeOf(review.viewerReview.review) !== null;
 }
 
-/**
- * Whether the review is about the uncommitted work of this work tree.
- * @gqlField
- */
+/** Whether the review is about the uncommitted work of this work tree. @gqlField */
 export function isOfThisWorktree(review: Review): boolean {
   return isOfWorktree(review.viewerReview.review, review.viewerReview.served.git.id);
 }

@@ -6,10 +6,7 @@ import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
 import type { Context } from "../request/Context.ts";
 import type { Worktree } from "../worktrees/Worktree.ts";
 
-/**
- * A search in the files of a commit.
- * @gqlType
- */
+/** A search in the files of a commit. @gqlType */
 export class CodeSearch {
   readonly #commit: Commit;
   readonly #search: GrepSearch;
@@ -19,18 +16,12 @@ export class CodeSearch {
     this.#search = search;
   }
 
-  /**
-   * The commit that is searched.
-   * @gqlField
-   */
+  /** The commit that is searched. @gqlField */
   commit(): Commit {
     return this.#commit;
   }
 
-  /**
-   * The results, in batches as they are found.
-   * @gqlField
-   */
+  /** The results, in batches as they are found. @gqlField */
   async *results(): AsyncIterable<SearchResults> {
     let failure: StreamFailure | null = null;
     try {
@@ -63,10 +54,7 @@ export async function commitSearchCode(
   return new CodeSearch(commit, await searchCode(commit.served.git, commit.oid(), pattern, options));
 }
 
-/**
- * Searches the tracked and untracked files of the snapshot, as `Commit.searchCode` does.
- * @gqlField searchCode
- */
+/** Searches the tracked and untracked files of the snapshot, as `Commit.searchCode` does. @gqlField searchCode */
 export async function worktreeSearchCode(
   worktree: Worktree,
   context: Context,
@@ -81,111 +69,51 @@ export async function worktreeSearchCode(
   return commitSearchCode(commit, context, pattern, isRegex, word, ignoreCase, paths, contextLines);
 }
 
-/**
- * The end of a search.
- * @gqlType
- */
+/** The end of a search. @gqlType */
 interface SearchEnd {
-  /**
-   * The limit that ended the search early, or null if it is complete.
-   * @gqlField
-   */
+  /** The limit that ended the search early, or null if it is complete. @gqlField */
   readonly truncatedBy: TruncationReason | null;
-  /**
-   * Whether some files could not be read.
-   * @gqlField
-   */
+  /** Whether some files could not be read. @gqlField */
   readonly isIncomplete: boolean;
-  /**
-   * The error, if any.
-   * @gqlField
-   */
+  /** The error, if any. @gqlField */
   readonly failure: StreamFailure | null;
 }
 
-/**
- * A batch of search results.
- * @gqlType
- */
+/** A batch of search results. @gqlType */
 export interface SearchResults {
-  /**
-   * The files with matches, by path: first texts, then those in UTF-16, then binary files.
-   * @gqlField
-   */
+  /** The files with matches, by path: first texts, then those in UTF-16, then binary files. @gqlField */
   readonly files: readonly SearchedFile[];
-  /**
-   * The end of the search. Only the last batch has it, and there always is a last batch.
-   * @gqlField
-   */
+  /** The end of the search. Only the last batch has it, and there always is a last batch. @gqlField */
   readonly end: SearchEnd | null;
 }
 
-/**
- * The reason why a search ended early: the maximum number of lines was found, or it took too long.
- * @gqlEnum
- */
+/** The reason why a search ended early: the maximum number of lines was found, or it took too long. @gqlEnum */
 export type TruncationReason = "LINES" | "TIME";
 
-/**
- * A file with matches.
- * @gqlType
- */
+/** A file with matches. @gqlType */
 export interface SearchedFile {
-  /**
-   * The path of the file. A byte that is not UTF-8 is one lone surrogate.
-   * @gqlField
-   */
+  /** The path of the file. A byte that is not UTF-8 is one lone surrogate. @gqlField */
   readonly path: string;
-  /**
-   * Whether Git takes the file for binary. No lines are listed then.
-   * @gqlField
-   */
+  /** Whether Git takes the file for binary. No lines are listed then. @gqlField */
   readonly isBinary: boolean;
-  /**
-   * Whether the file has more matches than the 100 listed lines.
-   * @gqlField
-   */
+  /** Whether the file has more matches than the 100 listed lines. @gqlField */
   readonly isTruncated: boolean;
-  /**
-   * The lines, from top to bottom.
-   * @gqlField
-   */
+  /** The lines, from top to bottom. @gqlField */
   readonly lines: readonly SearchedLine[];
 }
 
-/**
- * A line with a match, or a context line.
- * @gqlType
- */
+/** A line with a match, or a context line. @gqlType */
 export interface SearchedLine {
-  /**
-   * The line number, counted from 1.
-   * @gqlField
-   */
+  /** The line number, counted from 1. @gqlField */
   readonly number: Int;
-  /**
-   * The text of the line. A very long line is cut to the part around the first match.
-   * @gqlField
-   */
+  /** The text of the line. A very long line is cut to the part around the first match. @gqlField */
   readonly text: string;
-  /**
-   * The number of bytes that were cut off before the text.
-   * @gqlField
-   */
+  /** The number of bytes that were cut off before the text. @gqlField */
   readonly truncatedBefore: Int;
-  /**
-   * Whether something was cut off after the text.
-   * @gqlField
-   */
+  /** Whether something was cut off after the text. @gqlField */
   readonly isTruncatedAfter: boolean;
-  /**
-   * Whether the line has a match. Otherwise it is a context line.
-   * @gqlField
-   */
+  /** Whether the line has a match. Otherwise it is a context line. @gqlField */
   readonly isMatch: boolean;
-  /**
-   * The start and end of each match in the text, in UTF-16 units.
-   * @gqlField
-   */
+  /** The start and end of each match in the text, in UTF-16 units. @gqlField */
   readonly matches: readonly Int[];
 }

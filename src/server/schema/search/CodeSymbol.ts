@@ -5,52 +5,25 @@ import type { FileAtRevision } from "../files/FileAtRevision.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 
-/**
- * A symbol that a file defines.
- * @gqlType
- */
+/** A symbol that a file defines. @gqlType */
 export interface CodeSymbol {
-  /**
-   * The name of the symbol.
-   * @gqlField
-   */
+  /** The name of the symbol. @gqlField */
   readonly name: string;
-  /**
-   * The kind of the symbol in terms of its language: `class`, `function`, `constant`.
-   * @gqlField
-   */
+  /** The kind of the symbol in terms of its language: `class`, `function`, `constant`. @gqlField */
   readonly kind: string;
-  /**
-   * The line of the definition, counted from 1.
-   * @gqlField
-   */
+  /** The line of the definition, counted from 1. @gqlField */
   readonly line: Int;
-  /**
-   * The enclosing symbol, such as a method's class, or null if it is unknown.
-   * @gqlField
-   */
+  /** The enclosing symbol, such as a method's class, or null if it is unknown. @gqlField */
   readonly scope: string | null;
 }
 
-/**
- * The symbols that a file defines.
- * @gqlType
- */
+/** The symbols that a file defines. @gqlType */
 export interface FileSymbols {
-  /**
-   * The symbols in the order of their lines, without those that are local to a function.
-   * @gqlField
-   */
+  /** The symbols in the order of their lines, without those that are local to a function. @gqlField */
   readonly symbols: readonly CodeSymbol[];
-  /**
-   * The source of the symbols.
-   * @gqlField
-   */
+  /** The source of the symbols. @gqlField */
   readonly foundBy: SymbolSource;
-  /**
-   * Whether there are more, or the file is too large to parse.
-   * @gqlField
-   */
+  /** Whether there are more, or the file is too large to parse. @gqlField */
   readonly isTruncated: boolean;
 }
 
@@ -63,10 +36,7 @@ export type SymbolSource = "CTAGS" | "PATTERNS";
 
 const FILE = /^100/u;
 
-/**
- * The symbols that the file defines. Empty for links and submodules.
- * @gqlField symbols
- */
+/** The symbols that the file defines. Empty for links and submodules. @gqlField symbols */
 export async function fileSymbols(file: FileAtRevision, context: Context): Promise<FileSymbols> {
   const files = FILE.test(file.mode()) ? [{ path: file.path(), oid: file.oid() }] : [];
   const [list] = await codeSymbols(file.served.git, files, { signal: context.signal });
@@ -74,62 +44,29 @@ export async function fileSymbols(file: FileAtRevision, context: Context): Promi
   return { symbols: symbols.filter(({ isLocal }) => !isLocal), foundBy, isTruncated };
 }
 
-/**
- * A definition of a name.
- * @gqlType
- */
+/** A definition of a name. @gqlType */
 interface Definition {
-  /**
-   * The path of the file. A byte that is not UTF-8 is one lone surrogate.
-   * @gqlField
-   */
+  /** The path of the file. A byte that is not UTF-8 is one lone surrogate. @gqlField */
   readonly path: string;
-  /**
-   * The line, counted from 1.
-   * @gqlField
-   */
+  /** The line, counted from 1. @gqlField */
   readonly line: Int;
-  /**
-   * The text of the line without surrounding blanks, at most 400 characters.
-   * @gqlField
-   */
+  /** The text of the line without surrounding blanks, at most 400 characters. @gqlField */
   readonly text: string;
-  /**
-   * The kind of the symbol in terms of its language: `class`, `function`, `constant`.
-   * @gqlField
-   */
+  /** The kind of the symbol in terms of its language: `class`, `function`, `constant`. @gqlField */
   readonly kind: string;
-  /**
-   * The enclosing symbol, such as a method's class, or null if it is unknown.
-   * @gqlField
-   */
+  /** The enclosing symbol, such as a method's class, or null if it is unknown. @gqlField */
   readonly scope: string | null;
-  /**
-   * The source of the definition.
-   * @gqlField
-   */
+  /** The source of the definition. @gqlField */
   readonly foundBy: SymbolSource;
 }
 
-/**
- * The definitions of a name.
- * @gqlType
- */
+/** The definitions of a name. @gqlType */
 interface Definitions {
-  /**
-   * The definitions, those in the file of the request first. At most 100.
-   * @gqlField
-   */
+  /** The definitions, those in the file of the request first. At most 100. @gqlField */
   readonly definitions: readonly Definition[];
-  /**
-   * The source of the definitions, also if there are none.
-   * @gqlField
-   */
+  /** The source of the definitions, also if there are none. @gqlField */
   readonly foundBy: SymbolSource;
-  /**
-   * Whether there may be more: so many files contain the name that not all were parsed.
-   * @gqlField
-   */
+  /** Whether there may be more: so many files contain the name that not all were parsed. @gqlField */
   readonly isTruncated: boolean;
 }
 

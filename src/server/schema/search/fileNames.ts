@@ -16,15 +16,9 @@ interface FileNames {
    * @gqlField
    */
   readonly text: string;
-  /**
-   * The number of paths in the text.
-   * @gqlField
-   */
+  /** The number of paths in the text. @gqlField */
   readonly count: Int;
-  /**
-   * Whether there are more paths than the text contains.
-   * @gqlField
-   */
+  /** Whether there are more paths than the text contains. @gqlField */
   readonly isTruncated: boolean;
   /**
    * The error that prevented listing the files of some folders, such as missing or damaged objects, or null.
@@ -33,39 +27,21 @@ interface FileNames {
   readonly failure: StreamFailure | null;
 }
 
-/**
- * The paths of all files of the commit.
- * @gqlField
- */
+/** The paths of all files of the commit. @gqlField */
 export async function fileNames(commit: Commit, context: Context): Promise<FileNames> {
   const { failure, ...names } = await read(commit.served.git, commit.oid(), { signal: context.signal });
   return { ...names, failure: failure && streamFailure(failure) };
 }
 
-/**
- * The files of a commit whose paths match a query.
- * @gqlType
- */
+/** The files of a commit whose paths match a query. @gqlType */
 export interface FileNameSearch {
-  /**
-   * The paths, best match first. A byte that is not UTF-8 is one lone surrogate.
-   * @gqlField
-   */
+  /** The paths, best match first. A byte that is not UTF-8 is one lone surrogate. @gqlField */
   readonly paths: readonly string[];
-  /**
-   * The total number of matches.
-   * @gqlField
-   */
+  /** The total number of matches. @gqlField */
   readonly count: Int;
-  /**
-   * Whether the commit has more files than were searched.
-   * @gqlField
-   */
+  /** Whether the commit has more files than were searched. @gqlField */
   readonly isIncomplete: boolean;
-  /**
-   * The error that prevented searching some files, such as missing or damaged folders, or null.
-   * @gqlField
-   */
+  /** The error that prevented searching some files, such as missing or damaged folders, or null. @gqlField */
   readonly failure: StreamFailure | null;
 }
 

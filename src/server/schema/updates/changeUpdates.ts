@@ -14,25 +14,13 @@ import type { Review } from "../reviews/Review.ts";
 import { patchSetsOf } from "../reviews/reviewSpan.ts";
 import type { WorktreePart } from "../worktrees/Worktree.ts";
 
-/**
- * A newer state of a change that is displayed.
- * @gqlType
- */
+/** A newer state of a change that is displayed. @gqlType */
 export class ChangeUpdate {
-  /**
-   * The number of files whose change is different now. 0 if only commits differ.
-   * @gqlField
-   */
+  /** The number of files whose change is different now. 0 if only commits differ. @gqlField */
   readonly files: Int;
-  /**
-   * Whether one of the two sides does not exist any more.
-   * @gqlField
-   */
+  /** Whether one of the two sides does not exist any more. @gqlField */
   readonly isGone: boolean;
-  /**
-   * The number of the newest patch set, if an older one of a review is displayed.
-   * @gqlField
-   */
+  /** The number of the newest patch set, if an older one of a review is displayed. @gqlField */
   readonly patchSet: Int | null;
 
   private constructor(files: number, isGone: boolean, patchSet: number | null) {

@@ -11,10 +11,7 @@ import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { Review } from "../reviews/Review.ts";
 
-/**
- * A change in a repository, by any process.
- * @gqlType
- */
+/** A change in a repository, by any process. @gqlType */
 class ReviewChanges {
   readonly #served: ServedRepository;
   readonly #change: RepositoryChange;
@@ -24,10 +21,7 @@ class ReviewChanges {
     this.#change = change;
   }
 
-  /**
-   * The changed reviews in their current state.
-   * @gqlField
-   */
+  /** The changed reviews in their current state. @gqlField */
   async reviews(context: Context): Promise<readonly Review[]> {
     const loaders = context.loaders.reviewsOf(this.#served);
     const [all, viewer] = await Promise.all([loaders.all(), loaders.viewer()]);
@@ -35,26 +29,17 @@ class ReviewChanges {
     return changed.map((review) => new Review({ served: this.#served, review, viewer }));
   }
 
-  /**
-   * Whether drafts or viewed marks changed too.
-   * @gqlField
-   */
+  /** Whether drafts or viewed marks changed too. @gqlField */
   drafts(): boolean {
     return this.#change.drafts;
   }
 
-  /**
-   * Whether HEAD, a branch, a tag or a remote branch moved.
-   * @gqlField
-   */
+  /** Whether HEAD, a branch, a tag or a remote branch moved. @gqlField */
   refs(): boolean {
     return this.#change.refs;
   }
 
-  /**
-   * Whether uncommitted work may have changed. Only reported for two minutes after a client last read it.
-   * @gqlField
-   */
+  /** Whether uncommitted work may have changed. Only reported for two minutes after a client last read it. @gqlField */
   workTree(): boolean {
     return this.#change.workTree;
   }
@@ -91,10 +76,7 @@ export function reviewChanges(context: Context, slug: string): AsyncIterable<Rev
   return queue;
 }
 
-/**
- * An update of a review that a client waits for.
- * @gqlType
- */
+/** An update of a review that a client waits for. @gqlType */
 class AwaitedReview {
   readonly #served: ServedRepository;
   readonly #revision: Oid;
@@ -104,10 +86,7 @@ class AwaitedReview {
     this.#revision = revision;
   }
 
-  /**
-   * The review in its current state.
-   * @gqlField
-   */
+  /** The review in its current state. @gqlField */
   async review(context: Context): Promise<Review> {
     return Review.load(context, this.#served, this.#revision);
   }

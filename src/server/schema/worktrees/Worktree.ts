@@ -49,60 +49,38 @@ export class Worktree implements Node {
     return new Worktree(served, await context.loaders.reviewsOf(served).worktree());
   }
 
-  /**
-   * The opaque ID.
-   * @gqlField
-   * @killsParentOnException
-   */
+  /** The opaque ID. @gqlField @killsParentOnException */
   id(): ID {
     return toGlobalId("Worktree", this.served.git.id);
   }
 
-  /**
-   * The short name of the checked out branch, or null if there is none.
-   * @gqlField
-   */
+  /** The short name of the checked out branch, or null if there is none. @gqlField */
   branch(): string | null {
     const { branch } = this.#taken.snapshot;
     return branch === null ? null : shortRefName(branch);
   }
 
-  /**
-   * The checked out commit, or null if there is none yet.
-   * @gqlField
-   */
+  /** The checked out commit, or null if there is none yet. @gqlField */
   headOid(): GitObjectID | null {
     return this.#taken.snapshot.head;
   }
 
-  /**
-   * The commit of the snapshot, which comments refer to.
-   * @gqlField
-   */
+  /** The commit of the snapshot, which comments refer to. @gqlField */
   snapshotOid(): GitObjectID {
     return this.#taken.snapshot.commit;
   }
 
-  /**
-   * The time when this state was first saved.
-   * @gqlField
-   */
+  /** The time when this state was first saved. @gqlField */
   takenAt(): GitTimestamp {
     return gitTimestamp(this.#taken.snapshot.takenAt);
   }
 
-  /**
-   * Whether nothing is uncommitted, except for skipped files.
-   * @gqlField
-   */
+  /** Whether nothing is uncommitted, except for skipped files. @gqlField */
   isClean(): boolean {
     return this.#taken.snapshot.isClean;
   }
 
-  /**
-   * Whether the snapshot is saved. False if the repository is not writable.
-   * @gqlField
-   */
+  /** Whether the snapshot is saved. False if the repository is not writable. @gqlField */
   isSaved(): boolean {
     return this.#taken.snapshot.isSaved;
   }
@@ -125,19 +103,13 @@ export class Worktree implements Node {
     return files === 0 ? rest : [...rest, { part: "CONFLICTED", files }];
   }
 
-  /**
-   * The changes in a part of the work tree.
-   * @gqlField
-   */
+  /** The changes in a part of the work tree. @gqlField */
   async comparison(context: Context, part: WorktreePart = "ALL"): Promise<Comparison> {
     const { from, to } = partSpan(this.#taken.snapshot, part);
     return Comparison.between(context, this.served, from, to, "TWO");
   }
 
-  /**
-   * The paths in conflict, each once, with what both sides did to it.
-   * @gqlField
-   */
+  /** The paths in conflict, each once, with what both sides did to it. @gqlField */
   conflicts(context: Context): Promise<readonly ConflictedPath[]> {
     const { conflicts } = this.#taken.snapshot;
     return conflicts.length === 0 ? Promise.resolve([]) : readConflicts(this.served.git, { signal: context.signal });
@@ -166,18 +138,12 @@ export class Worktree implements Node {
     return countUnviewedOutside(git, whole, { base, head }, viewed);
   }
 
-  /**
-   * The files that were skipped, each with the reason.
-   * @gqlField
-   */
+  /** The files that were skipped, each with the reason. @gqlField */
   skippedFiles(): readonly SkippedFile[] {
     return this.#taken.snapshot.unread;
   }
 
-  /**
-   * The number of untracked files beyond the first 20,000, which are left out.
-   * @gqlField
-   */
+  /** The number of untracked files beyond the first 20,000, which are left out. @gqlField */
   leftOutCount(): Int {
     return this.#taken.snapshot.leftOut;
   }
@@ -193,10 +159,7 @@ export class Worktree implements Node {
     return review && new Review({ served: this.served, review, viewer: await this.#viewer(context) });
   }
 
-  /**
-   * The reason why comments cannot be saved here, or null.
-   * @gqlField
-   */
+  /** The reason why comments cannot be saved here, or null. @gqlField */
   readOnlyReason(): string | null {
     return this.#taken.problem?.message ?? null;
   }
@@ -225,10 +188,7 @@ export class Worktree implements Node {
   }
 }
 
-/**
- * The work tree with all uncommitted work, from a new snapshot. Null for a bare repository.
- * @gqlField worktree
- */
+/** The work tree with all uncommitted work, from a new snapshot. Null for a bare repository. @gqlField worktree */
 export async function repositoryWorktree(repository: Repository, context: Context): Promise<Worktree | null> {
   return repository.served.git.workTree === null ? null : Worktree.load(context, repository.served);
 }
@@ -242,25 +202,13 @@ export async function repositoryWorktree(repository: Repository, context: Contex
  */
 export type SkipReason = "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED" | "SUBMODULE";
 
-/**
- * A file that may differ but is not among the changes.
- * @gqlType
- */
+/** A file that may differ but is not among the changes. @gqlType */
 export interface SkippedFile {
-  /**
-   * The path from the root of the work tree. A folder ends with a slash.
-   * @gqlField
-   */
+  /** The path from the root of the work tree. A folder ends with a slash. @gqlField */
   readonly path: string;
-  /**
-   * The size in bytes. 0 for a folder.
-   * @gqlField
-   */
+  /** The size in bytes. 0 for a folder. @gqlField */
   readonly bytes: Float;
-  /**
-   * The reason why the file was skipped.
-   * @gqlField
-   */
+  /** The reason why the file was skipped. @gqlField */
   readonly reason: SkipReason;
 }
 
@@ -271,20 +219,11 @@ export interface SkippedFile {
  */
 export type WorktreePart = "ALL" | "STAGED" | "UNSTAGED" | "UNTRACKED" | "CONFLICTED";
 
-/**
- * The number of files in a part of the uncommitted work.
- * @gqlType
- */
+/** The number of files in a part of the uncommitted work. @gqlType */
 export interface WorktreePartCount {
-  /**
-   * The part.
-   * @gqlField
-   */
+  /** The part. @gqlField */
   readonly part: WorktreePart;
-  /**
-   * The number of files that differ in this part.
-   * @gqlField
-   */
+  /** The number of files that differ in this part. @gqlField */
   readonly files: Int;
 }
 
@@ -314,36 +253,21 @@ export async function countParts(
   return all.filter(({ part, files }) => part === "ALL" || files > 0);
 }
 
-/**
- * Whether the viewer can edit files of the work tree.
- * @gqlField
- */
+/** Whether the viewer can edit files of the work tree. @gqlField */
 export async function viewerCanEdit(worktree: Worktree, context: Context): Promise<boolean> {
   return (await context.loaders.reviewsOf(worktree.served).viewer()).role === "maintainer";
 }
 
-/**
- * The stash entries, the last one first. All work trees of a repository share them.
- * @gqlField
- */
+/** The stash entries, the last one first. All work trees of a repository share them. @gqlField */
 export async function stashes(worktree: Worktree, context: Context): Promise<readonly StashEntry[]> {
   const all = await listStashes(worktree.served.git, { signal: context.signal });
   return all.map(({ index, message }) => ({ index, message }));
 }
 
-/**
- * An entry of `git stash`.
- * @gqlType
- */
+/** An entry of `git stash`. @gqlType */
 export interface StashEntry {
-  /**
-   * The index in the list, 0 for the last entry.
-   * @gqlField
-   */
+  /** The index in the list, 0 for the last entry. @gqlField */
   readonly index: Int;
-  /**
-   * The message of the entry.
-   * @gqlField
-   */
+  /** The message of the entry. @gqlField */
   readonly message: string;
 }

@@ -1,10 +1,7 @@
 import { describeOperation, type GitOperation as Operation } from "#server/git/workTree/conflicts.ts";
 import type { GitObjectID } from "../scalars.ts";
 
-/**
- * What both sides did to a path in conflict.
- * @gqlEnum
- */
+/** What both sides did to a path in conflict. @gqlEnum */
 export type ConflictKind =
   | "BOTH_MODIFIED"
   | "BOTH_ADDED"
@@ -14,37 +11,19 @@ export type ConflictKind =
   | "ADDED_BY_US"
   | "ADDED_BY_THEM";
 
-/**
- * A path in conflict.
- * @gqlType
- */
+/** A path in conflict. @gqlType */
 export interface ConflictedPath {
-  /**
-   * The path.
-   * @gqlField
-   */
+  /** The path. @gqlField */
   readonly path: string;
-  /**
-   * What both sides did to it.
-   * @gqlField
-   */
+  /** What both sides did to it. @gqlField */
   readonly kind: ConflictKind;
 }
 
-/**
- * An operation of Git that is or was in progress: it waits to be continued or aborted.
- * @gqlType
- */
+/** An operation of Git that is or was in progress: it waits to be continued or aborted. @gqlType */
 export interface GitOperation {
-  /**
-   * Its name with the branch and the step, such as "a rebase of feat, 2 of 5".
-   * @gqlField
-   */
+  /** Its name with the branch and the step, such as "a rebase of feat, 2 of 5". @gqlField */
   readonly description: string;
-  /**
-   * The commit whose side is "theirs" in a conflict, or null.
-   * @gqlField
-   */
+  /** The commit whose side is "theirs" in a conflict, or null. @gqlField */
   readonly theirsOid: GitObjectID | null;
 }
 

@@ -10,35 +10,17 @@ import { Review } from "../reviews/Review.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { type GitOperation, gitOperation } from "./conflicts.ts";
 
-/**
- * A summary of the uncommitted work in a work tree.
- * @gqlType
- */
+/** A summary of the uncommitted work in a work tree. @gqlType */
 interface WorktreeSummary {
-  /**
-   * The short name of the checked out branch, or null if there is none.
-   * @gqlField
-   */
+  /** The short name of the checked out branch, or null if there is none. @gqlField */
   readonly branch: string | null;
-  /**
-   * The number of files with uncommitted changes, including untracked ones and all paths in conflict.
-   * @gqlField
-   */
+  /** The number of files with uncommitted changes, including untracked ones and all paths in conflict. @gqlField */
   readonly files: Int;
-  /**
-   * The number of files in conflict.
-   * @gqlField
-   */
+  /** The number of files in conflict. @gqlField */
   readonly conflicted: Int;
-  /**
-   * The number of files that were skipped.
-   * @gqlField
-   */
+  /** The number of files that were skipped. @gqlField */
   readonly skippedFiles: Int;
-  /**
-   * The operation of Git that is in progress, or null.
-   * @gqlField
-   */
+  /** The operation of Git that is in progress, or null. @gqlField */
   readonly operation: GitOperation | null;
   /**
    * The number of hunks that the viewer has not marked as viewed, or null if counting takes more than a second. The
@@ -46,17 +28,11 @@ interface WorktreeSummary {
    * @gqlField
    */
   readonly unviewedHunks: Int | null;
-  /**
-   * The review of this work as of the last snapshot, or null if there is none.
-   * @gqlField
-   */
+  /** The review of this work as of the last snapshot, or null if there is none. @gqlField */
   readonly review: Review | null;
 }
 
-/**
- * A summary of the uncommitted work from a scan that records nothing. Null for a bare repository.
- * @gqlField
- */
+/** A summary of the uncommitted work from a scan that records nothing. Null for a bare repository. @gqlField */
 export async function worktreeSummary(repository: Repository, context: Context): Promise<WorktreeSummary | null> {
   const { served } = repository;
   const { git } = served;
@@ -80,57 +56,27 @@ export async function worktreeSummary(repository: Repository, context: Context):
   };
 }
 
-/**
- * A saved snapshot of uncommitted work.
- * @gqlType
- */
+/** A saved snapshot of uncommitted work. @gqlType */
 interface SavedSnapshot {
-  /**
-   * The commit of the snapshot.
-   * @gqlField
-   */
+  /** The commit of the snapshot. @gqlField */
   readonly oid: GitObjectID;
-  /**
-   * The time when the snapshot was taken.
-   * @gqlField
-   */
+  /** The time when the snapshot was taken. @gqlField */
   readonly takenAt: GitTimestamp;
-  /**
-   * The full name of the branch that was checked out, or null if there was none.
-   * @gqlField
-   */
+  /** The full name of the branch that was checked out, or null if there was none. @gqlField */
   readonly branch: string | null;
-  /**
-   * The operation of Git that was in progress, or null.
-   * @gqlField
-   */
+  /** The operation of Git that was in progress, or null. @gqlField */
   readonly operation: GitOperation | null;
-  /**
-   * The number of files that differ from HEAD at that time.
-   * @gqlField
-   */
+  /** The number of files that differ from HEAD at that time. @gqlField */
   readonly fileCount: Int;
-  /**
-   * The title of a review that refers to the snapshot, or null.
-   * @gqlField
-   */
+  /** The title of a review that refers to the snapshot, or null. @gqlField */
   readonly reviewTitle: string | null;
-  /**
-   * The time from which it may be deleted, or null while a review refers to it.
-   * @gqlField
-   */
+  /** The time from which it may be deleted, or null while a review refers to it. @gqlField */
   readonly until: GitTimestamp | null;
-  /**
-   * Whether it is of this work tree, not of another one of the repository.
-   * @gqlField
-   */
+  /** Whether it is of this work tree, not of another one of the repository. @gqlField */
   readonly isHere: boolean;
 }
 
-/**
- * The snapshots of all work trees of the repository, newest first. Costs a comparison for each.
- * @gqlField
- */
+/** The snapshots of all work trees of the repository, newest first. Costs a comparison for each. @gqlField */
 export async function snapshots(repository: Repository, context: Context): Promise<readonly SavedSnapshot[]> {
   const { served } = repository;
   const listed = await listRetainedSnapshots(await context.loaders.reviewsOf(served).reviewContext());
