@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3f9be7839e9a771437da23246da2866>>
+ * @generated SignedSource<<2b08d72505d3520a21e6281d80f60d17>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @dataDrivenDependency FileBody_file.reader {"branches":{"CsvReader":{"component":"CsvReader","fragment":"CsvReader_reader$normalization.graphql"},"HexReader":{"component":"HexReader","fragment":"HexReader_reader$normalization.graphql"},"ImageReader":{"component":"ImageReader","fragment":"ImageReader_reader$normalization.graphql"},"LfsReader":{"component":"LfsReader","fragment":"LfsReader_reader$normalization.graphql"},"LinkReader":{"component":"LinkReader","fragment":"LinkReader_reader$normalization.graphql"},"MarkdownReader":{"component":"MarkdownReader","fragment":"MarkdownReader_reader$normalization.graphql"},"NotebookReader":{"component":"NotebookReader","fragment":"NotebookReader_reader$normalization.graphql"},"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"},"SubmoduleReader":{"component":"SubmoduleReader","fragment":"SubmoduleReader_reader$normalization.graphql"},"SvgReader":{"component":"SvgReader","fragment":"SvgReader_reader$normalization.graphql"}},"plural":false}
+// @dataDrivenDependency FileBody_file.reader {"branches":{"BinaryReader":{"component":"BinaryReader","fragment":"BinaryReader_reader$normalization.graphql"},"CsvReader":{"component":"CsvReader","fragment":"CsvReader_reader$normalization.graphql"},"ImageReader":{"component":"ImageReader","fragment":"ImageReader_reader$normalization.graphql"},"LfsReader":{"component":"LfsReader","fragment":"LfsReader_reader$normalization.graphql"},"LinkReader":{"component":"LinkReader","fragment":"LinkReader_reader$normalization.graphql"},"MarkdownReader":{"component":"MarkdownReader","fragment":"MarkdownReader_reader$normalization.graphql"},"NotebookReader":{"component":"NotebookReader","fragment":"NotebookReader_reader$normalization.graphql"},"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"},"SubmoduleReader":{"component":"SubmoduleReader","fragment":"SubmoduleReader_reader$normalization.graphql"},"SvgReader":{"component":"SvgReader","fragment":"SvgReader_reader$normalization.graphql"}},"plural":false}
 // @dataDrivenDependency FileBody_file.source {"branches":{"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"}},"plural":false}
 
 import type { ReaderFragment } from 'relay-runtime';
@@ -16,7 +16,7 @@ export type FileBody_file$data = {
   readonly reader?: {
     readonly __fragmentPropName?: string | null | undefined;
     readonly __module_component?: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CsvReader_reader" | "HexReader_reader" | "ImageReader_reader" | "LfsReader_reader" | "LinkReader_reader" | "MarkdownReader_reader" | "NotebookReader_reader" | "SourceReader_reader" | "SubmoduleReader_reader" | "SvgReader_reader">;
+    readonly " $fragmentSpreads": FragmentRefs<"BinaryReader_reader" | "CsvReader_reader" | "ImageReader_reader" | "LfsReader_reader" | "LinkReader_reader" | "MarkdownReader_reader" | "NotebookReader_reader" | "SourceReader_reader" | "SubmoduleReader_reader" | "SvgReader_reader">;
   } | null | undefined;
   readonly source?: {
     readonly __fragmentPropName?: string | null | undefined;
@@ -54,7 +54,7 @@ const node: ReaderFragment = {
             {
               "kind": "Literal",
               "name": "supported",
-              "value": "3Yb0Lc"
+              "value": "xiw95"
             }
           ],
           "concreteType": null,
@@ -138,12 +138,12 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "documentName": "FileBody_file",
-                  "fragmentName": "HexReader_reader",
+                  "fragmentName": "BinaryReader_reader",
                   "fragmentPropName": "reader",
                   "kind": "ModuleImport"
                 }
               ],
-              "type": "HexReader",
+              "type": "BinaryReader",
               "abstractKey": null
             },
             {
@@ -203,7 +203,7 @@ const node: ReaderFragment = {
               "abstractKey": null
             }
           ],
-          "storageKey": "reader(supported:\"3Yb0Lc\")"
+          "storageKey": "reader(supported:\"xiw95\")"
         }
       ]
     },
@@ -250,6 +250,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86de0b21bdc028e283fbe23fced39f85";
+(node as any).hash = "6236d0133557ca8912d53d0e8563e68d";
 
 export default node;

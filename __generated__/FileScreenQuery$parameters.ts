@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<084c51e2b7da449abb51e66142bc4572>>
- * @relayHash d7e34ce8ba7a8ae6ad55a262164484c9
+ * @generated SignedSource<<714f8a0880b0c8247f5a733633aac766>>
+ * @relayHash 945ab731b901fec2bfc190e650d12739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0230fac0948dbb0e0486dcdbc0475e7e1ad684da3235f8ad80707b72e69076d
+// @relayRequestID 6910bc6c446996727bab8ae8a8e82c431be500eaeec81587b64471fa99058cc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0230fac0948dbb0e0486dcdbc0475e7e1ad684da3235f8ad80707b72e69076d",
+    "id": "6910bc6c446996727bab8ae8a8e82c431be500eaeec81587b64471fa99058cc0",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -221,9 +221,6 @@ export const GIT_GRAPH_MS = 15 * 60_000;
 /** The time after which the last commits of a folder's remaining entries are searched for one by one. */
 export const LAST_COMMITS_MS = 2000;
 
-/** A piece of a blob that is too large to be shown whole. */
-export const BLOB_PIECE_BYTES = 1024 * 1024;
-
 /**
  * The part of an image that is searched for its dimensions, which follow the camera's metadata and the color profile.
  */

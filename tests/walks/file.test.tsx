@@ -64,7 +64,7 @@ describe("a file", () => {
     expect(document.querySelector(".diff-file")?.textContent).toContain("Empty file.");
     await page?.close();
     await open("/repo/blob/main/binary", repo);
-    expect(document.body.textContent).toContain("Binary file, 3 bytes · bytes 0 to 2 of 3");
+    expect(document.body.textContent).toContain("Binary file3 bytes. Download");
     await page?.close();
     await open("/repo/blob/main/module", repo);
     expect(screen.getByRole("heading", { name: "Submodule" })).toBeTruthy();

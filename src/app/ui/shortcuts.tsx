@@ -165,7 +165,6 @@ export function PaletteEntry(props: { readonly label: string; readonly group: st
 /** The groups of the keyboard help. */
 export const shortcutGroups = {
   blame: "Blame",
-  bytes: "Bytes",
   changedFiles: "Changed files",
   file: "File",
   files: "Files",

@@ -24,7 +24,7 @@ const SOUGHT =
 /** The readers of files, each of which requires code of the page. */
 const READERS = [
   "CsvReader",
-  "HexReader",
+  "BinaryReader",
   "ImageReader",
   "LfsReader",
   "LinkReader",

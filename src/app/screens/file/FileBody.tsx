@@ -24,7 +24,7 @@ export function FileBody({ file, ...props }: Props) {
           ...CsvReader_reader @module(name: "CsvReader")
           ...ImageReader_reader @module(name: "ImageReader")
           ...SvgReader_reader @module(name: "SvgReader")
-          ...HexReader_reader @module(name: "HexReader")
+          ...BinaryReader_reader @module(name: "BinaryReader")
           ...LinkReader_reader @module(name: "LinkReader")
           ...LfsReader_reader @module(name: "LfsReader")
           ...SubmoduleReader_reader @module(name: "SubmoduleReader")

@@ -48,7 +48,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
             path
             mode
             withoutLines: reader(
-              supported: ["SubmoduleReader", "LinkReader", "LfsReader", "ImageReader", "HexReader"]
+              supported: ["SubmoduleReader", "LinkReader", "LfsReader", "ImageReader", "BinaryReader"]
             ) {
               __typename
             }

@@ -1,46 +1,4 @@
-import type { TextEncoding } from "./encoding.ts";
-
 const NEWLINE = 10;
-/** The longest UTF-8 character, without its first byte. */
-const CONTINUED_MAX = 3;
-
-/**
- * Returns how many bytes of a part of a text are whole lines, or whole characters if it has no line end. At least 1,
- * except for an empty part. Linear in the last line.
- */
-export function wholePieceLength(bytes: Uint8Array, encoding: TextEncoding): number {
-  if (bytes.length === 0) return 0;
-  return lastLineEnd(bytes, encoding) ?? wholeCharacters(bytes, encoding);
-}
-
-function lastLineEnd(bytes: Uint8Array, encoding: TextEncoding): number | null {
-  if (encoding !== "utf-16le" && encoding !== "utf-16be") {
-    const at = bytes.lastIndexOf(NEWLINE);
-    return at < 0 ? null : at + 1;
-  }
-  const low = encoding === "utf-16le" ? 0 : 1;
-  for (let at = bytes.length - (bytes.length % 2) - 2; at >= 0; at -= 2)
-    if (bytes[at + low] === NEWLINE && bytes[at + 1 - low] === 0) return at + 2;
-  return null;
-}
-
-function wholeCharacters(bytes: Uint8Array, encoding: TextEncoding): number {
-  if (encoding === "utf-16le" || encoding === "utf-16be") {
-    const even = bytes.length - (bytes.length % 2);
-    const high = bytes[even - (encoding === "utf-16le" ? 1 : 2)] ?? 0;
-    const isHalf = (high & 0xfc) === 0xd8; // a high surrogate
-    return Math.max(1, isHalf ? even - 2 : even);
-  }
-  for (let back = 1; back <= Math.min(CONTINUED_MAX, bytes.length); back += 1) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    if (byte < 0x80) break;
-    if (byte >= 0xc0) {
-      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
-      return Math.max(1, back < length ? bytes.length - back : bytes.length);
-    }
-  }
-  return bytes.length;
-}
 
 /**
  * Returns lines of a content with their line ends, the first counted from 0; null if it does not have all of them.

@@ -1,9 +1,8 @@
-import type { Float, ID, Int } from "grats";
+import type { Float, ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { BLOB_PIECE_BYTES, BLOB_TEXT_BYTES } from "#contract/limits.ts";
+import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { decodeBytes } from "#contract/byteText.ts";
-import { contentText, decodePiece, detectEncoding, isBinaryContent } from "#server/git/contents/encoding.ts";
-import { wholePieceLength } from "#server/git/contents/text.ts";
+import { contentText, detectEncoding, isBinaryContent } from "#server/git/contents/encoding.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
 import { blobPiece } from "#server/git/objects/readBlobs.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
@@ -118,56 +117,4 @@ export async function textFailure(blob: Blob, context: Context): Promise<string 
     // The error that `text` throws is logged where that field is resolved.
     return (error instanceof GalleyError ? error : new GalleyError("INTERNAL")).message;
   }
-}
-
-/** The length of the UTF-16 byte order mark. */
-const MARK_BYTES = 2;
-
-/** A piece of a blob. @gqlType */
-interface BlobPiece {
-  /** The offset of the piece in bytes. @gqlField */
-  readonly offset: Float;
-  /** The offset of the next piece; null at the end. @gqlField */
-  readonly nextOffset: Float | null;
-  /**
-   * The piece as text, up to its last line end: whole lines, unless a line is longer than a piece; null if Git takes
-   * the blob for binary and it has no UTF-16 byte order mark.
-   * @gqlField
-   */
-  readonly text: string | null;
-  /** The bytes of the piece in Base64. @gqlField */
-  readonly base64: string;
-}
-
-/**
- * A piece of the blob, at most 1 MiB, however large the blob is. Everything before it has to be unpacked, about a
- * second per 300 MB, and is not cached.
- * @gqlField
- */
-export async function piece(
-  blob: Blob,
-  context: Context,
-  offset: Float = 0,
-  length: Int = 1048576,
-): Promise<BlobPiece> {
-  if (!Number.isInteger(offset) || offset < 0)
-    throw new GalleyError("BAD_INPUT", "The offset of a piece must be a whole number of bytes.");
-  if (length < 1 || length > BLOB_PIECE_BYTES)
-    throw new GalleyError("BAD_INPUT", `The length of a piece must be 1 to ${BLOB_PIECE_BYTES} bytes, not ${length}.`);
-  const size = await blob.byteSize(context);
-  const found = await blobPiece(blob.served.git, blob.oid(), { offset, length }, { signal: context.signal });
-  const { head } = found;
-  const detected = detectEncoding(head);
-  const isText = detected !== null;
-  const encoding = detected ?? "mixed";
-  const isLast = offset + found.bytes.length >= size;
-  const bytes = isText && !isLast ? found.bytes.subarray(0, wholePieceLength(found.bytes, encoding)) : found.bytes;
-  const next = offset + bytes.length;
-  const shown = offset === 0 && encoding.startsWith("utf-16") ? bytes.subarray(MARK_BYTES) : bytes;
-  return {
-    offset,
-    nextOffset: next < size ? next : null,
-    text: isText ? decodePiece(shown, encoding) : null,
-    base64: bytes.toString("base64"),
-  };
 }

@@ -29,9 +29,9 @@ export class CsvReader extends FileReading implements FileReader {
   readonly __typename = "CsvReader" as const;
 }
 
-/** Shows the bytes of a file that is neither text nor an image. @gqlType */
-export class HexReader extends FileReading implements FileReader {
-  readonly __typename = "HexReader" as const;
+/** Shows the size of a file that is neither text nor an image. @gqlType */
+export class BinaryReader extends FileReading implements FileReader {
+  readonly __typename = "BinaryReader" as const;
 }
 
 /** Shows an image, detected by its first bytes. @gqlType */
@@ -109,8 +109,8 @@ async function fittingReaders(file: FileAtRevision, context: Context): Promise<r
   const head = await blob.head(context).catch(fallback(null));
   if (head === null) return [source];
   if (parseLfsPointer(head) !== null) return [new LfsReader(file), source];
-  if (imageFormat(head) !== null) return [new ImageReader(file), new HexReader(file), source];
-  if (isBinaryContent(head) && contentText(head) === null) return [new HexReader(file), source];
+  if (imageFormat(head) !== null) return [new ImageReader(file), new BinaryReader(file), source];
+  if (isBinaryContent(head) && contentText(head) === null) return [new BinaryReader(file), source];
   const [, ByName] = BY_NAME.find(([name]) => name.test(file.path())) ?? [];
   return ByName === undefined ? [source] : [new ByName(file), source];
 }

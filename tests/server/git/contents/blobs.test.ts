@@ -5,7 +5,6 @@ import { afterAll, describe, expect, test } from "vitest";
 import { blobPiece } from "#server/git/objects/readBlobs.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { contentText, isBinaryContent } from "#server/git/contents/encoding.ts";
-import { wholePieceLength } from "#server/git/contents/text.ts";
 import { hasLfsObject, parseLfsPointer, readLfsObject } from "#server/git/contents/lfs.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -58,23 +57,6 @@ describe("contentText", () => {
     ["a binary file", Buffer.from("a\0b"), null],
   ])("reads %s", (_, content, expected) => {
     expect(contentText(content)).toEqual(expected);
-  });
-});
-
-describe("wholePieceLength", () => {
-  test("ends after the last line, or after the last character if there is no line ending", () => {
-    expect(wholePieceLength(Buffer.from("one\ntwo\nthr"), "mixed")).toBe(8);
-    expect(wholePieceLength(Buffer.from("ab\u2603").subarray(0, 4), "mixed")).toBe(2);
-    expect(wholePieceLength(Buffer.from("ab\u2603"), "mixed")).toBe(5);
-    expect(wholePieceLength(Buffer.from("ab\u{1F600}").subarray(0, 5), "mixed")).toBe(2);
-    expect(wholePieceLength(Buffer.of(0x61, 0xe9), "mixed")).toBe(1);
-    expect(wholePieceLength(Buffer.of(0x80, 0x80, 0x80, 0x80), "mixed")).toBe(4);
-    expect(wholePieceLength(Buffer.from("a\nb", "utf16le"), "utf-16le")).toBe(4);
-    expect(wholePieceLength(utf16be("a\nb"), "utf-16be")).toBe(4);
-    expect(wholePieceLength(Buffer.from("a\u0A0Ab", "utf16le").subarray(0, 5), "utf-16le")).toBe(4);
-    expect(wholePieceLength(Buffer.from("a\u{1F600}", "utf16le").subarray(0, 4), "utf-16le")).toBe(2);
-    expect(wholePieceLength(Buffer.alloc(0), "mixed")).toBe(0);
-    expect(wholePieceLength(Buffer.of(0xe9), "mixed")).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42182a823aaa2b770d73981c339d5084>>
+ * @generated SignedSource<<d8d79208e877e644b61339e973da91fa>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { NormalizationSplitOperation } from 'relay-runtime';
 const node: NormalizationSplitOperation = {
   "kind": "SplitOperation",
   "metadata": {},
-  "name": "HexReader_reader$normalization",
+  "name": "BinaryReader_reader$normalization",
   "selections": [
     {
       "alias": null,
@@ -33,6 +33,13 @@ const node: NormalizationSplitOperation = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "rawAddress",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Blob",
           "kind": "LinkedField",
           "name": "blob",
@@ -42,44 +49,15 @@ const node: NormalizationSplitOperation = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
+              "name": "byteSize",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "byteSize",
+              "name": "id",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "length",
-                  "value": 4096
-                },
-                {
-                  "kind": "Literal",
-                  "name": "offset",
-                  "value": 0
-                }
-              ],
-              "concreteType": "BlobPiece",
-              "kind": "LinkedField",
-              "name": "piece",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "base64",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "piece(length:4096,offset:0)"
             }
           ],
           "storageKey": null
@@ -90,6 +68,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "2aca6fcc28616a35cb37eed803fc0df7";
+(node as any).hash = "ad2840f89ed80ad5116972559b2fa88e";
 
 export default node;
