@@ -43,7 +43,6 @@ import { commitSearchCode as commitSearchCodeResolver, worktreeSearchCode as wor
 import { submodules as commitSubmodulesResolver, fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/files/Submodule.ts";
 import { refUpstream as refUpstreamResolver } from "./../src/server/schema/repositories/Ref.ts";
 import { definitions as repositoryDefinitionsResolver, fileSymbols as fileAtRevisionSymbolsResolver } from "./../src/server/schema/search/CodeSymbol.ts";
-import { dismissedCode as repositoryDismissedCodeResolver, dismiss as mutationDismissResolver, importDismissals as mutationImportDismissalsResolver } from "./../src/server/schema/mutations/dismissals.ts";
 import { fileBlame as fileAtRevisionBlameResolver } from "./../src/server/schema/files/Blame.ts";
 import { lfs as blobLfsResolver } from "./../src/server/schema/files/LfsPointer.ts";
 import { textFailure as blobTextFailureResolver } from "./../src/server/schema/files/Blob.ts";
@@ -63,6 +62,7 @@ import { addComment as mutationAddCommentResolver, deleteComment as mutationDele
 import { answerLayer as mutationAnswerLayerResolver, markDelivered as mutationMarkDeliveredResolver, markRead as mutationMarkReadResolver, markViewed as mutationMarkViewedResolver, markVisited as mutationMarkVisitedResolver, offerDelivery as mutationOfferDeliveryResolver } from "./../src/server/schema/mutations/marks.ts";
 import { applySuggestions as mutationApplySuggestionsResolver, revertHunks as mutationRevertHunksResolver, undoWorkTreeEdit as mutationUndoWorkTreeEditResolver } from "./../src/server/schema/mutations/worktreeEdits.ts";
 import { discardDraft as mutationDiscardDraftResolver, publishDrafts as mutationPublishDraftsResolver, saveDraft as mutationSaveDraftResolver } from "./../src/server/schema/mutations/drafts.ts";
+import { dismiss as mutationDismissResolver } from "./../src/server/schema/mutations/dismissals.ts";
 import { dropSnapshots as mutationDropSnapshotsResolver, includeSkippedFile as mutationIncludeSkippedFileResolver, takeSnapshot as mutationTakeSnapshotResolver } from "./../src/server/schema/mutations/worktrees.ts";
 import { importComments as mutationImportCommentsResolver, importReport as mutationImportReportResolver } from "./../src/server/schema/mutations/imports.ts";
 import { sync as mutationSyncResolver } from "./../src/server/schema/mutations/sync.ts";
@@ -6182,50 +6182,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const DismissedCodeType: GraphQLObjectType = new GraphQLObjectType({
-        name: "DismissedCode",
-        description: "What the viewer dismissed wherever it occurs: a finding, or the comments of an agent on some lines.",
-        fields() {
-            return {
-                agent: {
-                    description: "The agent whose comments it is about, or null.",
-                    name: "agent",
-                    type: GraphQLString
-                },
-                fingerprint: {
-                    description: "The fingerprint of a finding, a whole number; or a hash of the lines that an agent commented on.",
-                    name: "fingerprint",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                path: {
-                    description: "The path of the file; null for a finding without one.",
-                    name: "path",
-                    type: GraphQLString
-                },
-                reason: {
-                    description: "The reason.",
-                    name: "reason",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                rule: {
-                    description: "The rule of a finding, empty if it has none; or null.",
-                    name: "rule",
-                    type: GraphQLString
-                },
-                tool: {
-                    description: "The tool of a finding, or null.",
-                    name: "tool",
-                    type: GraphQLString
-                }
-            };
-        }
-    });
     const IgnoreProblemKindType: GraphQLEnumType = new GraphQLEnumType({
         description: "The kind of problem with a list of commits. A line is not a full ID (`MALFORMED`), is not the ID of a commit in this\nrepository (`UNKNOWN`), or exceeds the limit (`TOO_MANY`). Or the whole list does not exist at this revision\n(`ABSENT`), is outside the repository (`OUTSIDE`), or cannot be read (`UNREADABLE`).",
         name: "IgnoreProblemKind",
@@ -8286,14 +8242,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(repositoryDefinitionsResolver(source, context, args.revision, args.name, args.path));
                     }
                 },
-                dismissedCode: {
-                    description: "What the viewer dismissed wherever it occurs, in the order of dismissing. Private: it leaves the repository only if the\nviewer gives it to somebody.",
-                    name: "dismissedCode",
-                    type: new GraphQLList(new GraphQLNonNull(DismissedCodeType)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(repositoryDismissedCodeResolver(source, context));
-                    }
-                },
                 file: {
                     description: "A file at a revision, given as one text with a slash in between, as in URLs. If the text is ambiguous, the longest\nbranch or tag takes precedence. Without one, the first part is the revision.",
                     name: "file",
@@ -9477,58 +9425,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 commentsFile: {
                     description: "The text of a file that was saved in an exported review: at most 262,144 characters.",
                     name: "commentsFile",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                slug: {
-                    description: "The slug of the repository.",
-                    name: "slug",
-                    type: new GraphQLNonNull(GraphQLString)
-                }
-            };
-        }
-    });
-    const ImportDismissalsPayloadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ImportDismissalsPayload",
-        description: "The payload of `importDismissals`.",
-        fields() {
-            return {
-                added: {
-                    description: "The number of dismissals that were added.",
-                    name: "added",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                existing: {
-                    description: "The number of those for code that the viewer had dismissed already.",
-                    name: "existing",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                problem: {
-                    description: "The reason why the mutation failed, or null.",
-                    name: "problem",
-                    type: ProblemType
-                }
-            };
-        }
-    });
-    const ImportDismissalsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `importDismissals`.",
-        name: "ImportDismissalsInput",
-        fields() {
-            return {
-                dismissals: {
-                    description: "The dismissals: one JSON object on each line, with the members of `DismissedCode` that are not null.",
-                    name: "dismissals",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                key: {
-                    description: "The client's idempotency key.",
-                    name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 slug: {
@@ -10789,19 +10685,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationImportCommentsResolver(context, args.input));
                     }
                 },
-                importDismissals: {
-                    description: "Adds dismissals that somebody else shared to the viewer's own: all of them or, if a line is invalid, none.",
-                    name: "importDismissals",
-                    type: ImportDismissalsPayloadType,
-                    args: {
-                        input: {
-                            type: new GraphQLNonNull(ImportDismissalsInputType)
-                        }
-                    },
-                    resolve(_source, args, context) {
-                        return assertNonNull(mutationImportDismissalsResolver(context, args.input));
-                    }
-                },
                 importReport: {
                     description: "Imports a report of a linter, a test run or the coverage of tests. It replaces an older report of the tool for the same\ntree. It stays in this repository, except for its outcome, which is a check of its commit.",
                     name: "importReport",
@@ -11643,6 +11526,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, AnswerLayerInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportDismissalsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DismissedCodeType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportDismissalsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, AnswerLayerInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

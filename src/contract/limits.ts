@@ -329,9 +329,6 @@ export const LARGE_PATCHES_BYTES = 64 * 1024 * 1024;
  */
 export const REPORT_BYTES_MAX = 128 * 1024 * 1024;
 
-/** A file of dismissals, and all stored ones after it is imported: 10,000 with a reason of a few sentences each. */
-export const DISMISSALS_BYTES = 8 * 1024 * 1024;
-
 /** The findings of a report, the lines whose coverage it has, and the length of a message in characters. */
 export const REPORT_FINDINGS_MAX = 200_000;
 export const REPORT_LINES_MAX = 5_000_000;

@@ -117,11 +117,6 @@ S
   ],
   "npx oxlint -f json | galley check import -": [`echo "debugger;" >> src/a.ts; EXAMPLE`, /oxlint|finding/u],
   "galley check list --format json": ["request; EXAMPLE", /^\{|^\[/u],
-  "galley check dismissed --format jsonl > dismissed.jsonl": ["EXAMPLE; wc -c dismissed.jsonl", /dismissed\.jsonl/u],
-  "galley check dismissed --import dismissed.jsonl": [
-    `galley check dismissed --format jsonl > dismissed.jsonl; EXAMPLE`,
-    /^Dismissals: 0 added, 0 already there\.$/mu,
-  ],
   "galley verify": ["EXAMPLE || echo ends with $?", /ends with 3/u],
   "galley verify v1.0..main --format json": ["EXAMPLE", /^\{/u],
   "galley verify HEAD --allowed-signers keys": ["touch keys; EXAMPLE || echo ends with $?", /ends with 3/u],

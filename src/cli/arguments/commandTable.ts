@@ -198,13 +198,11 @@ export const COMMANDS = {
     ],
   },
   check: {
-    usage: "import <file|-> | list [<review>] | dismissed",
+    usage: "import <file|-> | list [<review>]",
     description: "import the report of a linter, of tests or their coverage, to show it in the diff; or list findings",
     more: [
       "It reads SARIF, rdjson, rdjsonl, JSON of ESLint and oxlint, GitHub annotations, path:line:col: message, Checkstyle,",
       "JUnit, Cobertura, JaCoCo, lcov and Go cover. It replaces an older report of the tool for the same files.",
-      "With dismissed it lists what you dismissed by “Never again for this code”. Nobody else sees it unless you give them what",
-      "--format jsonl prints. --import adds that of somebody else, who thereby decides what you are not shown. Read it first.",
     ],
     positionals: 2,
     options: {
@@ -214,15 +212,7 @@ export const COMMANDS = {
       },
       name: { description: "the tool's name (default: as in the report)", value: "name" },
       all: { description: "list all findings, not only what the change brought in", value: null },
-      import: {
-        description: "add the dismissals of somebody else, all or none; - reads standard input; only with dismissed",
-        value: "file",
-      },
-      format: {
-        description: "the output format; jsonl only with dismissed",
-        value: "format",
-        choices: ["md", "json", "jsonl"],
-      },
+      format: FORMAT,
       agent: AGENT,
       repo: REPOSITORY,
     },
@@ -230,8 +220,6 @@ export const COMMANDS = {
       ["galley check import report.sarif", "imports a report for the current files"],
       ["npx oxlint -f json | galley check import -", "imports the output of a linter"],
       ["galley check list --format json", "prints what the change of the current review brought in"],
-      ["galley check dismissed --format jsonl > dismissed.jsonl", "writes what you dismissed for good, to share it"],
-      ["galley check dismissed --import dismissed.jsonl", "dismisses the same for you"],
     ],
   },
   verify: {
@@ -340,7 +328,7 @@ export const COMMANDS = {
     examples: [["galley doctor", "checks git, the repository, its settings and locks, and the browser"]],
   },
   schema: {
-    usage: "<list|show|comments|stack|check|dismissed|verify|doctor|review.json>",
+    usage: "<list|show|comments|stack|check|verify|doctor|review.json>",
     description: "print the JSON Schema of a command's --format json output, or of the file with the rules for landing",
     positionals: 1,
     options: {},

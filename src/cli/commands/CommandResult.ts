@@ -26,7 +26,7 @@ export function asJson(value: unknown, code = 0): Outcome {
 }
 
 /** The output of `--format jsonl`. */
-export function asJsonLines(values: readonly unknown[], code = 0): Outcome {
+function asJsonLines(values: readonly unknown[], code = 0): Outcome {
   return exact(values.map((value) => `${jsonText(value, 0)}\n`).join(""), code);
 }
 

@@ -5,25 +5,16 @@ import type { Galley } from "../client/Galley.ts";
 import { evidenceReport, evidenceText } from "../output/evidenceReport.ts";
 import { importReport, outsideText, reportText } from "../mutations/importReport.ts";
 import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
-import { dismissedCommand } from "./dismissed.ts";
 import { readInputFile, toolOutput } from "./readInputFile.ts";
 
-const USAGE = "galley check needs what to do: import <file>, list or dismissed.";
+const USAGE = "galley check needs what to do: import <file> or list.";
 const EXAMPLE = "For example: galley check import report.sarif";
-const ONLY_DISMISSED = "--import and --format jsonl are for galley check dismissed, which takes no other argument.";
 
 export const REPORT_FILE = { what: "report", maxBytes: REPORT_BYTES_MAX };
 
-/**
- * Imports the report of a tool from a file or from standard input, or lists what tools found in a review, or what the user
- * dismissed.
- */
+/** Imports the report of a tool from a file or from standard input, or lists what tools found in a review. */
 export async function checkCommand(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
   const [action, argument] = command.positionals;
-  const isForDismissed = optionText(command, "import") !== undefined || optionText(command, "format") === "jsonl";
-  if (action === "dismissed" ? argument !== undefined : isForDismissed)
-    throw new GalleyError("BAD_INPUT", ONLY_DISMISSED, { next: EXAMPLE });
-  if (action === "dismissed") return dismissedCommand(galley, command, context);
   if (action === "list") return listFindings(galley, command, argument);
   if (action === "import" && argument !== undefined) return importFile(galley, command, argument, context);
   throw new GalleyError("BAD_INPUT", USAGE, { next: EXAMPLE });

@@ -1,6 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
 import { RULES_SCHEMA } from "#contract/landingRules.ts";
-import { dismissedSchema } from "../commands/dismissed.ts";
 import { evidenceSchema } from "./evidenceReport.ts";
 import { stackSchema } from "./stackReport.ts";
 import { verifySchema } from "../commands/verify.ts";
@@ -15,7 +14,6 @@ export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ["comments", list(threadSchema)],
   ["stack", stackSchema],
   ["check", evidenceSchema],
-  ["dismissed", dismissedSchema],
   ["verify", verifySchema],
   ["doctor", list(object({ about: TEXT, isFine: YES_OR_NO, message: TEXT, next: orNull(TEXT) }))],
 ]);

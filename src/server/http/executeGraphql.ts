@@ -9,7 +9,6 @@ import {
   ARGUMENT_LENGTH_MAX,
   COMMENTS_FILE_LENGTH_MAX,
   LONG_ARGUMENT_LENGTH_MAX,
-  DISMISSALS_BYTES,
   REPORT_BYTES_MAX,
 } from "#contract/limits.ts";
 import { AGENT_HEADER, GRAPHQL_PATH } from "#contract/wire.ts";
@@ -141,7 +140,6 @@ const LONG_FIELDS: ReadonlyMap<string, number> = new Map([
   ["description", LONG_ARGUMENT_LENGTH_MAX],
   ["commentsFile", COMMENTS_FILE_LENGTH_MAX],
   ["report", REPORT_BYTES_MAX],
-  ["dismissals", DISMISSALS_BYTES],
 ]);
 
 /** Refuses operations with a text that is longer than any valid one, before it reaches a command line of git. */

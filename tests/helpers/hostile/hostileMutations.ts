@@ -62,14 +62,6 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
         isAlways: true,
       },
     },
-    {
-      name: "importDismissals",
-      input: {
-        key: key(),
-        slug: "repo",
-        dismissals: JSON.stringify({ agent: "Robo", path: "a.txt", fingerprint: "0".repeat(40), reason: "Not ours" }),
-      },
-    },
     { name: "markRead", input: { review } },
     { name: "offerDelivery", input: { review, comments: [headOid] } },
     { name: "markDelivered", input: { review, comments: [headOid], delivery: "../delivery\n" } },

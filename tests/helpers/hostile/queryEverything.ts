@@ -84,13 +84,11 @@ export async function queryEverything(
     threads(verdicts: true) { layer { ${documents.fieldsOf("LayerPosition")} }
       comments { ${documents.fieldsOf("ReviewComment")} } } } } }`;
   const verified = `verifiedRange(range: "main..kinds", allowUnsigned: true) { ${documents.fieldsOf("VerifiedRange")} }`;
-  const dismissed = `dismissedCode { ${documents.fieldsOf("DismissedCode")} }`;
   for (const { name, input } of hostileMutations(facts, ids)) {
     await runQuery(documents.mutation(name), { input });
     // Later mutations delete the branch.
     if (name === "importReport")
       await runQuery(`{ repository(slug: "repo") { comparison(base: "main", head: "topic") { ${evidence} } } }`);
-    if (name === "importDismissals") await runQuery(`{ repository(slug: "repo") { ${dismissed} } }`);
     if (name === "giveVerdict") await runQuery(signed, { key: facts.review });
     if (name === "landReview") await runQuery(`{ repository(slug: "repo") { ${verified} } }`);
   }

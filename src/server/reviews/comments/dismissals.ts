@@ -1,21 +1,11 @@
+import { createHash } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
-import { DISMISSALS_BYTES } from "#contract/limits.ts";
 import { isRecord, parseJson } from "#contract/wire.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { DerivedThread } from "../state/Review.ts";
 import { requireMark } from "../viewer/Viewer.ts";
-import {
-  type DismissedCode,
-  type DismissedComments,
-  type DismissedFinding,
-  hashOf,
-  keyOfCode,
-  parseDismissals,
-  readDismissal,
-  type SharedDismissal,
-} from "./dismissedCode.ts";
 import { requireThread } from "./findComment.ts";
 import { resolveThread } from "./resolveThread.ts";
 
@@ -32,13 +22,29 @@ const PATH = "dismissed";
 const DISMISSALS_MAX = 10_000;
 const ALWAYS = "always";
 
+export interface DismissedFinding {
+  readonly tool: string;
+  readonly rule: string;
+  readonly path: string | null;
+  /** See `StoredFinding`: a hash of the rule, the message and the line. */
+  readonly fingerprint: number;
+}
+
+function hashOf(parts: readonly (string | number | null)[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 40);
+}
+
+function keyOfFinding({ tool, rule, path, fingerprint }: DismissedFinding): string {
+  return hashOf(["finding", tool, rule, path, fingerprint]);
+}
+
 const keyOfThread = ({ root }: DerivedThread): string => hashOf(["thread", root.item.id]);
 
-/** Returns what an agent commented on; null if its comment names no lines. */
-function commentedCode({ root, location }: DerivedThread): DismissedComments | null {
+/** Returns the key of what an agent commented on: its name, the file and the lines. Null if its comment names no lines. */
+function keyOfCode({ root, location }: DerivedThread): string | null {
   const { agent, quote } = root.item.extras;
   if (agent === undefined || quote === undefined || location === null) return null;
-  return { agent: agent.name, path: location.path, fingerprint: hashOf(quote) };
+  return hashOf(["code", agent.name, location.path, hashOf(quote)]);
 }
 
 /** The dismissals of a viewer, read from the private marks. */
@@ -62,23 +68,13 @@ export class Dismissals {
 
   /** Returns the dismissal of a finding in some scopes, or everywhere; null if there is none. */
   ofFinding(finding: DismissedFinding, scopes: readonly string[]): Dismissal | null {
-    return this.isEmpty ? null : this.#find(keyOfCode(finding), scopes);
+    return this.isEmpty ? null : this.#find(keyOfFinding(finding), scopes);
   }
 
   ofThread(thread: DerivedThread): Dismissal | null {
     if (this.isEmpty) return null;
-    const code = commentedCode(thread);
-    return (
-      this.#find(keyOfThread(thread), [thread.root.item.id]) ?? (code === null ? null : this.#find(keyOfCode(code), []))
-    );
-  }
-
-  /** Returns those that hold wherever the same code occurs. */
-  everywhere(): readonly SharedDismissal[] {
-    return this.text.split("\n").flatMap((line) => {
-      const { scope, about, reason } = parsed(line);
-      return (scope === ALWAYS && isRecord(about) ? readDismissal({ ...about, reason }) : null) ?? [];
-    });
+    const code = keyOfCode(thread);
+    return this.#find(keyOfThread(thread), [thread.root.item.id]) ?? (code === null ? null : this.#find(code, []));
   }
 
   #find(key: string, scopes: readonly string[]): Dismissal | null {
@@ -97,11 +93,9 @@ function parsed(line: string): Readonly<Record<string, unknown>> {
 interface Entry {
   readonly scope: string;
   readonly key: string;
-  /** If it holds everywhere: the hash alone would not say. */
-  readonly about?: DismissedCode;
 }
 
-const everywhere = (code: DismissedCode): Entry => ({ scope: ALWAYS, key: keyOfCode(code), about: code });
+const everywhere = (key: string): Entry => ({ scope: ALWAYS, key });
 
 /** Replaces the entries of some places: adds them with a reason, or with null removes them. */
 async function write(
@@ -136,8 +130,9 @@ export async function dismissFinding(
   scopes: readonly string[],
   decision: Decision,
 ): Promise<void> {
-  const always = [everywhere(finding)];
-  const here = scopes.map((scope) => ({ scope, key: keyOfCode(finding) }));
+  const key = keyOfFinding(finding);
+  const always = [everywhere(key)];
+  const here = scopes.map((scope) => ({ scope, key }));
   const entries = decision === null ? [...here, ...always] : decision.isAlways ? always : here;
   await write(context, entries, decision === null ? null : requireReason(decision));
 }
@@ -159,46 +154,12 @@ export async function dismissThread(
   const reason = decision === null ? null : requireReason(decision);
   if (reason !== null && thread.state === "OPEN")
     await resolveThread(context, { key: input.key, review: review.revision, thread: id, body: reason });
-  const code = commentedCode(thread);
+  const code = keyOfCode(thread);
   const always = code === null ? [] : [everywhere(code)];
   const own = [{ scope: id, key: keyOfThread(thread) }];
   const isAlways = decision?.isAlways === true && always.length > 0;
   await write(context, decision === null ? [...own, ...always] : isAlways ? always : own, reason);
   return { review: review.revision, thread: id };
-}
-
-/**
- * Adds the dismissals that somebody else shared, all or none. The viewer's own for the same code stay as they are, and none is
- * dropped for the new ones.
- */
-export async function importDismissals(
-  { store, viewer, now }: ReviewContext,
-  text: string,
-): Promise<{ readonly added: number; readonly existing: number }> {
-  requireMark(viewer);
-  const shared = new Map(parseDismissals(text).map((one) => [keyOfCode(one.code), one]));
-  let added = 0;
-  await store.editPrivate("marks", (files) => {
-    const lines = linesOf(files);
-    const known = new Set(lines.map(parsed).flatMap(({ scope, key }) => (scope === ALWAYS ? [key] : [])));
-    const additional = [...shared].filter(([key]) => !known.has(key));
-    added = additional.length;
-    if (added === 0) return new Map();
-    if (lines.length + added > DISMISSALS_MAX) throw tooMany(lines.length, added);
-    const at = now();
-    const entries = additional.map(([, { code, reason }]) => JSON.stringify({ ...everywhere(code), reason, at }));
-    const stored = `${[...lines, ...entries].join("\n")}\n`;
-    if (Buffer.byteLength(stored) > DISMISSALS_BYTES) throw new GalleyError("TOO_LARGE", TOO_LONG);
-    return new Map([[PATH, stored]]);
-  });
-  return { added, existing: shared.size - added };
-}
-
-const TOO_LONG = `The dismissals of a repository can have at most ${DISMISSALS_BYTES / 1024 / 1024} MiB in all.`;
-
-function tooMany(existing: number, added: number): GalleyError {
-  const most = `A repository has at most ${DISMISSALS_MAX} dismissals.`;
-  return new GalleyError("TOO_LARGE", `${most} This one has ${existing}, and the file would add ${added}.`);
 }
 
 function requireReason({ reason }: Dismissal): string {

@@ -1,17 +1,11 @@
-import type { Float, ID, Int } from "grats";
+import type { Float, ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import {
-  dismissFinding,
-  dismissThread as dismissThreadOperation,
-  importDismissals as importDismissalsOperation,
-} from "#server/reviews/comments/dismissals.ts";
-import { inputRules } from "#server/reviews/inputRules.ts";
+import { dismissFinding, dismissThread as dismissThreadOperation } from "#server/reviews/comments/dismissals.ts";
 import { dismissalScopes } from "../comparisons/Evidence.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
-import type { Repository } from "../repositories/Repository.ts";
 import { Review } from "../reviews/Review.ts";
 import { attempt, type Problem } from "./runMutation.ts";
 
@@ -82,75 +76,4 @@ export async function dismiss(context: Context, input: DismissInput): Promise<Di
   if (done === null) return { thread: null, review: null, problem: null };
   const review = await Review.load(context, done.served, done.review);
   return { thread: review.threadOf(done.thread), review, problem: null };
-}
-
-/** What the viewer dismissed wherever it occurs: a finding, or the comments of an agent on some lines. @gqlType */
-interface DismissedCode {
-  /** The tool of a finding, or null. @gqlField */
-  readonly tool: string | null;
-  /** The rule of a finding, empty if it has none; or null. @gqlField */
-  readonly rule: string | null;
-  /** The agent whose comments it is about, or null. @gqlField */
-  readonly agent: string | null;
-  /** The path of the file; null for a finding without one. @gqlField */
-  readonly path: string | null;
-  /** The fingerprint of a finding, a whole number; or a hash of the lines that an agent commented on. @gqlField */
-  readonly fingerprint: string;
-  /** The reason. @gqlField */
-  readonly reason: string;
-}
-
-/**
- * What the viewer dismissed wherever it occurs, in the order of dismissing. Private: it leaves the repository only if the
- * viewer gives it to somebody.
- * @gqlField
- */
-export async function dismissedCode({ served }: Repository, context: Context): Promise<readonly DismissedCode[]> {
-  const dismissals = await context.loaders.reviewsOf(served).dismissals();
-  return dismissals.everywhere().map(({ code, reason }) => ({
-    tool: null,
-    rule: null,
-    agent: null,
-    ...code,
-    fingerprint: String(code.fingerprint),
-    reason,
-  }));
-}
-
-/** The input of `importDismissals`. @gqlInput */
-interface ImportDismissalsInput {
-  /** The client's idempotency key. */
-  readonly key: string;
-  /** The slug of the repository. */
-  readonly slug: string;
-  /** The dismissals: one JSON object on each line, with the members of `DismissedCode` that are not null. */
-  readonly dismissals: string;
-}
-
-/** The payload of `importDismissals`. @gqlType */
-interface ImportDismissalsPayload {
-  /** The number of dismissals that were added. @gqlField */
-  readonly added: Int;
-  /** The number of those for code that the viewer had dismissed already. @gqlField */
-  readonly existing: Int;
-  /** The reason why the mutation failed, or null. @gqlField */
-  readonly problem: Problem | null;
-}
-
-/**
- * Adds dismissals that somebody else shared to the viewer's own: all of them or, if a line is invalid, none.
- * @gqlMutationField
- */
-export async function importDismissals(
-  context: Context,
-  input: ImportDismissalsInput,
-): Promise<ImportDismissalsPayload> {
-  const { done, problem } = await attempt(async () => {
-    inputRules.key(input.key);
-    const reviewContext = await context.loaders.reviewsOf(context.repositories.bySlug(input.slug)).reviewContext();
-    return importDismissalsOperation(reviewContext, input.dismissals);
-  });
-  if (problem) return { added: 0, existing: 0, problem };
-  context.loaders.forget();
-  return { ...done, problem: null };
 }

@@ -103,7 +103,6 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["resolveThread", "reviewer"],
   ["reopenThread", "reviewer"],
   ["dismiss", "reviewer"],
-  ["importDismissals", "reviewer"],
   ["saveDraft", "reviewer"],
   ["discardDraft", "reviewer"],
   ["publishDrafts", "reviewer"],

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/writeComments.ts";
-import { dismissFinding, Dismissals, dismissThread, importDismissals } from "#server/reviews/comments/dismissals.ts";
-import type { DismissedFinding } from "#server/reviews/comments/dismissedCode.ts";
+import {
+  type DismissedFinding,
+  dismissFinding,
+  Dismissals,
+  dismissThread,
+} from "#server/reviews/comments/dismissals.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
@@ -77,22 +81,6 @@ test("dismissed everywhere: what the same agent says about the same code is dism
   expect((await dismissals()).ofThread(await threadOf(elsewhere))).toBeNull();
   await dismissThread(fixture.carl, { key: "restore-1", review, thread: again }, null);
   expect((await dismissals()).isEmpty).toBe(true);
-});
-
-test("what somebody else shared about an agent's comments applies to the viewer too", async () => {
-  await dismiss(await comment(robo), "It is meant so.", true);
-  const [shared] = (await dismissals()).everywhere();
-  expect(shared).toEqual({
-    code: { agent: "Robo", path: "word.txt", fingerprint: expect.stringMatching(/^[0-9a-f]{40}$/u) },
-    reason: "It is meant so.",
-  });
-  const again = await comment(robo);
-  await dismissThread(fixture.carl, { key: "restore-1", review, thread: again }, null);
-  expect((await dismissals()).isEmpty).toBe(true);
-  const line = JSON.stringify({ ...shared?.code, reason: shared?.reason });
-  expect(await importDismissals(fixture.carl, `${line}\n`)).toEqual({ added: 1, existing: 0 });
-  expect((await dismissals()).ofThread(await threadOf(again))).toEqual({ reason: "It is meant so.", isAlways: true });
-  await expect(importDismissals(robo, `${line}\n`)).rejects.toMatchObject({ code: "FORBIDDEN" });
 });
 
 test("a person's comment cannot be dismissed, and nothing without a reason or by an agent", async () => {

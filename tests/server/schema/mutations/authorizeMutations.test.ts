@@ -13,7 +13,6 @@ const TABLE: Readonly<Record<string, Role>> = {
   closeMerged: "reviewer",
   discardDraft: "reviewer",
   dismiss: "reviewer",
-  importDismissals: "reviewer",
   dropSnapshots: "maintainer",
   editComment: "reviewer",
   giveVerdict: "reviewer",
