@@ -5,7 +5,7 @@ import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { helpText } from "./arguments/helpText.ts";
 import { untilIdle } from "./server/serveInBackground.ts";
-import { openBrowser } from "./server/openBrowser.ts";
+import { openBrowser, shownLink } from "./server/openBrowser.ts";
 import { type Arguments, parseArguments } from "./arguments/parseArguments.ts";
 import { printable } from "./output/format.ts";
 import { runCommand } from "./commands/runCommand.ts";
@@ -23,12 +23,13 @@ async function main(args: readonly string[], directory: string): Promise<number>
     if (parsed.kind === "help") print(helpText(parsed.topic));
     if (parsed.kind === "version") print(`${version}\n`);
     const log = (line: string): void => complain(`${line}\n`);
+    const agent = process.env["GALLEY_AGENT"] || null;
     // A failure of background work (watching, recording, cleanup) must not end the server while somebody reads.
     process.on("unhandledRejection", (cause) => log(`Internal error in the background: ${inspect(cause)}`));
     if (parsed.kind === "command") {
       const outcome = await runCommand(parsed, {
         directory,
-        agent: process.env["GALLEY_AGENT"] || null,
+        agent,
         input: process.stdin,
         signal: findCommand(parsed.name)?.command.waits === true ? interruption() : new AbortController().signal,
         reportProgress: log,
@@ -43,7 +44,7 @@ async function main(args: readonly string[], directory: string): Promise<number>
       return outcome.code;
     }
     if (parsed.kind !== "serve") return 0;
-    await show(parsed, directory, log);
+    await show(parsed, directory, agent, log);
     // The broker process ends running git commands gracefully after this process has exited.
     process.exit(0);
   } catch (error) {
@@ -59,6 +60,7 @@ async function main(args: readonly string[], directory: string): Promise<number>
 async function show(
   parsed: Extract<Arguments, { kind: "serve" }>,
   directory: string,
+  agent: string | null,
   log: (line: string) => void,
 ): Promise<void> {
   const [{ serve }, { readOpening }] = await Promise.all([
@@ -79,7 +81,7 @@ async function show(
       log,
     });
     const address = link(page.address);
-    print(`Galley shows ${page.title} at ${address}\n`);
+    print(`Galley shows ${page.title} at ${shownLink(address, agent)}\n`);
     if (parsed.open) openBrowser(address, process.env);
     prepare(page.address);
     const interrupted = once(interruption(), "abort");

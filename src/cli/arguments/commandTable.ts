@@ -295,6 +295,8 @@ export const COMMANDS = {
       "Configure the agent's program to run `galley mcp`; most read",
       '{ "mcpServers": { "galley": { "command": "galley", "args": ["mcp"] } } }.',
       "The agent can list and read reviews and comments, comment, reply, propose that comments are addressed, request a review, and wait for it. It cannot resolve or approve: only people can.",
+      "That is a guard rail, no barrier: a program that runs plain `galley approve` as you is you, unless a signature is asked",
+      "for, as `galley verify` does, with a key that only you can use.",
       "What you submit while no agent waits is delivered to the next one with the same name, and again until it acknowledges it.",
     ],
     positionals: 0,

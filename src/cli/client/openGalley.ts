@@ -69,7 +69,7 @@ async function firstOf<Answer>({ params }: Operation, answers: AsyncIterable<Ans
 export async function withGalley<Result>(
   path: string,
   act: (galley: Galley) => Promise<Result>,
-  { agent = null, log }: { readonly agent?: string | null; readonly log: (line: string) => void },
+  { agent, log }: { readonly agent: string | null; readonly log: (line: string) => void },
 ): Promise<Result> {
   const galley = await openGalley(path, agent, log);
   try {

@@ -9,7 +9,7 @@ import { findReview, type FoundReview } from "../reviews/findReview.ts";
 import { reviewTarget, type ReviewTarget } from "../reviews/reviewTarget.ts";
 import { markDelivered, previousCommentIds, waitForReader } from "../reviews/waitForReview.ts";
 import { serveInBackground, runningPage } from "../server/serveInBackground.ts";
-import { openBrowser } from "../server/openBrowser.ts";
+import { openBrowser, shownLink } from "../server/openBrowser.ts";
 import { type CommandContext, exact, type Outcome, threadsOutcome } from "./CommandResult.ts";
 
 /** The time in which the page that submitted the review may receive the response to its mutation. */
@@ -42,7 +42,7 @@ export async function reviewCommand(command: ParsedCommand, context: CommandCont
     const { page, isOthers, close, resume } = await showPage(target, command, context);
     let isSubmitted = false;
     try {
-      reportProgress(`Galley is at ${page}`);
+      reportProgress(`Galley is at ${shownLink(page, agent)}`);
       if (command.options["no-open"] !== true) openBrowser(page, process.env);
       if (review !== null && command.options["wait"] === true) {
         const outcome = await waitOutcome(galley, review, before, command, context);

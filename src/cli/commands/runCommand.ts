@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { version } from "../../../package.json" with { type: "json" };
+import { requireAgentRight } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { findServers, linkTo } from "#server/http/sessions/runningServers.ts";
@@ -85,10 +86,16 @@ const COMMANDS: Readonly<Record<ParsedCommand["name"], Run>> = {
 
 /** Runs a command with the same GraphQL operations as the app, on a running server or in this process. */
 export async function runCommand(command: ParsedCommand, outer: Omit<CommandContext, "path">): Promise<Outcome> {
+  const agent = optionText(command, "agent") ?? outer.agent;
+  const [first = ""] = command.positionals;
+  requireAgentRight(agent, "command", command.name, [
+    first,
+    ...Object.keys(command.options).map((name) => `--${name}`),
+  ]);
   return COMMANDS[command.name](command, {
     ...outer,
     path: resolve(outer.directory, optionText(command, "repo") ?? "."),
-    agent: optionText(command, "agent") ?? outer.agent,
+    agent,
   });
 }
 

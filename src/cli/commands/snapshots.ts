@@ -41,7 +41,7 @@ const SNAPSHOT_ID = /^[0-9a-f]{4,64}$/u;
 /** Lists the snapshots of the repository at a path, or drops those with the given ids or all that no review needs. */
 export async function snapshotsCommand(
   { positionals, options }: ParsedCommand,
-  { directory, reportProgress: log }: CommandContext,
+  { directory, agent, reportProgress: log }: CommandContext,
 ): Promise<Outcome> {
   const isDrop = positionals[0] === "drop";
   const isAll = options["all"] === true;
@@ -54,7 +54,7 @@ export async function snapshotsCommand(
   return withGalley(
     resolve(directory, path),
     async (galley) => readable(await (isDrop ? drop(galley, isAll ? null : ids) : listed(galley))),
-    { log },
+    { agent, log },
   );
 }
 

@@ -17,6 +17,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import type { OpenGalley } from "#cli/client/openGalley.ts";
 import { cutText } from "#contract/untrustedText.ts";
+import { requireAgentRight } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { type McpCall, ToolArguments } from "./McpTool.ts";
 import { resources, tools } from "./tools.ts";
@@ -91,6 +92,7 @@ export function createMcpServer({ galleyFor, version, agent, log }: McpServerOpt
       const tool = tools.find(({ name }) => name === params.name);
       if (tool === undefined)
         throw new McpError(ErrorCode.InvalidParams, `Unknown tool ${JSON.stringify(cutText(params.name, 64))}.`);
+      requireAgentRight(agent ?? UNNAMED, "tool", tool.name);
       const toolArgs = new ToolArguments(params.arguments ?? {}, Object.keys(tool.takes));
       const { text, facts } = await tool.run(await callOf(extra), toolArgs);
       return { content: [{ type: "text", text }], structuredContent: { ...facts } };

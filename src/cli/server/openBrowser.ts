@@ -26,6 +26,13 @@ export function openBrowser(link: string, environment: NodeJS.ProcessEnv): boole
   return true;
 }
 
+/** Returns a link as the caller may see it: its key would give an agent all permissions of its person. */
+export function shownLink(link: string, agent: string | null): string {
+  return agent === null
+    ? link
+    : `${link.replace(/#key=.*$/u, "")}. To sign in a browser, the person who uses it runs \`galley open\`.`;
+}
+
 function pageTo(link: string): string | null {
   try {
     return redirectPage(link);

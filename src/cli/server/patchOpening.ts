@@ -31,7 +31,7 @@ export async function openPatch(
     directory,
   );
   const request = { head, base, title: title ?? "The patch on standard input" };
-  const reviewed = await withGalley(path, (galley) => requestReview(galley, request), { log }).catch(
+  const reviewed = await withGalley(path, (galley) => requestReview(galley, request), { agent: null, log }).catch(
     async (error: unknown) => {
       await remove();
       throw error;
@@ -48,7 +48,10 @@ export async function openPatch(
       return Promise.resolve({ address, title: title === null ? "the patch" : `“${title}”` });
     },
     async comments() {
-      const threads = await withGalley(path, (galley) => listThreads(galley, reviewed, { isOpen: false }), { log });
+      const threads = await withGalley(path, (galley) => listThreads(galley, reviewed, { isOpen: false }), {
+        agent: null,
+        log,
+      });
       return threads.map(({ markdown }) => `${markdown}\n`).join("\n");
     },
     async remove() {

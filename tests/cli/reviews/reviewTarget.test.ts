@@ -32,7 +32,7 @@ async function opened(...args: string[]) {
       review: review && { id: review.revision, title: review.title, head: review.headOid },
     };
   };
-  return withGalley(repo.path, find, { log: () => undefined });
+  return withGalley(repo.path, find, { agent: null, log: () => undefined });
 }
 
 describe("what galley review opens", () => {

@@ -1,3 +1,4 @@
+import { refusalToAgent } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { NOTE_BYTES } from "#contract/limits.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -200,7 +201,9 @@ const ASK = "Ask its sender for a file made by `galley bundle`.";
  * reviews of this repository's object format, and as `takeBundle` and every writer of the store do.
  */
 export async function unbundleReviews(context: ReviewContext, bytes: Buffer): Promise<UnbundledReviews> {
-  const { git, store } = context;
+  const { git, store, viewer } = context;
+  // They come with the verdicts of others.
+  if (viewer.role === "agent") throw refusalToAgent("galley unbundle");
   const bundle = parseBundle(bytes);
   const foreign = [...bundle.refs.keys()].find((name) => !storeRefs.isShared(name));
   if (foreign !== undefined)

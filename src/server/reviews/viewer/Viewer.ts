@@ -2,6 +2,7 @@ import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { readConfig } from "#server/git/readConfig.ts";
 import { requireRepository } from "#server/git/readGit.ts";
 import type { ReviewStore } from "../store/reviewStore.ts";
+import { refusalToAgent } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { proposedAddressed } from "../state/deriveThread.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
@@ -109,19 +110,11 @@ const SET_NAME = "Enter your name and e-mail, then try again.";
 
 const NOT_OWN = "Only the author of a comment can edit or delete it.";
 const ANSWER = "Reply to it instead.";
-const PEOPLES =
-  "An agent can only comment and reply. Resolving threads, deleting comments and approving changes is up to people.";
 
 /** The error for an action that the viewer's role does not allow. */
 export function refusalToRole(): GalleyError {
   const next = "Ask the person who runs it.";
   return new GalleyError("FORBIDDEN", "Your role in this Galley does not allow this action.", { next });
-}
-
-/** The error for an action of an agent that is up to people. */
-export function refusalToAgent(): GalleyError {
-  const next = "Propose that a comment is addressed: galley reply <id> --addressed";
-  return new GalleyError("FORBIDDEN", PEOPLES, { next });
 }
 
 /**

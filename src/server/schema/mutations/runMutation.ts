@@ -1,9 +1,10 @@
 import { defaultFieldResolver, type GraphQLSchema } from "graphql";
 import type { ID } from "grats";
+import { requireAgentRight } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
-import { refusalToAgent, refusalToRole, type Role } from "#server/reviews/viewer/Viewer.ts";
+import { refusalToRole, type Role } from "#server/reviews/viewer/Viewer.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
@@ -74,22 +75,6 @@ type Args = Readonly<Record<string, unknown>>;
 const RANKS: Readonly<Record<Role, number>> = { reader: 0, agent: 0, reviewer: 1, maintainer: 2 };
 
 /**
- * The mutations that a program may run in a person's name, if that person may: agents comment, reply, request reviews
- * and update them.
- */
-const AGENTS: ReadonlySet<string> = new Set([
-  "addComment",
-  "reply",
-  "requestReview",
-  "updateReview",
-  "recordPatchSet",
-  "sync",
-  "markDelivered",
-  "offerDelivery",
-  "importReport",
-]);
-
-/**
  * The minimum role for each mutation; ownership of a review or comment is checked by the operations themselves.
  * Anything not listed is forbidden.
  */
@@ -149,7 +134,7 @@ export function authorizeMutations(schema: GraphQLSchema, role: Role): GraphQLSc
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (source: unknown, args: Args, context: Partial<Context> | undefined, info) => {
       if (!isPermitted) throw refusalToRole();
-      if (context?.agent != null && !AGENTS.has(name)) throw refusalToAgent();
+      requireAgentRight(context?.agent ?? null, "mutation", name);
       return resolve(source, args, context, info);
     };
   }
