@@ -28,7 +28,6 @@ const SIGNS = {
   "notebooks are read": "nbformat",
   "a changed notebook is shown": "Notebook metadata changed",
   "a changed table is shown": "No value changed, only the formatting of the file.",
-  "bytes are shown": "Bytes as hexadecimal",
   "changed pictures are held together": "Onion skin",
   "findings are listed": "This change brought in no findings.",
   "findings are marked": "layer-mark",

@@ -12,7 +12,7 @@ export interface PageAssets {
 
 /**
  * The `rel` of the app's code until the content is on screen. Browsers ignore it; with `modulepreload` they would
- * compile the code first. `main.tsx` changes it to `modulepreload`.
+ * compile the code first. `loadInSteps.ts` changes it to `modulepreload`.
  */
 const LATER = "galley-code";
 
