@@ -82,7 +82,7 @@ async function show(
     });
     const address = link(page.address);
     print(`Galley shows ${page.title} at ${shownLink(address, agent)}\n`);
-    if (parsed.open) openBrowser(address, process.env);
+    if (parsed.open) await openBrowser(address, process.env);
     prepare(page.address);
     const interrupted = once(interruption(), "abort");
     await (parsed.exitWhenIdle ? Promise.race([interrupted, untilIdle(idleMs)]) : interrupted);

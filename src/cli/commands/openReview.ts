@@ -43,7 +43,7 @@ export async function reviewCommand(command: ParsedCommand, context: CommandCont
     let isSubmitted = false;
     try {
       reportProgress(`Galley is at ${shownLink(page, agent)}`);
-      if (command.options["no-open"] !== true) openBrowser(page, process.env);
+      if (command.options["no-open"] !== true) await openBrowser(page, process.env);
       if (review !== null && command.options["wait"] === true) {
         const outcome = await waitOutcome(galley, review, before, command, context);
         isSubmitted = !signal.aborted;

@@ -149,6 +149,6 @@ async function openCommand(command: ParsedCommand, { directory }: CommandContext
   const [server] = await findServers(repository.id);
   if (server === undefined) throw new GalleyError("NOT_FOUND", NO_SERVER, { next: "Run `galley` to start one." });
   const link = await linkTo(server, "/");
-  if (command.options["no-open"] !== true) openBrowser(link, process.env);
+  if (command.options["no-open"] !== true) await openBrowser(link, process.env);
   return line(link);
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { findPrograms, searchPath } from "#server/git/processes/programs.ts";
 import { stateFolder } from "#server/http/sessions/sessionStore.ts";
 
 const NOT_OPENED = "No browser could be opened. Open the address yourself.\n";
@@ -11,19 +12,22 @@ const NOT_OPENED = "No browser could be opened. Open the address yourself.\n";
 /**
  * Opens a link in the user's browser if there is a display: always on macOS and Windows, elsewhere if an environment
  * variable names one. The browser is started with a redirect page, because all users of a machine can read the
- * arguments of a process. Returns true if it tried. A browser that does not start is no error, since the address is
- * printed.
+ * arguments of a process. A browser that does not start is no error, since the address is printed.
  */
-export function openBrowser(link: string, environment: NodeJS.ProcessEnv): boolean {
+export async function openBrowser(link: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const opener = browserOpener(environment);
-  if (!opener) return false;
-  const [program, ...args] = opener;
-  const page = pageTo(link);
-  if (page === null) return false;
-  const child = spawn(program, [...args, page], { stdio: "ignore", detached: true });
+  if (!opener) return;
+  const [name, ...args] = opener;
+  const path = searchPath(environment["PATH"]);
+  const [program] = await findPrograms(path, [name]);
+  const page = program === undefined ? null : pageTo(link);
+  if (program === undefined) process.stderr.write(NOT_OPENED);
+  if (program === undefined || page === null) return;
+  // The opener is often a script that starts other programs: not those of the folder in which Galley runs.
+  const options = { stdio: "ignore", detached: true, cwd: "/", env: { ...environment, PATH: path } } as const;
+  const child = spawn(program, [...args, page], options);
   child.on("error", () => process.stderr.write(NOT_OPENED));
   child.unref();
-  return true;
 }
 
 /** Returns a link as the caller may see it: its key would give an agent all permissions of its person. */
@@ -77,6 +81,6 @@ function pageOf(link: string): string {
 export function browserOpener(environment: NodeJS.ProcessEnv): readonly [string, ...string[]] | null {
   if (environment["CI"] || environment["SSH_CONNECTION"]) return null;
   if (process.platform === "darwin") return ["open"];
-  if (process.platform === "win32") return ["cmd", "/c", "start", ""];
+  if (process.platform === "win32") return ["cmd.exe", "/c", "start", ""];
   return environment["DISPLAY"] || environment["WAYLAND_DISPLAY"] ? ["xdg-open"] : null;
 }

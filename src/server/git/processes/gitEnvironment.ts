@@ -1,5 +1,6 @@
-import { delimiter, dirname, isAbsolute } from "node:path";
+import { delimiter, dirname } from "node:path";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
+import { searchPath } from "./programs.ts";
 
 /**
  * The settings that could start a program or read an unrelated file, each overridden so that it cannot, whatever a
@@ -118,10 +119,9 @@ function usersVariables(names: readonly string[]): Record<string, string> {
 
 /** Builds the environment of a fetch or push: it may run the user's programs, and never prompts. */
 function remoteVariables(gitPath: string): Record<string, string> {
-  const folders = (process.env["PATH"] ?? "").split(delimiter).filter(isAbsolute);
   return {
     ...usersVariables([...SETTINGS_FILES, ...KEYS]),
-    PATH: [dirname(gitPath), ...folders].join(delimiter),
+    PATH: searchPath([dirname(gitPath), process.env["PATH"]].join(delimiter)),
     GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh",
     GIT_ASKPASS: "",
     SSH_ASKPASS_REQUIRE: "never",

@@ -1,13 +1,13 @@
-import { constants as fsConstants } from "node:fs";
-import { access, open, realpath } from "node:fs/promises";
+import { open, realpath } from "node:fs/promises";
 import { constants } from "node:os";
-import { basename, delimiter, dirname, isAbsolute, join } from "node:path";
+import { basename, dirname, isAbsolute, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_MEMORY_BYTES, GIT_OUTPUT_BYTES, GIT_READ_MS } from "#contract/limits.ts";
 import { type BrokerChild, brokerLink, type ChildEnd, type ChildEvents } from "./brokerLink.ts";
 import type { ReadOptions } from "../Repository.ts";
 import { childQueue, type Priority } from "./childQueue.ts";
 import { gitEnvironment, type GitLocation } from "./gitEnvironment.ts";
+import { findPrograms, isProgram, searchPath } from "./programs.ts";
 import { onAbort } from "./streams.ts";
 
 type Input = Uint8Array | string;
@@ -48,7 +48,7 @@ let program: Promise<GitProgram> | null = null;
 
 /** Finds git in this process's PATH. A success is cached, a failure is not. */
 function git(): Promise<GitProgram> {
-  const search = process.env["PATH"] ?? "";
+  const search = searchPath();
   program ??= gitProgram(search, (file, argument) => readFromProgram(file, argument, search)).catch(
     (error: unknown) => {
       program = null;
@@ -213,9 +213,7 @@ async function mayBeWrapper(path: string): Promise<boolean> {
  * it is older than 2.39.
  */
 export async function gitProgram(search: string, readVersion: ReadFromProgram): Promise<GitProgram> {
-  for (const folder of search.split(delimiter).filter(isAbsolute)) {
-    const found = join(folder, process.platform === "win32" ? "git.exe" : "git");
-    if (!(await isProgram(found))) continue;
+  for (const found of await findPrograms(search, [process.platform === "win32" ? "git.exe" : "git"])) {
     const home = (await mayBeWrapper(found)) ? await readVersion(found, "--exec-path") : null;
     const own = home === null ? found : join(home, "git");
     const path = isAbsolute(own) && (await isProgram(own)) ? own : found;
@@ -247,25 +245,6 @@ export class GitKilled extends GalleyError {
 
 /** The programs other than git that may run. */
 const TOOLS = ["ctags", "universal-ctags", "ctags-universal", "ssh-keygen"] as const;
-
-type ToolName = (typeof TOOLS)[number];
-
-/** Finds the programs of some names in a search path (in the form of PATH), in its order; skips relative entries. */
-export async function findPrograms(search: string, names: readonly ToolName[]): Promise<readonly string[]> {
-  const files = search
-    .split(delimiter)
-    .filter(isAbsolute)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  const found = await Promise.all(files.map(isProgram));
-  return files.filter((_, index) => found[index]);
-}
-
-async function isProgram(file: string): Promise<boolean> {
-  return access(file, fsConstants.X_OK).then(
-    () => true,
-    () => false,
-  );
-}
 
 /** A call of a program of the machine, never of a repository, to run outside any repository. */
 interface ProgramCall extends ReadOptions {
@@ -303,7 +282,7 @@ export async function runTool(call: ToolCall): Promise<ToolOutput> {
 }
 
 /** The variables by which a program of the user finds their home, their screen and their language. */
-const USER_VARIABLES = "PATH HOME USER LANG LC_ALL TZ DISPLAY WAYLAND_DISPLAY XAUTHORITY XDG_RUNTIME_DIR"
+const USER_VARIABLES = "HOME USER LANG LC_ALL TZ DISPLAY WAYLAND_DISPLAY XAUTHORITY XDG_RUNTIME_DIR"
   .concat(" DBUS_SESSION_BUS_ADDRESS")
   .split(" ");
 /** More output ends the program; nobody reads it. */
@@ -315,7 +294,7 @@ const USER_OUTPUT_BYTES = 64 * 1024;
  */
 export async function runUserProgram(call: Omit<ProgramCall, "input" | "maxBytes">): Promise<ToolOutput> {
   if (!isAbsolute(call.file)) throw new Error(`${call.file} may not run.`);
-  const env: Record<string, string> = { ...call.env };
+  const env: Record<string, string> = { ...call.env, PATH: searchPath() };
   for (const name of USER_VARIABLES) {
     const value = process.env[name];
     if (value !== undefined) env[name] = value;

@@ -1,5 +1,6 @@
 import { GIT_READ_MS, SYMBOLS_MAX, SYMBOLS_MS } from "#contract/limits.ts";
-import { findPrograms, runTool } from "../processes/run.ts";
+import { findPrograms } from "../processes/programs.ts";
+import { runTool } from "../processes/run.ts";
 import type { ReadOptions } from "../Repository.ts";
 import type { CodeSymbol } from "./guessSymbols.ts";
 

@@ -6,7 +6,8 @@ import { GalleyError } from "#contract/errors.ts";
 import { GIT_READ_MS, SIGN_MS } from "#contract/limits.ts";
 import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { mayAccess } from "../disk/fileStat.ts";
-import { findPrograms, runTool } from "../processes/run.ts";
+import { findPrograms, searchPath } from "../processes/programs.ts";
+import { runTool } from "../processes/run.ts";
 import { readUserConfig } from "../readConfig.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 
@@ -73,7 +74,7 @@ interface KeygenCall extends ReadOptions {
 
 /** Runs ssh-keygen, which has no terminal and so cannot ask for anything. Fails as CONFLICT if it is not installed. */
 async function sshKeygen(call: KeygenCall) {
-  const [file] = await findPrograms(process.env["PATH"] ?? "", ["ssh-keygen"]);
+  const [file] = await findPrograms(searchPath(), ["ssh-keygen"]);
   if (file === undefined)
     throw new GalleyError("CONFLICT", "ssh-keygen was not found in PATH.", { next: "Install OpenSSH 8.9 or newer." });
   const env = { SSH_ASKPASS_REQUIRE: "never", ...call.env };
