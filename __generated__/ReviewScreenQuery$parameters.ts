@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69c176dd3786c7c89d8a9bb74cfea694>>
- * @relayHash a32729b5011bb717416483df27b44882
+ * @generated SignedSource<<68a000579e29f250d5168e0d8879b00e>>
+ * @relayHash c2ea07bee0e1d936f4b650ef00dcbab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f857035c94707be83e7cb287f31c052806aa718ff2b724996215adb50edeb7
+// @relayRequestID abbb20b8c36c5bddb556a8c6df3cbee1f268da5896b70e2f654d0249b5caed7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39f857035c94707be83e7cb287f31c052806aa718ff2b724996215adb50edeb7",
+    "id": "abbb20b8c36c5bddb556a8c6df3cbee1f268da5896b70e2f654d0249b5caed7b",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80cd471557d8db145c3e5af1af87d4d4>>
- * @relayHash ca4d3869d9d783e734540ad54c29e3b1
+ * @generated SignedSource<<dcde657151efdba78c8e599078a087ef>>
+ * @relayHash b824c23cc9bfbbcea7fd0c2dd97ba6e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f7b0de284c23671e1c152530c5b9a1ad4edef847f548760a9c76f975fbc0ce4
+// @relayRequestID 04fe0a907dc2b04908b889aa4639b62fd16eed837997e0e7d8f7f206fbda50ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f7b0de284c23671e1c152530c5b9a1ad4edef847f548760a9c76f975fbc0ce4",
+    "id": "04fe0a907dc2b04908b889aa4639b62fd16eed837997e0e7d8f7f206fbda50ed",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

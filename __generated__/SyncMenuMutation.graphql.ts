@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e63db2523a4e2fc416cf07df5fff6923>>
- * @relayHash 7c2f823e64bad2dab2eddf8834f09936
+ * @generated SignedSource<<a57bc052b91baef25125e5dd7b4c8594>>
+ * @relayHash d3f0ff375d459653a62403dcce574a56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f72ad985c17abdb2498402666572894f0ee436fb3962ced4b2104c45075c08c
+// @relayRequestID 81b6034462f96360b33c50cede9108d0c3caef2fcc42eb32d0eb7782087a2dd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SyncInput = {
@@ -32,6 +32,10 @@ export type SyncMenuMutation$data = {
       readonly refused: ReadonlyArray<string> | null | undefined;
     } | null | undefined;
     readonly repository: {
+      readonly remotes: ReadonlyArray<{
+        readonly fetchWarning: string | null | undefined;
+        readonly name: string | null | undefined;
+      }> | null | undefined;
       readonly reviewCounts: {
         readonly abandoned: number | null | undefined;
         readonly approved: number | null | undefined;
@@ -137,6 +141,31 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "concreteType": "Remote",
+  "kind": "LinkedField",
+  "name": "remotes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fetchWarning",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ReviewCounts",
   "kind": "LinkedField",
   "name": "reviewCounts",
@@ -212,7 +241,8 @@ return {
             "name": "repository",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -248,6 +278,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,16 +295,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c2f823e64bad2dab2eddf8834f09936",
-    "id": "8f72ad985c17abdb2498402666572894f0ee436fb3962ced4b2104c45075c08c",
+    "cacheID": "d3f0ff375d459653a62403dcce574a56",
+    "id": "81b6034462f96360b33c50cede9108d0c3caef2fcc42eb32d0eb7782087a2dd4",
     "metadata": {},
     "name": "SyncMenuMutation",
     "operationKind": "mutation",
-    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n    }\n    repository {\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n    }\n    repository {\n      remotes {\n        name\n        fetchWarning\n      }\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "22f477f63a2a985316f8c37cc3944d92";
+(node as any).hash = "e7eaf50acf94e32a998b57eb7c155e8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab0b177e272edd6357d7601f194f571a>>
+ * @generated SignedSource<<c2525476fbf2218cef6924c689d9e6c6>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SyncMenu_repository$data = {
   readonly remotes: ReadonlyArray<{
+    readonly fetchWarning: string | null | undefined;
     readonly name: string;
     readonly url: string;
   }>;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fetchWarning",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90ea5a92840134e6b1fcf050ba79bf1e";
+(node as any).hash = "ea3da1686f4a0dec485462559c51b4eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd327d6391de2def4e9bd0b13a07480>>
- * @relayHash 248935e269a404f0e8bd5e0acc6bf139
+ * @generated SignedSource<<836c06113c65ad3c4bcd4ab8487fd0bc>>
+ * @relayHash 9a8453c58c3b2cf246c6b98583faf196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2408ac91ed659e656fe59a1e2e61e4db6362ce66194c65cde05c1ff63376d899
+// @relayRequestID acf3a382d85f8a8d25029f75d93ff1cafcaa9ce6206e95b753dadd806f5bd94d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type doctorQuery$variables = {
@@ -17,6 +17,10 @@ export type doctorQuery$variables = {
 export type doctorQuery$data = {
   readonly repository: {
     readonly isRefusedForOwner: boolean;
+    readonly remotes: ReadonlyArray<{
+      readonly fetchWarning: string | null | undefined;
+      readonly name: string;
+    }>;
     readonly unreadableNoteLines: number;
     readonly viewer: {
       readonly email: string | null | undefined;
@@ -61,18 +65,38 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Remote",
+  "kind": "LinkedField",
+  "name": "remotes",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fetchWarning",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,7 +126,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -126,7 +151,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,16 +166,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "248935e269a404f0e8bd5e0acc6bf139",
-    "id": "2408ac91ed659e656fe59a1e2e61e4db6362ce66194c65cde05c1ff63376d899",
+    "cacheID": "9a8453c58c3b2cf246c6b98583faf196",
+    "id": "acf3a382d85f8a8d25029f75d93ff1cafcaa9ce6206e95b753dadd806f5bd94d",
     "metadata": {},
     "name": "doctorQuery",
     "operationKind": "query",
-    "text": "query doctorQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    unreadableNoteLines\n    isRefusedForOwner\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
+    "text": "query doctorQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    unreadableNoteLines\n    isRefusedForOwner\n    remotes {\n      name\n      fetchWarning\n    }\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e6f88b9af378db562ea36864d8818cad";
+(node as any).hash = "6df0716dd5fa2778242dac58bc368aa2";
 
 export default node;

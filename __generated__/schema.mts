@@ -6905,6 +6905,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "A Git remote.",
         fields() {
             return {
+                fetchWarning: {
+                    description: "What a plain `git fetch` from it does to reviews that were not pushed, and the command that prevents it; null if it leaves them\nalone.",
+                    name: "fetchWarning",
+                    type: GraphQLString
+                },
                 name: {
                     description: "The name of the remote, such as `origin`.",
                     name: "name",

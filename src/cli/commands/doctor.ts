@@ -6,6 +6,7 @@ import { isWritable } from "#server/git/disk/discover.ts";
 import { codeOf, unlessMissing } from "#server/git/disk/fsErrors.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
+import { readRefs } from "#server/git/refs/readRefs.ts";
 import { readConfig } from "#server/git/readConfig.ts";
 import { readGit } from "#server/git/readGit.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
@@ -21,6 +22,10 @@ const QUERY = graphql`
     repository(slug: $slug) {
       unreadableNoteLines
       isRefusedForOwner
+      remotes {
+        name
+        fetchWarning
+      }
       viewer {
         name
         email
@@ -60,14 +65,18 @@ type Known = doctorQuery["response"]["repository"];
 /** Checks what Galley needs in a repository and around it. Changes nothing, and starts one or two processes. */
 async function examine(
   git: Repository,
-  { unreadableNoteLines, isRefusedForOwner, viewer }: Known,
+  { unreadableNoteLines, isRefusedForOwner, remotes, viewer }: Known,
   environment: NodeJS.ProcessEnv,
 ): Promise<readonly Finding[]> {
-  const [version, settings, locks, writable] = await Promise.all([
+  const [version, settings, locks, writable, refs] = await Promise.all([
     readGit(git, { where: "real", args: ["--version"] }),
     readConfig(git),
     findLocks(git),
     isWritable(git),
+    readRefs(
+      git,
+      NOTES.flatMap(({ ref, saved }) => [ref, saved]),
+    ),
   ]);
   return [
     fine(
@@ -100,6 +109,8 @@ async function examine(
     person(viewer),
     notesFinding(unreadableNoteLines),
     rewriting(settings.get("notes.rewriteref")),
+    ...fetching(remotes),
+    deletedNotes(refs),
     lockFinding(locks),
     watching(git),
     // Nothing is wrong with a machine without a display.
@@ -151,6 +162,36 @@ function rewriting(pattern: string | undefined): Finding {
       `Git copies reviews when commits are rewritten (${pattern})`,
     ],
     "Run `git config --unset-all notes.rewriteRef`: Galley follows rewritten commits itself.",
+  );
+}
+
+/** Reviews that a fetch took away are back at the next reading, but other tools miss them until then. */
+function fetching(remotes: Known["remotes"]): readonly Finding[] {
+  return remotes.map(({ name, fetchWarning }) =>
+    finding(
+      "fetch",
+      fetchWarning == null,
+      [`Fetches from ${name} leave reviews alone`, `Fetches from ${name} overwrite reviews`],
+      fetchWarning ?? "",
+    ),
+  );
+}
+
+/** The notes of reviews, and the refs at what Galley wrote last. */
+const NOTES = ["reviews", "discuss"].map((name) => ({
+  ref: `refs/notes/devtools/${name}`,
+  saved: `refs/galley/saved/${name}`,
+}));
+
+function deletedNotes(refs: ReadonlyMap<string, string>): Finding {
+  const deleted = NOTES.filter(({ ref, saved }) => refs.has(saved) && !refs.has(ref));
+  const undo = deleted.map(({ ref, saved }) => `\`git update-ref ${ref} ${saved}\``).join(" and ");
+  const accept = deleted.map(({ saved }) => `\`git update-ref -d ${saved}\``).join(" and ");
+  return finding(
+    "deleted notes",
+    deleted.length === 0,
+    ["No review notes were deleted", `Review notes were deleted: ${deleted.map(({ ref }) => ref).join(", ")}`],
+    `To bring them back, run ${undo}. To accept it, run ${accept}.`,
   );
 }
 

@@ -75,12 +75,14 @@ export async function request(
 
 /** Exchanges reviews with a remote, and reports how many comments and updates came and went. */
 export async function syncCommand(galley: Galley, remote: string): Promise<Outcome> {
-  const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused } = await exchange(galley, remote);
+  const { report, warning } = await exchange(galley, remote);
+  const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused } = report;
   const parts = (comments: number | null | undefined, reviews: number | null | undefined): string =>
     `${counted(comments ?? 0, "comment")} and ${counted(reviews ?? 0, "review update")}`;
   const note = !refused?.length ? "" : `The remote rejected ${refused.join(", ")}.\n`;
   const came = parts(fetchedComments, fetchedReviews);
-  return readable(`Fetched ${came}.\nPushed ${parts(pushedComments, pushedReviews)}.\n${note}`);
+  const went = parts(pushedComments, pushedReviews);
+  return readable(`Fetched ${came}.\nPushed ${went}.\n${note}${warning === null ? "" : `Warning: ${warning}\n`}`);
 }
 
 const NO_OUTPUT = "Name the file to write.";

@@ -87,10 +87,15 @@ export async function abandon(galley: Galley, name: string | undefined, body: st
   return revision;
 }
 
-type Report = NonNullable<NonNullable<SyncMenuMutation["response"]["sync"]>["report"]>;
+type Sync = NonNullable<SyncMenuMutation["response"]["sync"]>;
+type Report = NonNullable<Sync["report"]>;
 
-/** Exchanges reviews with a remote, and resolves to the counts. */
-export async function exchange(galley: Galley, remote: string): Promise<Report> {
-  const answer = await galley.execute<SyncMenuMutation>(sync, (slug) => ({ input: { slug, remote } }));
-  return nonNull(answer.sync?.report);
+/** Exchanges reviews with a remote, and resolves to the counts and to the warning about fetches from it, if there is one. */
+export async function exchange(
+  galley: Galley,
+  remote: string,
+): Promise<{ readonly report: Report; readonly warning: string | null }> {
+  const { sync: synced } = await galley.execute<SyncMenuMutation>(sync, (slug) => ({ input: { slug, remote } }));
+  const warning = synced?.repository?.remotes?.find(({ name }) => name === remote)?.fetchWarning ?? null;
+  return { report: nonNull(synced?.report), warning };
 }

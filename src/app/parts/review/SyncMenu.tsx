@@ -33,6 +33,7 @@ export function SyncMenu({ repository, onDone }: Props) {
         remotes {
           name
           url
+          fetchWarning
         }
       }
     `,
@@ -41,6 +42,7 @@ export function SyncMenu({ repository, onDone }: Props) {
   const { sync, busy, report } = useSync(slug);
   const [failure, setFailure] = useState<string | null>(null);
   const [isDismissed, setDismissed] = useState(true);
+  const [isWarned, setWarned] = useState(false);
 
   async function start(remote: string): Promise<void> {
     if (busy) return;
@@ -54,6 +56,7 @@ export function SyncMenu({ repository, onDone }: Props) {
   useShortcut(KEYS, TEXT.sync, shortcutGroups.reviews, () => void (only && start(only.name)), {
     enabled: only !== undefined,
   });
+  const warnings = isWarned ? [] : remotes.flatMap(({ fetchWarning }) => fetchWarning ?? []);
   if (remotes.length === 0) return null;
   return (
     <div className="SyncMenu">
@@ -78,6 +81,13 @@ export function SyncMenu({ repository, onDone }: Props) {
             run: () => void start(name),
           }))}
         />
+      )}
+      {warnings.length > 0 && (
+        <div className="SyncMenu-report">
+          <Notice tone="warning" onDismiss={() => setWarned(true)}>
+            {warnings.join(" ")}
+          </Notice>
+        </div>
       )}
       {!isDismissed && (
         <div className="SyncMenu-report">
@@ -136,6 +146,10 @@ function useSync(slug: string) {
             refused
           }
           repository {
+            remotes {
+              name
+              fetchWarning
+            }
             reviewCounts {
               open
               changesRequested

@@ -67,6 +67,28 @@ export function trackingRef({ fetches }: Pick<RemoteRecord, "fetches">, branch: 
   return null;
 }
 
+/**
+ * Returns true if a plain fetch from a remote moves a ref of this name to what the remote has, or deletes it: its refspecs map a ref
+ * of the remote to it, and no negative refspec leaves that one out.
+ */
+export function overwritesRef({ fetches }: Pick<RemoteRecord, "fetches">, name: string): boolean {
+  const isLeftOut = (source: string): boolean =>
+    fetches.some((fetch) => fetch.startsWith("^") && starOf(fetch.slice(1), source) !== null);
+  return fetches.some((fetch) => {
+    const [from = "", to = ""] = fetch.replace(/^\+/u, "").split(":");
+    const star = to === "" ? null : starOf(to, name);
+    return star !== null && !isLeftOut(from.replace("*", () => star));
+  });
+}
+
+/** Returns what the `*` of a refspec's side matches in a name, empty without one; null if the name does not match. */
+function starOf(pattern: string, name: string): string | null {
+  const [before = "", after] = pattern.split("*");
+  if (after === undefined) return pattern === name ? "" : null;
+  const matches = name.length >= pattern.length - 1 && name.startsWith(before) && name.endsWith(after);
+  return matches ? name.slice(before.length, name.length - after.length) : null;
+}
+
 /** The location of another repository, in a form that git can only take for a URL or a path. */
 export interface RemoteAddress {
   readonly url: string;

@@ -51,16 +51,17 @@ const NOTHING: KnownNotes = { tip: null, tree: null, entries: new Map(), lines: 
 /** The notes of a scope in memory, refreshed by reading what changed, one read at a time. */
 export class NotesMirror {
   readonly #repository: Repository;
-  readonly #refOf: (name: NotesName) => string;
+  readonly #scope: NotesScope;
   readonly #onMove: (move: NotesMove) => void;
   #known: Readonly<Record<NotesName, KnownNotes>> = { reviews: NOTHING, discuss: NOTHING };
+  #saved: Readonly<Record<NotesName, Oid | null>> = { reviews: null, discuss: null };
   #snapshot: ScopeSnapshot | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting: Promise<ScopeSnapshot> | null = null;
 
   constructor(repository: Repository, scope: NotesScope, onMove: (move: NotesMove) => void) {
     this.#repository = repository;
-    this.#refOf = (name) => storeRefs.notes(name, scope);
+    this.#scope = scope;
     this.#onMove = onMove;
   }
 
@@ -69,12 +70,25 @@ export class NotesMirror {
     return this.#known[name];
   }
 
+  /** Returns the cached commit of a ref that was last written by Galley; null in the private scope, which nobody else writes. */
+  saved(name: NotesName): Oid | null {
+    return this.#saved[name];
+  }
+
   /** Reads the refs and the notes that changed. Waiting calls share one read. */
   refresh(): Promise<ScopeSnapshot> {
     this.#waiting ??= this.#enqueue(async () => {
       this.#waiting = null;
-      const tips = await readRefs(this.#repository, NAMES.map(this.#refOf));
-      for (const name of NAMES) await this.#advance(name, tips.get(this.#refOf(name)) ?? null);
+      const scope = this.#scope;
+      const refs = NAMES.map((name) => storeRefs.notes(name, scope));
+      // Git moves the saved refs last, so that reading them first never shows one that is ahead.
+      const tips = await readRefs(
+        this.#repository,
+        scope === "public" ? [...NAMES.map(storeRefs.saved), ...refs] : refs,
+      );
+      const savedOf = (name: NotesName): Oid | null => tips.get(storeRefs.saved(name)) ?? null;
+      this.#saved = { reviews: savedOf("reviews"), discuss: savedOf("discuss") };
+      for (const name of NAMES) await this.#advance(name, tips.get(storeRefs.notes(name, scope)) ?? null);
       return this.#publish();
     });
     return this.#waiting;
@@ -85,6 +99,7 @@ export class NotesMirror {
     await this.#enqueue(async () => {
       if (this.#snapshot === null || this.#known[name].tip !== from) return;
       await this.#advance(name, to);
+      if (this.#scope === "public") this.#saved = { ...this.#saved, [name]: to };
       this.#publish();
     });
   }

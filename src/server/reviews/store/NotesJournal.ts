@@ -12,6 +12,7 @@ import { NotesMirror, type NotesMove, type ScopeSnapshot } from "./NotesCache.ts
 import { type NoteLines, NotesWriter } from "./NotesWriter.ts";
 import type { NotesName, NotesScope, StoreSettings } from "./storeRefs.ts";
 
+const NAMES: readonly NotesName[] = ["reviews", "discuss"];
 const JOURNAL: Readonly<Record<NotesScope, string>> = { public: "galley-journal", private: "galley-journal-private" };
 
 /**
@@ -51,7 +52,8 @@ export class PromisedNotes {
   async read(): Promise<ScopeSnapshot> {
     await this.#open();
     const found = await this.#mirror.refresh();
-    if (this.#lost.length > 0) this.#repairing ??= this.#repair();
+    const taken = (await Promise.all(NAMES.map((name) => this.#writer.taken(name)))).flat();
+    if (this.#lost.length + taken.length > 0) this.#repairing ??= this.#repair(taken);
     if (this.#repairing === null) return found;
     await this.#repairing;
     return this.#mirror.refresh();
@@ -107,12 +109,13 @@ export class PromisedNotes {
     if (this.#lost.length > 0) this.#repairing ??= this.#repair();
   }
 
-  async #repair(): Promise<void> {
-    const writes = this.#lost.splice(0);
+  async #repair(taken: readonly NoteLines[] = []): Promise<void> {
+    const lost = this.#lost.splice(0);
     try {
+      const writes = [...lost, ...taken];
       await this.#writer.append(writes, await this.#unmovedWith(writes));
     } catch {
-      this.#lost.push(...writes); // the reader gets what is there; the next read tries again
+      this.#lost.push(...lost); // the reader gets what is there; the next read tries again
     }
     this.#repairing = null;
   }

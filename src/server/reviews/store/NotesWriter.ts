@@ -8,6 +8,7 @@ import { readRefs } from "#server/git/refs/readRefs.ts";
 import { type BranchMove, type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
 import { NotesTree } from "#server/git/trees/NotesTree.ts";
 import type { KnownNotes, NotesMirror } from "./NotesCache.ts";
+import { linesTaken } from "./savedNotes.ts";
 import { type NotesName, type NotesScope, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 /** Lines for the note of one commit, the review's first. A line contains no line break. */
@@ -54,6 +55,8 @@ export class NotesWriter {
   readonly #scope: NotesScope;
   readonly #mirror: NotesMirror;
   readonly #onWritten: (writes: readonly NoteLines[]) => Promise<void>;
+  /** By ref, the lines that were taken from it, and for which two commits that was found. */
+  readonly #taken = new Map<NotesName, { readonly key: string; readonly lines: readonly NoteLines[] }>();
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
 
@@ -76,6 +79,23 @@ export class NotesWriter {
       this.#waiting.push({ writes, branches, done, fail });
       this.#running ??= this.#run();
     });
+  }
+
+  /**
+   * Returns the lines that a forced fetch or another move took from a ref, by what the mirror knows. Every writing of that ref brings
+   * them back.
+   */
+  async taken(name: NotesName): Promise<readonly NoteLines[]> {
+    const known = this.#mirror.known(name);
+    const saved = this.#mirror.saved(name);
+    const key = `${saved} ${known.tip}`;
+    const last = this.#taken.get(name);
+    if (last?.key === key) return last.lines;
+    const found = await linesTaken(this.#settings.repository, name, known, saved);
+    const missing = missingLines(found, known.lines);
+    const lines = Array.from(missing, ([revision, some]) => ({ ref: name, revision, lines: some }));
+    this.#taken.set(name, { key, lines });
+    return lines;
   }
 
   /** Waits until no call is pending. */
@@ -108,7 +128,8 @@ export class NotesWriter {
 
   async #write(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
     const names = NAMES.filter((name) => writes.some(({ ref }) => ref === name));
-    const refs = [...names.map((name) => storeRefs.notes(name, this.#scope)), ...branches.map(({ name }) => name)];
+    const notes = names.flatMap((name) => this.#refsOf(name));
+    const refs = [...notes, ...branches.map(({ name }) => name)];
     if (branches.some(({ to }) => to === null)) refs.push("packed-refs");
     const moving = { lockName: LOCK_NAMES[this.#scope], refs, isLanding: branches.length > 0 };
     let mayHaveMoved = false;
@@ -119,6 +140,12 @@ export class NotesWriter {
         throw error;
       });
     });
+  }
+
+  /** Returns the refs that move with notes: their own, and that of what was written last. */
+  #refsOf(name: NotesName): readonly string[] {
+    const ref = storeRefs.notes(name, this.#scope);
+    return this.#scope === "public" ? [ref, storeRefs.saved(name)] : [ref];
   }
 
   async #attempt(
@@ -134,7 +161,9 @@ export class NotesWriter {
       await this.#mirror.refresh();
       const made = await this.#make(names, writes, by);
       moves = made.moves;
-      const changes = moves.map(({ name, from, to }) => ({ name: storeRefs.notes(name, this.#scope), from, to }));
+      const changes = moves.flatMap(({ name, from, to }) =>
+        this.#refsOf(name).map((ref, at) => ({ name: ref, from: at === 0 ? from : this.#mirror.saved(name), to })),
+      );
       // Git moves refs in this order, so if it is killed in between no note says what is not true.
       return moves.length + branches.length === 0 ? null : { pack: made.pack, changes: [...branches, ...changes] };
     });
@@ -170,13 +199,11 @@ export class NotesWriter {
     const moves: Move[] = [];
     for (const name of names) {
       const { tip, tree, lines } = this.#mirror.known(name);
-      const missing = missingLines(
-        writes.filter(({ ref }) => ref === name),
-        lines,
-      );
+      const taken = await this.taken(name);
+      const missing = missingLines([...taken, ...writes.filter(({ ref }) => ref === name)], lines);
       if (missing.size === 0) continue;
       const root = await this.#addTree(pack, tree, missing);
-      const parents = tip === null ? [] : [tip];
+      const parents = [tip, taken.length > 0 ? this.#mirror.saved(name) : null].filter((oid) => oid !== null);
       moves.push({
         name,
         from: tip,
@@ -210,7 +237,10 @@ export class NotesWriter {
 }
 
 /** Returns the lines that are missing from their notes, each once, by annotated commit. */
-function missingLines(writes: readonly NoteLines[], notes: KnownNotes["lines"]): ReadonlyMap<Oid, readonly string[]> {
+function missingLines(
+  writes: readonly Pick<NoteLines, "revision" | "lines">[],
+  notes: KnownNotes["lines"],
+): ReadonlyMap<Oid, readonly string[]> {
   const missing = new Map<Oid, string[]>();
   for (const { revision, lines } of writes) {
     const note = notes.get(revision) ?? [];

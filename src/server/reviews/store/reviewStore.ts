@@ -177,6 +177,7 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
     },
     async merge(fetched, options) {
       requireOpen();
+      await notes.public.read(); // brings back what a fetch took away
       return mergeFetched(settings, fetched, options);
     },
     async readPrivate(name) {

@@ -34,6 +34,11 @@ const SHARED = /^refs\/(?:notes\/devtools|devtools\/archives)\/[a-z]+$/u;
 /** The names of the refs that store reviews. The public ones are git-appraise's, and are pushed. */
 export const storeRefs = {
   notes: (name: NotesName, scope: NotesScope = "public"): string => `${FOLDER[scope]}${name}`,
+  /**
+   * The last commit of public notes that Galley wrote or merged. It leads back to lines that a forced fetch took away. Never pushed by
+   * Galley.
+   */
+  saved: (name: NotesName): string => `${FOLDER.private}saved/${name}`,
   /** A chain of commits that keeps reviewed ones alive. */
   archive: (scope: NotesScope = "public"): string => ARCHIVE[scope],
   /** The notes of checks, on the commits that they checked. */

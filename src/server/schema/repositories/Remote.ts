@@ -1,4 +1,5 @@
 import { remotes as readRemotes } from "#server/git/refs/remotes.ts";
+import { fetchWarning } from "#server/reviews/store/savedNotes.ts";
 import type { Context } from "../request/Context.ts";
 import type { Repository } from "./Repository.ts";
 
@@ -8,12 +9,21 @@ interface Remote {
   readonly name: string;
   /** The URL of the remote, without credentials. @gqlField */
   readonly url: string;
+  /**
+   * What a plain `git fetch` from it does to reviews that were not pushed, and the command that prevents it; null if it leaves them
+   * alone. @gqlField
+   */
+  readonly fetchWarning: string | null;
 }
 
 /** The remotes of the repository. @gqlField */
 export async function remotes({ served }: Repository, context: Context): Promise<readonly Remote[]> {
   const all = await readRemotes(served.git, { signal: context.signal });
-  return all.map(({ name, url }) => ({ name, url: shownUrl(url) }));
+  return all.map((remote) => ({
+    name: remote.name,
+    url: shownUrl(remote.url),
+    fetchWarning: fetchWarning(remote),
+  }));
 }
 
 /**
