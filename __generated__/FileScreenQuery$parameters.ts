@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<714f8a0880b0c8247f5a733633aac766>>
- * @relayHash 945ab731b901fec2bfc190e650d12739
+ * @generated SignedSource<<99dd6b3991ae2db7fa3778bbb966ab0d>>
+ * @relayHash 1782090c184cc3614b73ec1a42d59f07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6910bc6c446996727bab8ae8a8e82c431be500eaeec81587b64471fa99058cc0
+// @relayRequestID bbd69d53773312de1ce5c9a7fa8c813820e3e06a70dcce9c3079ae1f18ae185f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6910bc6c446996727bab8ae8a8e82c431be500eaeec81587b64471fa99058cc0",
+    "id": "bbd69d53773312de1ce5c9a7fa8c813820e3e06a70dcce9c3079ae1f18ae185f",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

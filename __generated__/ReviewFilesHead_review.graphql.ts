@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60bac3111ed20e452fb6f40fe204028d>>
+ * @generated SignedSource<<dd4e75e058d74f08d509282932891ef7>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ReviewFilesHead_review$data = {
   readonly id: string;
   readonly isPrivate: boolean;
   readonly key: string;
+  readonly openThreadCount: number;
   readonly state: ReviewState;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"PatchSetPicker_review">;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openThreadCount",
       "storageKey": null
     },
     {
@@ -151,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e99aa9ee84690d756f9b944fac0ec4a2";
+(node as any).hash = "ca1fd2ccd58bea238c86834944b182e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3503fe1f2f86169d7d8aecf65cb7529>>
- * @relayHash 3d318edeb04ad71c876c7e1b7adb6820
+ * @generated SignedSource<<774d8e5ab1ddaebc887e0184ca85426e>>
+ * @relayHash 72a9ce8227b82f26ca44562e855c2671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b3be676620a589aaaf8d6be867010738845514b2be1dce7d7998e1f89e3b53
+// @relayRequestID 2fc2dc147a3b1608d1a82ff46fa3dc7ebf1019156d7445abec90094d981de096
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55b3be676620a589aaaf8d6be867010738845514b2be1dce7d7998e1f89e3b53",
+    "id": "2fc2dc147a3b1608d1a82ff46fa3dc7ebf1019156d7445abec90094d981de096",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37ddca8d4eeb09ffeaadd422a9e35cf3>>
+ * @generated SignedSource<<543e0ee7141b48188f7861b8acd8575c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERG
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewedFile_inReview$data = {
   readonly key: string;
+  readonly openThreadCount: number;
   readonly state: ReviewState;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"ReviewedFile_status">;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openThreadCount",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReviewedFile_status"
@@ -61,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f82b3d9c7552c20205693e5c73056ec";
+(node as any).hash = "a7e6fa2ed2bf4acb3cadae0a71feb6eb";
 
 export default node;

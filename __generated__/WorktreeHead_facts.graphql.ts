@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99956c1b60749fd22e36dce7a536927b>>
+ * @generated SignedSource<<bf92d0d04731e0ea9b0f375b921641d9>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type WorktreeHead_facts$data = {
   readonly review: {
     readonly isPrivate: boolean;
     readonly key: string;
+    readonly openThreadCount: number;
     readonly state: ReviewState;
   } | null | undefined;
   readonly takenAt: string;
@@ -102,6 +103,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "openThreadCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isPrivate",
           "storageKey": null
         }
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc094a83e86cf9c25b3d3ac52253d9dd";
+(node as any).hash = "6e498ef834ff5d10f1c9d073d57e9486";
 
 export default node;

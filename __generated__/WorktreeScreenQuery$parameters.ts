@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa918b29f88228469123f9313821242>>
- * @relayHash 0e1782dddd7aef157cced4c8c956a06a
+ * @generated SignedSource<<8cfb3dd8a7b5aa6644d5d6b22ae6a59e>>
+ * @relayHash bbcf95421ed1e636bb64da1610570133
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b04859827e14779b98f7e470ce29de5a3377c46f7b9c17c83ea9c0c3a2ad773a
+// @relayRequestID 0ac7ad57f88eb681594cddd1d36ea5682f2326fc9ead6fabcb8f2251acea8e02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b04859827e14779b98f7e470ce29de5a3377c46f7b9c17c83ea9c0c3a2ad773a",
+    "id": "0ac7ad57f88eb681594cddd1d36ea5682f2326fc9ead6fabcb8f2251acea8e02",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

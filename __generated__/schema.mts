@@ -3715,7 +3715,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const CommentKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The kind of a comment: `BLOCKING` must be resolved before the change is merged, `NOTE` need not.",
+        description: "The kind of a comment: `BLOCKING` must be resolved before the change lands, `NOTE` need not.",
         name: "CommentKind",
         values: {
             BLOCKING: {

@@ -150,7 +150,9 @@ it("comments added by the button next to a removed line and by dragging over lin
   );
   await expect.poll(drafts).toEqual([]);
   await expect.poll(() => page.locator(".ReviewBar-drafts").textContent()).toContain("No drafts");
-  await expect.poll(() => page.locator(".ReviewFilesHead .StateBadge").textContent()).toBe("Changes requested");
+  await expect
+    .poll(() => page.locator(".ReviewFilesHead .StateBadge").textContent())
+    .toBe("Changes requested · 2 unresolved");
 
   const { base, head } = reviewed;
   await expect.poll(async () => (await reviewed.storedComments().catch(() => [])).length).toBe(3);

@@ -149,7 +149,7 @@ it("a reviewer finds it, comments on ranges of both sides as drafts, and publish
   await carl.page.keyboard.type("Nearly.");
   await choose("Request changes");
   await press("Control+Enter");
-  await expect.poll(() => stateOf(carl)).toBe("Changes requested");
+  await expect.poll(() => stateOf(carl)).toBe("Changes requested · 2 unresolved");
   // It is on the page before it is stored.
   await expect.poll(() => carl.repo.git("for-each-ref", "refs/notes/devtools/discuss")).not.toBe("");
   await carlSyncs(/Pushed 3 comments/);
@@ -157,7 +157,7 @@ it("a reviewer finds it, comments on ranges of both sides as drafts, and publish
 
 it("the author replies, amends, force-pushes the branch and sends the new patch set", async () => {
   await adaSyncs(/Fetched 3 comments/);
-  await expect.poll(() => stateOf(ada)).toBe("Changes requested");
+  await expect.poll(() => stateOf(ada)).toBe("Changes requested · 2 unresolved");
   const thread = (text: string) => ada.page.locator("[data-thread]").filter({ hasText: text });
   const quoted = (text: string) => thread(text).locator(".QuotedLines").textContent();
   await expect.poll(() => quoted("Why were these quiet?")).toMatch(/three[^]*four/);

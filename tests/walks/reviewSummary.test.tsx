@@ -40,7 +40,7 @@ describe("a comment on the whole change", () => {
     },
   );
 
-  it("is blocking only if chosen, which this browser remembers", { tags: "slow" }, async () => {
+  it("is blocking only if chosen, which this browser remembers for the review", { tags: "slow" }, async () => {
     const blocking = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Blocking" });
     const walked = await open();
     expect(blocking().checked).toBe(false);

@@ -9,6 +9,7 @@ import {
   LockIcon,
 } from "@primer/octicons-react";
 import type { ReactElement } from "react";
+import { formatCount } from "#app/ui/format.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import "./StateBadge.css";
 
@@ -29,18 +30,30 @@ const BADGES: Readonly<Record<ReviewState, BadgeStyle>> = {
     tone: "bad",
     icon: <FileDiffIcon />,
   },
-  APPROVED: { label: "Approved", hint: "Ready to merge", tone: "good", icon: <CheckIcon /> },
+  APPROVED: {
+    label: "Approved",
+    hint: "A reviewer approved it, and nobody requests changes",
+    tone: "good",
+    icon: <CheckIcon />,
+  },
   MERGED: { label: "Merged", hint: "Merged into its target branch", tone: "done", icon: <GitMergeIcon /> },
   ABANDONED: { label: "Abandoned", hint: "Closed without merging", tone: "quiet", icon: <CircleSlashIcon /> },
 };
 
+interface ReviewStateBadgeProps {
+  readonly state: ReviewState;
+  /** The number of unresolved threads, which no verdict resolves; it is named with the state of an open review. */
+  readonly unresolved?: number;
+}
+
 /** Shows the state of a review as an icon and a label. */
-export function ReviewStateBadge({ state }: { readonly state: ReviewState }) {
+export function ReviewStateBadge({ state, unresolved = 0 }: ReviewStateBadgeProps) {
   const { label, hint, tone, icon } = BADGES[state];
+  const isOver = state === "MERGED" || state === "ABANDONED";
   return (
     <span className="StateBadge" data-tone={tone} title={hint}>
       {icon}
-      {label}
+      {unresolved === 0 || isOver ? label : `${label} · ${formatCount(unresolved)} unresolved`}
     </span>
   );
 }

@@ -39,7 +39,7 @@ export const COMMENT_COMMANDS = {
     options: {
       message: MESSAGE,
       review: { description: "the review", value: "review" },
-      blocking: { description: "it must be resolved before the change is merged; else it is a note", value: null },
+      blocking: { description: "it must be resolved before the change lands; else it is a note", value: null },
       old: { description: "comment on the old side of the change", value: null },
       layer: LAYER,
       on: { description: "the patch set, such as 2, or the commit that the line number is from", value: "revision" },
@@ -55,7 +55,10 @@ export const COMMENT_COMMANDS = {
       ['galley comment src/a.ts:12-14 -m "Why twice?"', "comments on three lines"],
       ['galley comment src/a.ts:12 --on 2 -m "Why?"', "comments on line 12 of patch set 2"],
       ['galley comment src/a.ts:12 --layer 2 -m "Why?"', "comments on line 12 as it is in the second commit"],
-      ['galley comment src/a.ts:12 --blocking -m "It leaks"', "asks for a change of line 12"],
+      [
+        'galley comment src/a.ts:12 --blocking -m "It leaks"',
+        "comments on line 12, to be resolved before the change lands",
+      ],
     ],
   },
   reply: {

@@ -7,10 +7,10 @@ import { withGalley } from "../client/openGalley.ts";
 import { listThreads, unresolvedOrNew } from "../reviews/findComments.ts";
 import { findReview, type FoundReview } from "../reviews/findReview.ts";
 import { reviewTarget, type ReviewTarget } from "../reviews/reviewTarget.ts";
-import { markDelivered, previousCommentIds, waitForReader } from "../reviews/waitForReview.ts";
+import { markDelivered, previousCommentIds, verdictText, waitForReader } from "../reviews/waitForReview.ts";
 import { serveInBackground, runningPage } from "../server/serveInBackground.ts";
 import { openBrowser, shownLink } from "../server/openBrowser.ts";
-import { type CommandContext, exact, type Outcome, threadsOutcome } from "./CommandResult.ts";
+import { type CommandContext, exact, type Outcome, readable, threadsOutcome } from "./CommandResult.ts";
 
 /** The time in which the page that submitted the review may receive the response to its mutation. */
 const LAST_ANSWER_MS = 1000;
@@ -116,8 +116,8 @@ const OVER = 13;
 const INTERRUPTED = 130;
 
 /**
- * Waits until the review is submitted, then returns the unresolved comments and what the verdict says. The exit code is
- * the verdict. Once printed, it counts as delivered.
+ * Waits until the review is submitted, then returns the verdict, and below it the unresolved comments and those that came with it. The
+ * exit code is the verdict. Once printed, it counts as delivered.
  */
 async function waitOutcome(
   galley: Galley,
@@ -138,10 +138,16 @@ async function waitOutcome(
   const shown = unresolvedOrNew(threads, answers);
   const open = shown.filter(({ json }) => json.state === "OPEN").length;
   const isUnfinished = verdict === "APPROVE" && open > 0;
-  if (isUnfinished) reportProgress(`Approved, with ${open === 1 ? "1 thread" : `${open} threads`} unresolved.`);
   const code = isUnfinished ? APPROVED_WITH_OPEN_THREADS : CODES[verdict];
+  const format = optionText(command, "format");
+  const headline = `${verdictText(end.submitted, open)}.`;
+  const outcome = threadsOutcome(shown, format, code);
+  const isForPeople = format === undefined || format === "md";
+  if (!isForPeople) reportProgress(headline);
   return {
-    ...threadsOutcome(shown, optionText(command, "format"), code),
+    ...(isForPeople
+      ? readable(shown.length === 0 ? `${headline}\n` : `${headline}\n\n${outcome.text}`, code)
+      : outcome),
     onPrinted: () => withGalley(path, (one) => markDelivered(one, id, answers), { agent, log: reportProgress }),
   };
 }

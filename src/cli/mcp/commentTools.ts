@@ -67,7 +67,7 @@ export const commentTool: McpTool = {
     side: { enum: ["new", "old"], description: "The side of the change after or before it. Default: new." },
     kind: {
       enum: ["blocking", "note"],
-      description: "Blocking if it must be addressed before the change is merged: it requests changes. Default: note.",
+      description: "Blocking if it must be resolved before the change lands. Default: note.",
     },
     layer: {
       type: "string",

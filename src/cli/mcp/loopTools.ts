@@ -6,8 +6,10 @@ import {
   offerDelivery,
   previousCommentIds,
   type SubmittedReview,
+  verdictText,
   waitForReader,
 } from "#cli/reviews/waitForReview.ts";
+import { VERDICTS } from "#cli/output/format.ts";
 import type { Galley } from "#cli/client/Galley.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_WAIT_S_MAX } from "#contract/limits.ts";
@@ -154,27 +156,20 @@ async function withProgress(
   }
 }
 
-const ANSWERS = {
-  APPROVE: ["approve", "approved"],
-  REQUEST_CHANGES: ["reject", "requested changes"],
-  COMMENT: ["comment", "only commented"],
-} as const;
-
 /** Writes a delivery. It was recorded before, so that a ticket can acknowledge it. */
 async function deliveryAnswer(
   galley: Galley,
   { id, revision }: { readonly id: string; readonly revision: string },
-  { verdict, answers }: SubmittedReview,
+  submitted: SubmittedReview,
 ): Promise<ToolAnswer> {
+  const { verdict, answers } = submitted;
   const threads = unresolvedOrNew(await listThreads(galley, revision, { isOpen: false }), answers);
   const { id: delivery, isRepeated } = await offerDelivery(galley, id, answers);
   const { text, facts } = threadBatch(threads);
   const openThreads = threads.filter(({ json }) => json.state === "OPEN").length;
-  const [submittedVerdict, description] = ANSWERS[verdict];
-  const unresolved = verdict === "APPROVE" && openThreads > 0 ? `, with ${openThreads} unresolved` : "";
   const ticket = ticketText({ review: revision, delivery });
   const head = [
-    `The reviewer ${description}${unresolved} (review ${revision}, delivery ${delivery}).`,
+    `${verdictText(submitted, openThreads)} (review ${revision}, delivery ${delivery}).`,
     ...(isRepeated ? ["Some of it was sent before, and not acknowledged."] : []),
     verdict === "APPROVE" && openThreads === 0
       ? `Nothing is left to do. To wait for more, call wait_for_review with ticket "${ticket}".`
@@ -189,7 +184,7 @@ async function deliveryAnswer(
       delivery,
       isRepeated,
       review: revision,
-      submittedVerdict,
+      submittedVerdict: VERDICTS[verdict],
       submitted: answers,
       openThreads,
       ...facts,

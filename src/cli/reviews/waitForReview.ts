@@ -3,6 +3,7 @@ import type { waitForReviewDeliveredMutation } from "#generated/waitForReviewDel
 import type { waitForReviewOfferMutation } from "#generated/waitForReviewOfferMutation.graphql.ts";
 import type { waitForReviewSubscription } from "#generated/waitForReviewSubscription.graphql.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
+import { counted } from "../output/format.ts";
 
 const SUBSCRIPTION = graphql`
   subscription waitForReviewSubscription($review: ID!) {
@@ -32,6 +33,13 @@ export interface SubmittedReview {
   readonly verdict: "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
   /** The ids of the new verdicts and comments. */
   readonly answers: readonly string[];
+}
+
+const DONE = { APPROVE: "approved", REQUEST_CHANGES: "requested changes", COMMENT: "only commented" } as const;
+
+/** Says which verdict was submitted, and how many threads are unresolved. */
+export function verdictText({ verdict }: Pick<SubmittedReview, "verdict">, openThreads: number): string {
+  return `The reviewer ${DONE[verdict]}${openThreads === 0 ? "" : `, with ${counted(openThreads, "unresolved thread")}`}`;
 }
 
 /** The end of a wait: what was submitted, or that the review was merged or abandoned and nothing is submitted any more. */

@@ -41,16 +41,23 @@ describe("commands that write", () => {
     expect(await run("comments", "topic", "--open")).toBe("No comments match.");
   });
 
-  it("write a plain comment as a note, which requests no changes, and a blocking one with --blocking", async () => {
+  it("write a plain comment as a note, and with --blocking one to resolve; only a verdict requests changes", async () => {
     const own = await reviewedRepo();
     const galley = async (...args: string[]) => (await runGalley(own.repo.path, args)).text.trim();
-    const state = async () => JSON.parse(await galley("show", "topic", "--format", "json")).state;
+    const shown = async () => {
+      const { state, openThreads } = JSON.parse(await galley("show", "topic", "--format", "json"));
+      return [state, openThreads];
+    };
     await galley("comment", "long.txt:10", "-m", "Nice.", "--review", "topic");
-    expect(await state()).toBe("OPEN");
+    expect(await shown()).toEqual(["OPEN", 0]);
     const id = await galley("comment", "long.txt:11", "--blocking", "-m", "It leaks.", "--review", "topic");
-    expect(await state()).toBe("CHANGES_REQUESTED");
+    expect(await shown()).toEqual(["OPEN", 1]);
+    await galley("approve", "topic");
+    expect(await shown()).toEqual(["APPROVED", 1]);
+    await galley("reject", "topic", "-m", "Not so.");
+    expect(await shown()).toEqual(["CHANGES_REQUESTED", 1]);
     await galley("resolve", id);
-    expect(await state()).toBe("OPEN");
+    expect(await shown()).toEqual(["CHANGES_REQUESTED", 0]);
   });
 
   it("read standard input if requested", async () => {
@@ -231,7 +238,12 @@ describe("galley wait", () => {
       await runGalley(repo.path, ["reject", "topic", "-m", "Needs a test."]);
       const unread = await runGalley(repo.path, ["wait", "topic"], { isReceived: false });
       expect([unread.code, unread.text]).toEqual([10, expect.stringContaining("> Needs a test.")]);
-      expect((await runGalley(repo.path, ["wait", "topic"])).code).toBe(10);
+      expect(unread.text).toMatch(/^The reviewer requested changes\.\n\n/u);
+      const lines: string[] = [];
+      const reportProgress = (line: string) => void lines.push(line);
+      const json = await runGalley(repo.path, ["wait", "topic", "--format", "json"], { reportProgress });
+      expect([json.code, lines.at(-1)]).toEqual([10, "The reviewer requested changes."]);
+      expect(JSON.parse(json.text)).toHaveLength(1);
       expect((await runGalley(repo.path, ["wait", "topic"], { agent: "Robo" })).code).toBe(10);
       await runGalley(repo.path, ["approve", "topic", "-m", "Good now."]);
       for (const agent of ["Robo", undefined]) {
@@ -249,11 +261,8 @@ describe("galley wait", () => {
       await comment("long.txt", 10, "Why?");
       await runGalley(repo.path, ["wait", "topic"]);
       await runGalley(repo.path, ["approve", "topic"]);
-      const lines: string[] = [];
-      const { code, text } = await runGalley(repo.path, ["wait", "topic"], {
-        reportProgress: (line) => void lines.push(line),
-      });
-      expect([code, lines.at(-1)]).toEqual([12, "Approved, with 1 thread unresolved."]);
+      const { code, text } = await runGalley(repo.path, ["wait", "topic"]);
+      expect([code, text.split("\n")[0]]).toEqual([12, "The reviewer approved, with 1 unresolved thread."]);
       expect(text).toContain("## long.txt:10 (open, blocking)");
     },
   );

@@ -119,7 +119,7 @@ describe("galley mcp", () => {
 
   it("reads a review with the commits to compare, and a list of reviews", async () => {
     expect((await call("list_reviews")).structuredContent).toMatchObject({
-      reviews: [{ id: reviewed.head, state: "CHANGES_REQUESTED", openThreads: 1, head: reviewed.head }],
+      reviews: [{ id: reviewed.head, state: "OPEN", openThreads: 1, head: reviewed.head }],
       next: null,
     });
     const read = textOf(await call("read_review", { review: "topic" }));
@@ -249,7 +249,7 @@ describe("request_review and wait_for_review", () => {
 
   it("return a ticket at once, and the whole delivery until it is acknowledged", async () => {
     const { ticket, ...requested } = await request();
-    expect(requested).toEqual({ review: reviewed.head, state: "CHANGES_REQUESTED", patchSet: 1, isPrivate: false });
+    expect(requested).toEqual({ review: reviewed.head, state: "OPEN", patchSet: 1, isPrivate: false });
     expect(await request()).toMatchObject({ ticket });
     const begin = (await wait(ticket)).structuredContent as { ticket: string; submitted: string[] };
     expect(begin).toMatchObject({ status: "delivered", submitted: expect.arrayContaining([await threadId()]) });
@@ -264,7 +264,7 @@ describe("request_review and wait_for_review", () => {
     expect(answer.submitted).toHaveLength(begin.submitted.length + 2);
     expect((await wait(ticket)).structuredContent).toEqual(answer);
     const text = textOf(second as CallToolResult);
-    expect(text).toContain("The reviewer requested changes");
+    expect(text).toMatch(/^The reviewer requested changes, with \d+ unresolved threads \(review /u);
     expect(text).toContain("> 10  line 10 reads otherwise");
     expect(text).toContain("EXACT: The file is unchanged.");
     expect(text).toContain("Expected: a change that does what it asks for, or a reply with the reason why not.");

@@ -4,7 +4,8 @@ import type { CommentComposer_draft$key } from "#generated/CommentComposer_draft
 import type { CommentComposer_review$key } from "#generated/CommentComposer_review.graphql.ts";
 import type { AnchorInput } from "#generated/commentsAddMutation.graphql.ts";
 import { useAddComment } from "../mutations/comments.ts";
-import { Composer, type CommentKind } from "./Composer.tsx";
+import { type CommentKind, commentKind } from "./commentKind.ts";
+import { Composer } from "./Composer.tsx";
 import { useDraft } from "./useDraft.ts";
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
   /** The text of the draft that it continues, and its version. */
   readonly initial?: string;
   readonly version?: number;
+  /** That of the draft; without it what was last chosen in this review. */
   readonly initialKind?: CommentKind;
   readonly takesFocus?: boolean;
   /** See `Composer`. */
@@ -31,7 +33,7 @@ interface Props {
  * Writes a comment that starts a thread. It is saved as a draft while typing, and published with the review or at once.
  */
 export function CommentComposer(props: Props): ReactNode {
-  const { draftKey, anchor, label, suggestedOn = null, initial = "", initialKind = "BLOCKING" } = props;
+  const { draftKey, anchor, label, suggestedOn = null, initial = "" } = props;
   const review = useFragment(
     graphql`
       fragment CommentComposer_review on Review @throwOnFieldError {
@@ -60,7 +62,8 @@ export function CommentComposer(props: Props): ReactNode {
       label={label}
       placeholder="Add a comment (Markdown supported)"
       initial={initial}
-      kind={initialKind}
+      kind={props.initialKind ?? commentKind.read(review.key, "BLOCKING")}
+      onKindChange={(kind) => commentKind.save(review.key, "BLOCKING", kind)}
       suggestedOn={suggestedOn}
       takesFocus={props.takesFocus ?? false}
       actions={[

@@ -21,6 +21,7 @@ import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import type { DraftConflict } from "../mutations/comments.ts";
 import { type DraftOrigin, savedText, saveLabels, TextSaver } from "./TextSaver.ts";
 import { composerKeys, ComposerKeys, ComposerTools } from "./ComposerTools.tsx";
+import type { CommentKind } from "./commentKind.ts";
 import { reopenedFields } from "./openFields.ts";
 import "./Composer.css";
 
@@ -34,8 +35,6 @@ const LENGTH_MAX = 65_536;
 const TOO_LONG = `A comment can have at most ${formatCount(LENGTH_MAX)} characters. Shorten it.`;
 const SEND_KEYS = ["Mod+Enter", "Mod+Shift+Enter", "Mod+Alt+Enter"];
 const ROWS = 3;
-
-export type CommentKind = "BLOCKING" | "NOTE";
 
 /** An action on the text. */
 export interface ComposerAction {
@@ -322,7 +321,10 @@ export function Composer(props: ComposerProps): ReactNode {
       <div className="Composer-foot">
         {props.children}
         {props.kind !== undefined && (
-          <label className="Composer-blocking" title={`Needs to be resolved (${composerKeys.kind})`}>
+          <label
+            className="Composer-blocking"
+            title={`Must be resolved before the change lands; without it the comment is a note (${composerKeys.kind})`}
+          >
             <input
               type="checkbox"
               data-keys={composerKeys.kind}

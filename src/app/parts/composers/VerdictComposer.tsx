@@ -15,7 +15,8 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { PendingWork } from "../review/PendingWork.tsx";
 import { composerKeys } from "./ComposerTools.tsx";
-import { Composer, type CommentKind } from "./Composer.tsx";
+import { type CommentKind, commentKind } from "./commentKind.ts";
+import { Composer } from "./Composer.tsx";
 import { TextSaver } from "./TextSaver.ts";
 import { useAddComment } from "../mutations/comments.ts";
 import { knownState, useAttemptKey, useReviewMutation } from "../mutations/useReviewMutation.ts";
@@ -45,8 +46,6 @@ const VERDICTS = [
   { value: "APPROVE", label: TEXT.send.APPROVE, hint: "The change is ready to land" },
   { value: "REQUEST_CHANGES", label: TEXT.send.REQUEST_CHANGES, hint: "The change needs more work before it lands" },
 ] as const;
-/** The setting of this browser that holds whether the last summary without a verdict was blocking. */
-const BLOCKING_SETTING = "galley.blockingSummary";
 /** The setting of this browser that holds whether the last verdict was signed. */
 const SIGN_SETTING = "galley.signVerdict";
 
@@ -80,6 +79,7 @@ export function VerdictComposer(props: Props): ReactNode {
     props.review,
   );
   const { id, key, draftCount, viewerCanComment, viewerCanGiveVerdict } = review;
+  const summary = `${key}/verdict`;
   const headOid = props.headOid ?? review.headOid ?? null;
   const [selected, setSelected] = useState<VerdictKind>(props.initialVerdict ?? "COMMENT");
   const [wantsSignature, setWantsSignature] = useState(() => localSettings.read(SIGN_SETTING) === "1");
@@ -134,12 +134,12 @@ export function VerdictComposer(props: Props): ReactNode {
       <h2 className="VerdictComposer-title">{TEXT.title}</h2>
       <PendingWork review={review} unviewed={props.unviewed ?? null} isSubmitting={isSubmitting} />
       <Composer
-        savedTextKey={`${key}/verdict`}
+        savedTextKey={summary}
         label="Review summary"
         placeholder="Leave a summary (Markdown supported)"
         takesFocus={props.takesFocus ?? false}
-        {...(verdict === "COMMENT" && { kind: localSettings.read(BLOCKING_SETTING) === "1" ? "BLOCKING" : "NOTE" })}
-        onKindChange={(kind) => localSettings.save(BLOCKING_SETTING, kind === "BLOCKING" ? "1" : "0")}
+        {...(verdict === "COMMENT" && { kind: commentKind.read(summary, "NOTE") })}
+        onKindChange={(kind) => commentKind.save(summary, "NOTE", kind)}
         actions={[
           {
             label: TEXT.title,

@@ -4,8 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { useToast } from "#app/ui/Toaster.tsx";
-import type { CommentKind } from "#generated/commentsAddMutation.graphql.ts";
 import type { ThreadTriage_thread$key } from "#generated/ThreadTriage_thread.graphql.ts";
+import { type CommentKind, commentKind } from "../composers/commentKind.ts";
 import { Composer } from "../composers/Composer.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import { useAddComment } from "../mutations/comments.ts";
@@ -81,7 +81,8 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
           savedTextKey={`${reviewKey}/accept/${id}`}
           label="Your comment"
           initial={body}
-          kind="BLOCKING"
+          kind={commentKind.read(reviewKey, "BLOCKING")}
+          onKindChange={(kind) => commentKind.save(reviewKey, "BLOCKING", kind)}
           suggestedOn={path == null ? null : quote}
           takesFocus
           actions={[{ label: "Add as my comment", run: accept }]}

@@ -124,12 +124,13 @@ export function InReview({ slug, review, oid }: InReviewProps) {
         key
         title
         state
+        openThreadCount
         ...ReviewedFile_status
       }
     `,
     review,
   );
-  const { key, title, state } = data;
+  const { key, title, state, openThreadCount } = data;
   const revision = useReviewedRevision(data, oid);
   const stateText =
     revision === null
@@ -140,7 +141,7 @@ export function InReview({ slug, review, oid }: InReviewProps) {
       <Link className="InReview-title" to={addressOf.reviewFiles(slug, key)}>
         <MarkedText text={title} />
       </Link>
-      <ReviewStateBadge state={state} />
+      <ReviewStateBadge state={state} unresolved={openThreadCount} />
       <span className="InReview-state">{stateText}</span>
       <span className="InReview-pages">
         <Link to={addressOf.review(slug, key)}>Conversation</Link>

@@ -87,7 +87,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
         </div>
       </div>
       <p className="ReviewHead-facts">
-        <ReviewStateBadge state={state} />
+        <ReviewStateBadge state={state} unresolved={openThreadCount} />
         {isPrivate && <PrivateBadge />}
         {isPrivate && <span>Only you can see it.</span>}
         {mergedHow != null && isHow(mergedHow) && <span>{MERGED[mergedHow]}</span>}

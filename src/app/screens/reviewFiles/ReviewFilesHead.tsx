@@ -31,6 +31,7 @@ export function ReviewFilesHead({ slug, review }: Props) {
         key
         title
         state
+        openThreadCount
         isPrivate
         headOid
         comparison(from: $from, to: $to, layers: $layers) {
@@ -53,7 +54,7 @@ export function ReviewFilesHead({ slug, review }: Props) {
       <h1 className="ReviewFilesHead-title" title={data.title}>
         <MarkedText text={data.title} />
       </h1>
-      <ReviewStateBadge state={data.state} />
+      <ReviewStateBadge state={data.state} unresolved={data.openThreadCount} />
       {data.isPrivate && <PrivateBadge />}
       <nav ref={row} className="ReviewFilesHead-pages" aria-label="Review pages">
         <Link to={addressOf.review(slug, data.key)} {...tabHint(CONVERSATION, { at: 0, current: 1, count: 2 })}>

@@ -173,6 +173,7 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
         review {
           key
           state
+          openThreadCount
           isPrivate
         }
       }
@@ -181,7 +182,9 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
   );
   return (
     <p className="WorktreeFacts">
-      {review != null && review.state !== "OPEN" && <ReviewStateBadge state={review.state} />}
+      {review != null && review.state !== "OPEN" && (
+        <ReviewStateBadge state={review.state} unresolved={review.openThreadCount} />
+      )}
       <span className="WorktreeFacts-branch">
         {branch == null ? <GitCommitIcon /> : <GitBranchIcon />} {branchName(branch, headOid)}
       </span>

@@ -209,7 +209,7 @@ export async function repeatedAnswer(
   return answerOf(review.revision, written);
 }
 
-/** The text of a comment. A blocking comment must be resolved before the change is merged. */
+/** The text of a comment. A blocking comment must be resolved before the change lands. */
 export interface CommentContent {
   readonly key: string;
   readonly body: string;

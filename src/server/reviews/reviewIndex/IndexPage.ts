@@ -1,6 +1,6 @@
 import type { Oid } from "#server/git/oid.ts";
 import type { IndexedReview, ReviewState } from "../state/IndexedReview.ts";
-import { type DerivedReview, isClosed, targetBefore } from "../state/Review.ts";
+import { type DerivedReview, type DerivedThread, isClosed, targetBefore } from "../state/Review.ts";
 import { whoseTurn } from "../state/whoseTurn.ts";
 import type { MergeStatus, MergeStatusQuery } from "./mergeStatus.ts";
 import type { Tips } from "./readTips.ts";
@@ -136,11 +136,16 @@ export function indexReview(review: DerivedReview, mergeStatus: MergeStatus): In
   };
 }
 
+/** Only a verdict approves or requests changes: threads that are to be resolved are counted beside the state. */
 function stateOf(review: DerivedReview, { isMerged }: MergeStatus): ReviewState {
   if (review.isAbandoned) return "ABANDONED";
   if (isMerged || isClosed(review)) return "MERGED";
-  if (review.status === null) return "OPEN";
-  return review.status ? "APPROVED" : "CHANGES_REQUESTED";
+  if (review.threads.some(requestsChanges)) return "CHANGES_REQUESTED";
+  return review.threads.some(({ status }) => status === true) ? "APPROVED" : "OPEN";
+}
+
+function requestsChanges({ isVerdict, root, status }: DerivedThread): boolean {
+  return isVerdict && root.latest.resolved === false && status === false;
 }
 
 function mergedHow(review: DerivedReview): "merge" | "squash" | "rebase" {

@@ -18,7 +18,7 @@ const DELETED = "(deleted)";
 const NO_TEXT = "(no text)";
 const ACTS: Readonly<Record<string, string>> = { resolve: "(resolved the thread)", reopen: "(reopened the thread)" };
 
-/** The kind of a comment: `BLOCKING` must be resolved before the change is merged, `NOTE` need not. @gqlEnum */
+/** The kind of a comment: `BLOCKING` must be resolved before the change lands, `NOTE` need not. @gqlEnum */
 export type CommentKind = "BLOCKING" | "NOTE";
 
 /** A version of a comment. @gqlType */

@@ -145,7 +145,13 @@ const BY_APPRAISE: readonly Row[] = [
 const BY_GALLEY: readonly Row[] = [
   { what: "a request", status: "pending", state: "OPEN", act: () => Promise.resolve() },
   { what: "a comment", status: "pending", state: "OPEN", act: () => commentOn("note") },
-  { what: "a blocking comment", status: "rejected", state: "CHANGES_REQUESTED", act: () => commentOn("blocking") },
+  { what: "a blocking comment", status: "rejected", state: "OPEN", act: () => commentOn("blocking") },
+  {
+    what: "an approval beside a blocking comment",
+    status: "rejected",
+    state: "APPROVED",
+    act: async () => (await commentOn("blocking"), verdict("approve")),
+  },
   {
     what: "a resolved thread",
     status: "pending",
@@ -228,11 +234,14 @@ test.each(statuses(BY_APPRAISE))(
   },
 );
 
-test.each(statuses(BY_GALLEY))("a review that Galley writes has the same state in git-appraise: %s", async (_, row) => {
-  fixture = await requestedReviewFixture();
-  await row.act();
-  await expectState(row);
-});
+test.each(statuses(BY_GALLEY))(
+  "a review that Galley writes has the same state in git-appraise, which takes an open thread for a rejection: %s",
+  async (_, row) => {
+    fixture = await requestedReviewFixture();
+    await row.act();
+    await expectState(row);
+  },
+);
 
 test.skipIf(GIT_APPRAISE === undefined)("git-appraise reads a comment on the message of a commit", async () => {
   fixture = await requestedReviewFixture();

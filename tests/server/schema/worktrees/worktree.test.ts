@@ -311,7 +311,7 @@ describe("a comment on a part of uncommitted work", () => {
 });
 
 describe("the review of uncommitted work", () => {
-  const LISTED = "reviews { edges { node { title isPrivate isOnWorktree } } } reviewCounts { changesRequested }";
+  const LISTED = "reviews { edges { node { title isPrivate isOnWorktree } } } reviewCounts { open }";
 
   test("is private, and in the lists once it has a comment", async () => {
     await work();
@@ -326,11 +326,11 @@ describe("the review of uncommitted work", () => {
       targetRef: "main",
       patchSets: [{ number: 1, kind: "SNAPSHOT" }],
     });
-    expect(await repository(LISTED)).toEqual({ reviews: { edges: [] }, reviewCounts: { changesRequested: 0 } });
+    expect(await repository(LISTED)).toEqual({ reviews: { edges: [] }, reviewCounts: { open: 0 } });
     await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
     expect(await repository(LISTED)).toEqual({
       reviews: { edges: [{ node: { title: "Uncommitted work on main", isPrivate: true, isOnWorktree: true } }] },
-      reviewCounts: { changesRequested: 1 },
+      reviewCounts: { open: 1 },
     });
   });
 
@@ -345,7 +345,7 @@ describe("the review of uncommitted work", () => {
     const patchSets = [{ kind: "SNAPSHOT" }, { kind: "COMMITS" }];
     expect(done).toEqual({
       isClean: true,
-      review: { id: review.id, state: "CHANGES_REQUESTED", headOid: head, patchSets },
+      review: { id: review.id, state: "OPEN", headOid: head, patchSets },
     });
     await repo.write({ "fresh.txt": "newer\n" });
     const next = await worktree("review { id } earlierReviews(first: 5) { id }");
@@ -373,7 +373,7 @@ describe("the review of uncommitted work", () => {
     await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
     const shared = { reviewId: review.id, key: "share-this-review" };
     const { review: open } = await change("shareReview", shared, "review { id isPrivate commentCount state }");
-    expect(open).toEqual({ id: review.id, isPrivate: false, commentCount: 1, state: "CHANGES_REQUESTED" });
+    expect(open).toEqual({ id: review.id, isPrivate: false, commentCount: 1, state: "OPEN" });
     const notes = await repo.git("notes", "--ref=devtools/discuss", "show", snapshotOid);
     expect(notes).toContain(`"description":"Why?"`);
     expect(await repo.git("rev-list", "refs/devtools/archives/reviews")).toContain(snapshotOid);
