@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83743715892e9e6d15dc1ff7e7047da2>>
- * @relayHash d05e1b7e3cbe215fc4d8b5ed00498dc7
+ * @generated SignedSource<<260de3022ab6c8a49095bd5b507d0518>>
+ * @relayHash bdc4c684e6a8c752555000c016bf28d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fdd540b12cd22ce17d68927038b5e965dcc52ffc0f94984504fd519ba71afe9
+// @relayRequestID 5f3a6c3ec61e046b2fc1649305f875106ef39efa3c6b57d2b6eb304446076960
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "unreadable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "hiddenFileCount",
                         "storageKey": null
                       },
@@ -259,12 +266,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d05e1b7e3cbe215fc4d8b5ed00498dc7",
-    "id": "3fdd540b12cd22ce17d68927038b5e965dcc52ffc0f94984504fd519ba71afe9",
+    "cacheID": "bdc4c684e6a8c752555000c016bf28d3",
+    "id": "5f3a6c3ec61e046b2fc1649305f875106ef39efa3c6b57d2b6eb304446076960",
     "metadata": {},
     "name": "exportReviewCommitQuery",
     "operationKind": "query",
-    "text": "query exportReviewCommitQuery(\n  $slug: String!\n  $revision: String!\n  $leaveOut: [String!]!\n) {\n  repository(slug: $slug) {\n    commit(revision: $revision) {\n      comparison {\n        exportedFile(leaveOut: $leaveOut) {\n          ...exportReview_file\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  hiddenFileCount\n  hiddenCommentCount\n  html\n}\n"
+    "text": "query exportReviewCommitQuery(\n  $slug: String!\n  $revision: String!\n  $leaveOut: [String!]!\n) {\n  repository(slug: $slug) {\n    commit(revision: $revision) {\n      comparison {\n        exportedFile(leaveOut: $leaveOut) {\n          ...exportReview_file\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  unreadable\n  hiddenFileCount\n  hiddenCommentCount\n  html\n}\n"
   }
 };
 })();

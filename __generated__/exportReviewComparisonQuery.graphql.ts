@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1f5abe8b5245fe3e9b17a7c00f77c7>>
- * @relayHash e669792255e90f869fa1f0ad0aba313b
+ * @generated SignedSource<<b41222fcca4f7f518b04e56f4d1922fd>>
+ * @relayHash 574d1a2dd3e90bac4db1eff5b7f568ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a522e68873ffc0baee186456d1c5c741de0125f211dc72505d3ee609abcd799
+// @relayRequestID 3dc6a897995aa24d71dd8731d58fa2ee3a6b4f94c55253b5f2d7953d1371184b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "unreadable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hiddenFileCount",
                     "storageKey": null
                   },
@@ -261,12 +268,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e669792255e90f869fa1f0ad0aba313b",
-    "id": "0a522e68873ffc0baee186456d1c5c741de0125f211dc72505d3ee609abcd799",
+    "cacheID": "574d1a2dd3e90bac4db1eff5b7f568ec",
+    "id": "3dc6a897995aa24d71dd8731d58fa2ee3a6b4f94c55253b5f2d7953d1371184b",
     "metadata": {},
     "name": "exportReviewComparisonQuery",
     "operationKind": "query",
-    "text": "query exportReviewComparisonQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $leaveOut: [String!]!\n) {\n  repository(slug: $slug) {\n    comparison(base: $base, head: $head, dots: $dots) {\n      exportedFile(leaveOut: $leaveOut) {\n        ...exportReview_file\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  hiddenFileCount\n  hiddenCommentCount\n  html\n}\n"
+    "text": "query exportReviewComparisonQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $leaveOut: [String!]!\n) {\n  repository(slug: $slug) {\n    comparison(base: $base, head: $head, dots: $dots) {\n      exportedFile(leaveOut: $leaveOut) {\n        ...exportReview_file\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  unreadable\n  hiddenFileCount\n  hiddenCommentCount\n  html\n}\n"
   }
 };
 })();

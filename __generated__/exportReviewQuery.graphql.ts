@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1309fe6868289b432a7d1c8fa2390fe>>
- * @relayHash e3df9aac5d3a4bcc33279b78c89eb4a0
+ * @generated SignedSource<<c9a369e34226c5cf00a99d06fc61368a>>
+ * @relayHash 008ae7035bdf43f84206407989198258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9dffee9889642e5b51e23c99fb5d6f8d5f018588ba88edfa101cdee3b7f3dc6
+// @relayRequestID 38f31875e243165b66e3fcfa9338d1a4bc18f4a3c5759c74bf970403451da278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "unreadable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hiddenFileCount",
                     "storageKey": null
                   },
@@ -252,12 +259,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e3df9aac5d3a4bcc33279b78c89eb4a0",
-    "id": "a9dffee9889642e5b51e23c99fb5d6f8d5f018588ba88edfa101cdee3b7f3dc6",
+    "cacheID": "008ae7035bdf43f84206407989198258",
+    "id": "38f31875e243165b66e3fcfa9338d1a4bc18f4a3c5759c74bf970403451da278",
     "metadata": {},
     "name": "exportReviewQuery",
     "operationKind": "query",
-    "text": "query exportReviewQuery(\n  $slug: String!\n  $name: String\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        ...exportReview_file\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  hiddenFileCount\n  hiddenCommentCount\n  html\n}\n"
+    "text": "query exportReviewQuery(\n  $slug: String!\n  $name: String\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        ...exportReview_file\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  unreadable\n  hiddenFileCount\n  hiddenCommentCount\n  html\n}\n"
   }
 };
 })();

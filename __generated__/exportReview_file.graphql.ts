@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f92335f3a10853b043407bf0d68bd20a>>
+ * @generated SignedSource<<258ce8ed55be3998ab2cdaaf74df2bed>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type exportReview_file$data = {
   readonly hiddenFileCount: number;
   readonly html: string;
   readonly people: ReadonlyArray<string>;
+  readonly unreadable: string | null | undefined;
   readonly " $fragmentType": "exportReview_file";
 };
 export type exportReview_file$key = {
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "unreadable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hiddenFileCount",
       "storageKey": null
     },
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a7184d3ece6994285f527570b4ef3f5";
+(node as any).hash = "fcd88a129823beebdf545bab04ffb588";
 
 export default node;

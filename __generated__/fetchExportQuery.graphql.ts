@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3888905ecb198aee72c6339c5ced367>>
- * @relayHash c0533234db8ddc8ee65bbbe6119355d8
+ * @generated SignedSource<<4794d1f2df36c13253234cf9f3f2f888>>
+ * @relayHash f9965287518281582b6d9aa3f7d88759
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 437e12b695554657a29a1da65a7f4cbd625aec758f87655f008b2b9822b22528
+// @relayRequestID 90ac40a5b08aa1d58fd0a61c6910756e8630cf3550d9f0882576c050e2baed50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -31,6 +31,7 @@ export type fetchExportQuery$data = {
       readonly hiddenFileCount: number;
       readonly html?: string;
       readonly people: ReadonlyArray<string>;
+      readonly unreadable: string | null | undefined;
     }, unknown>;
     readonly ofReview?: Result<{
       readonly additions: number;
@@ -42,6 +43,7 @@ export type fetchExportQuery$data = {
       readonly hiddenFileCount: number;
       readonly html?: string;
       readonly people: ReadonlyArray<string>;
+      readonly unreadable: string | null | undefined;
     }, unknown>;
   } | null | undefined;
 };
@@ -122,6 +124,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "people",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unreadable",
     "storageKey": null
   },
   {
@@ -304,16 +313,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c0533234db8ddc8ee65bbbe6119355d8",
-    "id": "437e12b695554657a29a1da65a7f4cbd625aec758f87655f008b2b9822b22528",
+    "cacheID": "f9965287518281582b6d9aa3f7d88759",
+    "id": "90ac40a5b08aa1d58fd0a61c6910756e8630cf3550d9f0882576c050e2baed50",
     "metadata": {},
     "name": "fetchExportQuery",
     "operationKind": "query",
-    "text": "query fetchExportQuery(\n  $id: ID!\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n  $withHtml: Boolean!\n  $withData: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ofReview: exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        fileCount\n        additions\n        deletions\n        commentCount\n        people\n        hiddenFileCount\n        hiddenCommentCount\n        html @include(if: $withHtml)\n        data @include(if: $withData)\n      }\n    }\n    ... on Comparison {\n      ofComparison: exportedFile(leaveOut: $leaveOut) {\n        fileCount\n        additions\n        deletions\n        commentCount\n        people\n        hiddenFileCount\n        hiddenCommentCount\n        html @include(if: $withHtml)\n        data @include(if: $withData)\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query fetchExportQuery(\n  $id: ID!\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n  $withHtml: Boolean!\n  $withData: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ofReview: exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        fileCount\n        additions\n        deletions\n        commentCount\n        people\n        unreadable\n        hiddenFileCount\n        hiddenCommentCount\n        html @include(if: $withHtml)\n        data @include(if: $withData)\n      }\n    }\n    ... on Comparison {\n      ofComparison: exportedFile(leaveOut: $leaveOut) {\n        fileCount\n        additions\n        deletions\n        commentCount\n        people\n        unreadable\n        hiddenFileCount\n        hiddenCommentCount\n        html @include(if: $withHtml)\n        data @include(if: $withData)\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a36dff027cf3727b0cd30ac7047ecaf6";
+(node as any).hash = "ba4911a848ca0c0fee03910e0fa1cf44";
 
 export default node;

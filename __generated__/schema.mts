@@ -1122,6 +1122,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                unreadable: {
+                    description: "The files that are in it without their lines, and the reason for the first of them; null if there are none.",
+                    name: "unreadable",
+                    type: GraphQLString
                 }
             };
         }

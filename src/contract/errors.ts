@@ -53,7 +53,7 @@ export const ERRORS = {
   },
   OBJECT_MISSING: {
     happened: "The repository lacks an object that this needs: it is shallow, partial or damaged.",
-    next: "Run `git fetch --unshallow` or `git fsck` in it, then try again.",
+    next: "Run `galley doctor` in it for the command that brings it, or `git fsck` if that finds nothing.",
   },
   READ_ONLY: {
     happened: "The repository is read-only.",

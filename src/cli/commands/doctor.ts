@@ -6,6 +6,7 @@ import { isWritable } from "#server/git/disk/discover.ts";
 import { codeOf, unlessMissing } from "#server/git/disk/fsErrors.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
+import { lacksObjects } from "#server/git/ancestry/revList.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { readConfig } from "#server/git/readConfig.ts";
 import { readGit } from "#server/git/readGit.ts";
@@ -62,13 +63,13 @@ const AT_WORK_MS = 10_000;
 
 type Known = doctorQuery["response"]["repository"];
 
-/** Checks what Galley needs in a repository and around it. Changes nothing, and starts one or two processes. */
+/** Checks what Galley needs in a repository and around it. Changes nothing, and starts a few processes. */
 async function examine(
   git: Repository,
   { unreadableNoteLines, isRefusedForOwner, remotes, viewer }: Known,
   environment: NodeJS.ProcessEnv,
 ): Promise<readonly Finding[]> {
-  const [version, settings, locks, writable, refs] = await Promise.all([
+  const [version, settings, locks, writable, refs, isPartial] = await Promise.all([
     readGit(git, { where: "real", args: ["--version"] }),
     readConfig(git),
     findLocks(git),
@@ -77,6 +78,7 @@ async function examine(
       git,
       NOTES.flatMap(({ ref, saved }) => [ref, saved]),
     ),
+    lacksObjects(git),
   ]);
   return [
     fine(
@@ -99,6 +101,15 @@ async function examine(
       !git.isShallow,
       ["The history is complete", "The history is incomplete (shallow clone)"],
       "Run `git fetch --unshallow`.",
+    ),
+    finding(
+      "objects",
+      !isPartial,
+      [
+        "No object was left in a remote",
+        "Some objects are only in a remote (partial clone), and Galley fetches none of them",
+      ],
+      "Run `git fetch --refetch --no-filter`.",
     ),
     finding(
       "writing",

@@ -18,6 +18,7 @@ export const exportedFileFields = graphql`
     deletions
     commentCount
     people
+    unreadable
     hiddenFileCount
     hiddenCommentCount
     html
@@ -67,6 +68,8 @@ const COMMIT = graphql`
 type ExportedFile = NonNullable<exportReview_file$key[" $data"]>;
 
 const STANDARD_OUTPUT = "-";
+/** The exit code when files are in the result without their lines. */
+const INCOMPLETE = 2;
 /** The time after which something is reported about a command that is still at work. */
 const PROGRESS_MS = 1000;
 const ONLY_MAIL = "--patch-set is only for --mbox. The page shows the current patch set.";
@@ -82,11 +85,12 @@ export async function exportCommand(galley: Galley, command: ParsedCommand, cont
   const timer = setTimeout(() => context.reportProgress(reading), PROGRESS_MS);
   const file = fieldsOf(await exportedFile(galley, command).finally(() => clearTimeout(timer)));
   const summary = summaryOf(file, command.options["without-names"] === true);
-  if (output === undefined) return readable(`${summary}\nNothing was written. Add -o review.html to write it.\n`);
+  const code = file.unreadable == null ? 0 : INCOMPLETE;
+  if (output === undefined) return readable(`${summary}\nNothing was written. Add -o review.html to write it.\n`, code);
   context.reportProgress(summary);
-  if (path === null) return exact(file.html);
+  if (path === null) return exact(file.html, code);
   await writeOutput(path, file.html, command.options["force"] === true);
-  return readable(`Wrote ${output} (${sizeText(Buffer.byteLength(file.html))}).\n`);
+  return readable(`Wrote ${output} (${sizeText(Buffer.byteLength(file.html))}).\n`, code);
 }
 
 /** Finds a review by its name, else a range or a commit. Throws NOT_FOUND if there is none. */
@@ -112,12 +116,14 @@ async function exportedFile(galley: Galley, command: ParsedCommand): Promise<exp
 }
 
 function summaryOf(file: ExportedFile, isWithoutNames: boolean): string {
-  const { fileCount, additions, deletions, commentCount, people, hiddenFileCount, hiddenCommentCount } = file;
+  const { fileCount, additions, deletions, commentCount, people, unreadable, hiddenFileCount, hiddenCommentCount } =
+    file;
   const lines = `${counted(additions, "line")} added, ${counted(deletions, "line")} removed`;
   const named = isWithoutNames ? `numbered, not named. ${NAMES_REMAIN}` : people.join(", ");
   const hidden = `${counted(hiddenFileCount, "file")}, ${counted(hiddenCommentCount, "comment")}`;
   return [
     `${counted(fileCount, "file")}: ${lines}`,
+    ...(unreadable == null ? [] : [unreadable]),
     counted(commentCount, "comment"),
     ...(people.length > 0 ? [`${people.length === 1 ? "Person" : "People"}: ${named}`] : []),
     ...(hiddenFileCount > 0 || hiddenCommentCount > 0 ? [`Left out: ${hidden}`] : []),

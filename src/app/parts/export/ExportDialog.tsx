@@ -88,6 +88,7 @@ export function ExportDialog({ id, name, isReview, onClose }: Props) {
           Its reader can comment and send the comments back to you.
         </p>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {summary?.unreadable != null && <Notice tone="warning">{summary.unreadable}</Notice>}
         <Summary summary={summary} />
         <TextField
           label="Leave out files"

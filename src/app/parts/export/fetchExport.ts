@@ -42,6 +42,7 @@ export async function fetchExport(
             deletions
             commentCount
             people
+            unreadable
             hiddenFileCount
             hiddenCommentCount
             html @include(if: $withHtml)
@@ -55,6 +56,7 @@ export async function fetchExport(
             deletions
             commentCount
             people
+            unreadable
             hiddenFileCount
             hiddenCommentCount
             html @include(if: $withHtml)

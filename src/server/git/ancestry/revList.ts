@@ -1,7 +1,11 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { GIT_WALK_MS, HISTORY_CACHE_BYTES } from "#contract/limits.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { isOid, type Oid, requireOids, revisionInput } from "../oid.ts";
+import { unlessMissing } from "../disk/fsErrors.ts";
 import { readCommits } from "../objects/readCommits.ts";
+import { forEachRef } from "../refs/forEachRef.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
 import { readGit, readOids, requireRepository, streamGit } from "../readGit.ts";
@@ -168,4 +172,25 @@ export async function commitsToRebase(
   const call = { ...options, args, input: `${onto}...${head}\n`, timeoutMs: GIT_WALK_MS };
   const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(Boolean);
   return lines.map((line) => ({ oid: line.slice(1), isKnown: line.startsWith("=") }));
+}
+
+/**
+ * Returns true if a partial clone (`git clone --filter`) lacks objects that its refs lead to: git fetches them when it needs them, Galley
+ * never does. False for any other repository. Walks all objects until the first that is missing.
+ */
+export async function lacksObjects(repository: Repository, options: ReadOptions = {}): Promise<boolean> {
+  const packs = await unlessMissing(readdir(join(repository.commonDir, "objects", "pack")));
+  if (!packs?.some((name) => name.endsWith(".promisor"))) return false;
+  const refs = await forEachRef(repository, { ...options, patterns: ["refs/"] });
+  const args = ["rev-list", "--objects", "--missing=print", "--stdin"];
+  const call = { ...options, args, input: revisionInput(refs.map(({ oid }) => oid)), timeoutMs: GIT_WALK_MS };
+  let isMissing = false;
+  const take = eachLine((line) => {
+    isMissing ||= line.startsWith("?");
+  });
+  await streamGit(repository, call, (bytes) => {
+    take(bytes);
+    return !isMissing;
+  });
+  return isMissing;
 }

@@ -111,6 +111,14 @@ export class ExportedFile {
     return this.#people;
   }
 
+  /** The files that are in it without their lines, and the reason for the first of them; null if there are none. @gqlField */
+  unreadable(): string | null {
+    const failed = this.#data.files.filter(({ failure }) => failure !== null);
+    if (failed.length === 0) return null;
+    const count = failed.length === 1 ? "1 file is" : `${failed.length} files are`;
+    return `${count} in it without the changed lines. ${failed[0]?.failure}`;
+  }
+
   /** The number of changed files that were left out. @gqlField */
   hiddenFileCount(): Int {
     return this.#data.hidden.files;
