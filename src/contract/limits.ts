@@ -90,10 +90,9 @@ export const SYNC_MS = 60_000;
 /** A bundle of reviews: as much as one git call may print. */
 export const BUNDLE_BYTES = 256 * 1024 * 1024;
 
-/** A mailbox to import, the number of its mails, and the text of one reply, in characters. */
+/** A mailbox to import, and the number of its mails. */
 export const MAILBOX_BYTES = 64 * 1024 * 1024;
 export const MAILS_MAX = 2000;
-export const MAIL_TEXT_LENGTH_MAX = 262_144;
 
 /** The output of one git call, beyond which it is ended as TOO_LARGE. */
 export const GIT_OUTPUT_BYTES = 256 * 1024 * 1024;

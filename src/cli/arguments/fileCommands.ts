@@ -8,8 +8,9 @@ export const FILE_COMMANDS = {
       ...REVIEW,
       "The file opens in any browser, loads nothing from the network, and takes comments, which its reader saves as a small",
       "file for `galley import`. Without -o it only lists what would be in it.",
-      "With --mbox, each patch set of a review is a version of a series as git format-patch writes it, and each comment a",
-      "reply that quotes its lines. Nothing is sent. `galley import` makes the same review of it, and git am the same files.",
+      "With --mbox, each patch set of a review is a version of a series as git format-patch writes it, with the description and",
+      "the comments in its cover letter. Nothing is sent. `galley import` makes a review of it; `git am --empty=drop` makes the",
+      "same files of one patch set, written with --patch-set.",
     ],
     positionals: 1,
     options: {
@@ -26,7 +27,7 @@ export const FILE_COMMANDS = {
     },
     examples: [
       ["galley export -o review.html", "writes the review of your current work"],
-      ["galley export topic --mbox -o topic.mbox", "writes a review as patches and replies"],
+      ["galley export topic --mbox -o topic.mbox", "writes a review as patches with cover letters"],
       ["galley export main...topic -o topic.html --leave-out '*.lock,vendor/**'", "writes a range without some files"],
     ],
   },
@@ -37,8 +38,7 @@ export const FILE_COMMANDS = {
       "The content of the file decides what is imported; - reads standard input. Comments are added once, however often their",
       "file is imported, in the name that it gives, and marked as imported.",
       "Of a mailbox or a mail, each version of the series becomes a patch set of one review, as git am would apply it, but no",
-      "branch and no file changes. Replies become comments on the lines that they quote. Reviewed-by, Acked-by and Nacked-by of",
-      "their senders become verdicts. Nobody verifies who sent a mail, so such an approval fulfils no rule for landing.",
+      "branch and no file changes. Replies are left out.",
     ],
     positionals: 1,
     options: {
@@ -48,13 +48,16 @@ export const FILE_COMMANDS = {
         value: "revision",
       },
       target: { description: "the target branch of a new review (default: the default branch)", value: "branch" },
-      review: { description: "the review that the mails belong to, if they do not answer its mails", value: "review" },
+      review: {
+        description: "the review that the mails belong to, if it cannot be found by their ids",
+        value: "review",
+      },
       scissors: { description: "drop what is above a scissors line in a mail, as git am --scissors", value: null },
       repo: REPOSITORY,
     },
     examples: [
       ["galley import comments.json", "adds the comments to their review"],
-      ["galley import series.mbox", "makes a review of a series and the replies to it, or adds what is new"],
+      ["galley import series.mbox", "makes a review of a series, or adds its new versions"],
     ],
   },
   bundle: {

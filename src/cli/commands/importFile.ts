@@ -28,7 +28,7 @@ const KINDS: readonly ImportKind[] = [
     run: (galley, bytes) => importComments(galley, bytes),
   },
   {
-    name: "mails with patches and replies to them",
+    name: "mails with patches",
     maxBytes: MAILBOX_BYTES,
     matches: isMailbox,
     run: (_, bytes, command, context) => importMails(bytes, command, context),

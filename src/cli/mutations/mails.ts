@@ -22,7 +22,7 @@ const BASES = {
   recorded: "",
 } as const;
 
-/** Imports a series of patches with the replies to it, and reports what is new. */
+/** Imports a series of patches, and reports what is new. */
 export async function importMails(
   bytes: Buffer,
   command: ParsedCommand,
@@ -36,7 +36,7 @@ export async function importMails(
   };
   // No other command loads the parser of mails.
   const { importMail } = await import("#server/reviews/mail/importMail.ts");
-  const { review, isNew, versions, comments, verdicts, notes } = await withReviews(path, agent, (reviews) =>
+  const { review, isNew, versions, notes } = await withReviews(path, agent, (reviews) =>
     importMail(reviews, bytes, input),
   );
   const sets = versions.flatMap(({ isNew: isSet, number, commits, base, how }) =>
@@ -47,9 +47,7 @@ export async function importMails(
   const lines = [
     `${isNew ? "New review" : "Review"} ${review.revision.slice(0, 12)}: ${review.title}`,
     ...sets,
-    comments + verdicts === 0
-      ? "No new comments."
-      : `${counted(comments, "new comment")} and ${counted(verdicts, "new verdict")}, in the names of their senders, which nobody verified.`,
+    ...(sets.length === 0 ? ["Nothing is new."] : []),
     ...notes,
   ];
   return readable(`${lines.join("\n")}\n`);

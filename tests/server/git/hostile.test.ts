@@ -298,7 +298,7 @@ test("a folder of thousands of files and a branch with an odd name, which need m
 test("exporting and importing a review as a file, a bundle and mails runs none of its programs", async () => {
   await rm(marker, { force: true });
   const open = await openRepository(repo.path);
-  const patch = await formatPatch(open, second, "PATCH");
+  const patch = await formatPatch(open, second, { tags: "PATCH", headers: [] });
   expect(patch.toString()).toContain("\ndiff --git a/a.txt b/a.txt\n");
   await withMailFolder(open, async (folder) => {
     const mails = await mailSplit(open, folder, patch);

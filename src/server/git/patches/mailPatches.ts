@@ -102,19 +102,21 @@ const FLAGS = [
   "--encode-email-headers",
   "--no-ext-diff",
   "--no-textconv",
+  "--always",
 ];
 
 /**
- * Formats a commit as a mail with its patch, with the tags before its subject. A merge gives nothing. Fails as TOO_LARGE
- * beyond MAILBOX_BYTES.
+ * Formats a commit as a mail with its patch, if it has one, with the tags before its subject and with more headers. A
+ * merge gives nothing. Fails as TOO_LARGE beyond MAILBOX_BYTES.
  */
 export async function formatPatch(
   repository: Repository,
   commit: Oid,
-  tags: string,
+  { tags, headers }: { readonly tags: string; readonly headers: readonly string[] },
   options: ReadOptions = {},
 ): Promise<Buffer> {
-  const args = ["format-patch", ...FLAGS, `--subject-prefix=${tags}`, ...requireOids(commit)];
+  const more = headers.map((header) => `--add-header=${header}`);
+  const args = ["format-patch", ...FLAGS, `--subject-prefix=${tags}`, ...more, ...requireOids(commit)];
   const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: MAILBOX_BYTES };
   return (await readGit(repository, { ...options, ...limits, args })).stdout;
 }

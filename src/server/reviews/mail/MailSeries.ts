@@ -1,5 +1,4 @@
 import { GalleyError } from "#contract/errors.ts";
-import type { Oid } from "#server/git/oid.ts";
 import type { MailInfo } from "#server/git/patches/mailPatches.ts";
 import type { Mail } from "./parseMail.ts";
 
@@ -15,16 +14,6 @@ export interface MailSeries {
   readonly cover: MailWithPatch | null;
   /** In the order of their numbers. */
   readonly patches: readonly MailWithPatch[];
-}
-
-export interface MailPatchSet {
-  readonly series: MailSeries;
-  /** The number of the patch set. */
-  readonly number: number;
-  readonly base: Oid;
-  /** One for each patch, oldest first. */
-  readonly commits: readonly Oid[];
-  readonly head: Oid;
 }
 
 /** The tags in brackets before a subject. */

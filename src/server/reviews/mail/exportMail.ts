@@ -1,18 +1,14 @@
+import { createHash } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
 import { commitBytes, ObjectPack, writeToMirror } from "#server/git/objects/ObjectPack.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { formatPatch } from "#server/git/patches/mailPatches.ts";
-import { present } from "../notes/noteJson.ts";
-import { secondsOf } from "../notes/timestamps.ts";
 import { recordHeads } from "../patchSets/recordMoves.ts";
 import { chooseReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
-import type { DerivedComment, DerivedThread, RecordedPatchSet } from "../state/Review.ts";
-import { type ComposedMail, composeMail, messageId, withThread } from "./composeMail.ts";
-import type { OwnFields } from "./parseMail.ts";
-import { type PatchLine, patchLines } from "./quotedLines.ts";
+import type { DerivedThread, RecordedPatchSet } from "../state/Review.ts";
 
 export interface ExportMailInput {
   /** An id or a branch; the review of the current work if absent. */
@@ -28,24 +24,12 @@ export interface ExportedMail {
   readonly comments: number;
 }
 
-interface Answerable {
-  readonly id: string;
-  readonly subject: string;
-  readonly answers: readonly string[];
-}
-
-interface PatchSetMails {
-  readonly set: RecordedPatchSet;
-  readonly lead: Answerable;
-  readonly patches: readonly (Answerable & { readonly lines: readonly PatchLine[] })[];
-}
-
 const MISSING = "The commits of this patch set are not in this repository.";
 
 /**
- * Writes a review as a mailbox: each patch set as a version of the series, as `git format-patch` does, and each comment as
- * a reply that quotes its lines. A change with merges or of uncommitted work becomes one patch. The same review gives the
- * same bytes. Nothing is sent.
+ * Writes a review as a mailbox: each patch set as a version of the series, as `git format-patch` writes it, with a cover
+ * letter that has the description and the comments. A change with merges or of uncommitted work becomes one patch. The
+ * same review gives the same bytes. Nothing is sent.
  */
 export async function exportMail(context: ReviewContext, input: ExportMailInput): Promise<ExportedMail> {
   await recordHeads(context);
@@ -57,16 +41,22 @@ export async function exportMail(context: ReviewContext, input: ExportMailInput)
       next: `It has ${recorded.length}.`,
     });
   const mails: Buffer[] = [];
-  const written: PatchSetMails[] = [];
-  for (const set of sets) written.push(await writePatchSet(context, review, set, mails));
-  const patches = written.reduce((count, one) => count + one.patches.length, 0);
-  const comments = review.threads.map((thread) => writeThread(review, thread, written, mails));
-  return {
-    review,
-    mailbox: Buffer.concat(mails),
-    patches,
-    comments: comments.reduce((total, count) => total + count, 0),
-  };
+  let [patches, comments] = [0, 0];
+  for (const set of sets) {
+    const threads = review.threads.filter((thread) => setOf(thread, recorded) === set);
+    const written = await patchSetMails(context, review, set, threads);
+    mails.push(...written.mails);
+    patches += written.patches;
+    comments += threads.reduce((count, thread) => count + shownComments(thread).length, 0);
+  }
+  return { review, mailbox: Buffer.concat(mails), patches, comments };
+}
+
+/** Returns the Message-ID of a mail of a patch set: the same however often it is written. The first one has index 0. */
+export function messageId(review: Oid, { number, head }: RecordedPatchSet, index: number): string {
+  const hash = createHash("sha256").update(["patch", review, number, head, index].join("\n")).digest("hex");
+  // No mail server has this domain: the mails are written, not sent.
+  return `${hash.slice(0, 40)}@galley.invalid`;
 }
 
 /** A review that no Galley requested has no recorded patch set. */
@@ -75,42 +65,43 @@ function currentSet({ head, base, createdAt, participants }: IndexedReview): rea
   return head === null ? [] : [{ number: 1, head, base, kind: "commits", at: createdAt, by }];
 }
 
-async function writePatchSet(
+/** Returns the patch set that a thread is on; the last one if none is known. */
+function setOf({ root, location }: DerivedThread, sets: readonly RecordedPatchSet[]): RecordedPatchSet | undefined {
+  const named = root.item.extras.patchSet;
+  const commit = location?.commit;
+  return sets.find(({ number, head, base }) => number === named || head === commit || base === commit) ?? sets.at(-1);
+}
+
+async function patchSetMails(
   context: ReviewContext,
   review: IndexedReview,
   set: RecordedPatchSet,
-  mails: Buffer[],
-): Promise<PatchSetMails> {
-  const { number, head, base, by } = set;
+  threads: readonly DerivedThread[],
+): Promise<{ readonly mails: readonly Buffer[]; readonly patches: number }> {
+  const { git } = context;
+  const { number, base } = set;
   if (base === null) throw new GalleyError("OBJECT_MISSING", MISSING);
-  const at = set.at ?? review.createdAt ?? 0;
-  const commits = (await plainCommits(context, set, base)) ?? [await squashed(context, review, set, base, at)];
-  const first = await readCommits(context.git, commits.slice(0, 1));
-  const message = (first[0] ?? null)?.message.trim() ?? "";
   const description = [review.title, review.body].filter(Boolean).join("\n\n").trim();
-  const hasLetter = commits.length > 1 || message !== description;
+  const commits = (await plainCommits(context, set, base)) ?? [await wholeChange(context, review, set, description)];
+  const [first] = await readCommits(git, commits.slice(0, 1));
+  const hasLetter = commits.length > 1 || threads.length > 0 || (first?.message.trim() ?? "") !== description;
   const version = number > 1 ? ` v${number}` : "";
-  const tags = (index: number): string =>
-    hasLetter ? `PATCH${version} ${index}/${commits.length}` : `PATCH${version}`;
-  const own: OwnFields = present({ review: review.revision, head, author: by.email, name: by.name ?? undefined });
-  const baseLine = `\nbase-commit: ${base}\n`;
-  const idOf = (index: number): string => messageId("patch", review.revision, number, head, index);
-  const letter = { id: idOf(0), subject: `[${tags(0)}] ${review.title}`, answers: [] };
+  const baseLine = `base-commit: ${base}`;
+  const write = async (commit: Oid, index: number): Promise<Buffer> => {
+    const place = hasLetter ? ` ${index}/${commits.length}` : "";
+    const answered = hasLetter && index > 0 ? `<${messageId(review.revision, set, 0)}>` : null;
+    const id = `Message-ID: <${messageId(review.revision, set, index)}>`;
+    const headers = answered === null ? [id] : [id, `In-Reply-To: ${answered}`, `References: ${answered}`];
+    return formatPatch(git, commit, { tags: `PATCH${version}${place}`, headers });
+  };
+  const mails: Buffer[] = [];
   if (hasLetter) {
-    const text = `${review.body === "" ? "" : `${review.body}\n`}${baseLine}`.trim();
-    mails.push(composeMail({ ...letter, name: by.name ?? "", email: by.email, at, text, own }));
+    const text = [description, baseLine, ...threads.flatMap(threadText)].join("\n\n");
+    mails.push(encoded(await write(await letterCommit(context, review, set, base, text), 0)));
   }
-  const patches: (Answerable & { readonly lines: readonly PatchLine[] })[] = [];
-  const records = await readCommits(context.git, commits);
-  for (const [index, commit] of commits.entries()) {
-    const patch = await formatPatch(context.git, commit, tags(index + 1));
-    const answers = hasLetter ? [letter.id] : [];
-    const title = (records[index] ?? null)?.message.split("\n")[0] ?? "";
-    const one = { id: idOf(index + 1), subject: `[${tags(index + 1)}] ${title}`, answers };
-    mails.push(withThread(patch, { ...one, own }, hasLetter ? "" : baseLine));
-    patches.push({ ...one, lines: patchLines({ patch }) });
-  }
-  return { set, lead: hasLetter ? letter : (patches[0] ?? letter), patches };
+  for (const [index, commit] of commits.entries())
+    mails.push(encoded(await write(commit, index + 1), hasLetter ? "" : `\n${baseLine}\n`));
+  return { mails, patches: commits.length };
 }
 
 /** Returns the commits of a patch set, oldest first; null if they are no series of patches. */
@@ -125,145 +116,77 @@ async function plainCommits({ git }: ReviewContext, { head, kind }: RecordedPatc
   return isSeries && commits.length > 0 ? commits : null;
 }
 
-/** Writes the whole change of a patch set as one commit into the mirror. */
-async function squashed(
-  { git }: ReviewContext,
-  { title, body }: IndexedReview,
-  { head, by }: RecordedPatchSet,
+/** Writes the whole change of a patch set as one commit. */
+async function wholeChange(context: ReviewContext, review: IndexedReview, set: RecordedPatchSet, message: string) {
+  return writeCommit(context, review, set, { contentOf: set.head, parent: set.base ?? set.head, message });
+}
+
+/** A line at which git would begin to read a patch. */
+const BEFORE_PATCH = /^(?=---|diff -|Index: )/gmu;
+
+/** Writes an empty commit with the text of a letter, so that git writes its mail. */
+async function letterCommit(
+  context: ReviewContext,
+  review: IndexedReview,
+  set: RecordedPatchSet,
   base: Oid,
-  at: number,
+  text: string,
 ): Promise<Oid> {
-  const [record] = await readCommits(git, [head]);
+  return writeCommit(context, review, set, { contentOf: base, parent: base, message: text.replace(BEFORE_PATCH, " ") });
+}
+
+/** Writes a commit by the author of a patch set into the mirror, with the contents of another commit. */
+async function writeCommit(
+  { git }: ReviewContext,
+  { createdAt }: IndexedReview,
+  { at, by }: RecordedPatchSet,
+  { contentOf, parent, message }: { readonly contentOf: Oid; readonly parent: Oid; readonly message: string },
+): Promise<Oid> {
+  const [record] = await readCommits(git, [contentOf]);
   if (record == null) throw new GalleyError("OBJECT_MISSING", MISSING);
   const pack = new ObjectPack(git.objectFormat);
-  const author = { name: by.name ?? by.email, email: by.email, at, offset: 0 };
-  const message = body === "" ? title : `${title}\n\n${body}`;
-  const commit = pack.add("commit", commitBytes({ tree: record.tree, parents: [base], by: author, message }));
+  const author = { name: by.name ?? by.email, email: by.email, at: at ?? createdAt ?? 0, offset: 0 };
+  const commit = pack.add("commit", commitBytes({ tree: record.tree, parents: [parent], by: author, message }));
   await writeToMirror(git, pack);
   return commit;
 }
 
-/** Writes the comments of a thread as mails; returns their number. */
-function writeThread(
-  review: IndexedReview,
-  thread: DerivedThread,
-  written: readonly PatchSetMails[],
-  mails: Buffer[],
-): number {
-  const { commit = "" } = thread.location ?? {};
-  const named = thread.root.item.extras.patchSet;
-  const isOn = ({ set }: PatchSetMails): boolean => set.number === named || set.head === commit || set.base === commit;
-  const known = written.find(isOn);
-  const isElsewhere = known === undefined && review.patchSets.some(({ number }) => number === named);
-  const target = isElsewhere ? undefined : (known ?? written.at(-1));
-  if (target === undefined) return 0;
-  const ids = new Map<string, Answerable>();
-  let count = 0;
-  for (const comment of thread.comments) {
-    const { parent } = comment.item;
-    if (comment.isDeleted && comment.children.length === 0) continue;
-    const answered = parent === "" ? null : (ids.get(parent) ?? ids.get(thread.root.item.id) ?? null);
-    const mail = answered === null ? rootMail(review, thread, target) : commentMail(review, comment, answered, [], {});
-    ids.set(comment.item.id, mail);
-    mails.push(composeMail(mail));
-    count += 1;
-  }
-  return count;
+function shownComments({ comments }: DerivedThread) {
+  return comments.filter(({ isDeleted }) => !isDeleted);
 }
 
-const TRAILERS = { approve: "Reviewed-by", reject: "Nacked-by", comment: null } as const;
-const EMPTY = { resolve: "Resolved.", reopen: "Reopened." } as const;
+const VERDICTS = { approve: "approved", reject: "requested changes", comment: "commented" } as const;
+const ACTS = { resolve: "Resolved.", reopen: "Reopened." } as const;
 
-function rootMail(review: IndexedReview, { root, location, side }: DerivedThread, target: PatchSetMails): ComposedMail {
-  const { item } = root;
-  const { set, lead, patches } = target;
-  const { path = "", commit = "", range = null } = location ?? {};
-  const startLine = range?.startLine || undefined;
-  const endLine = range?.endLine || startLine;
-  const found = path === "" ? null : findLine(patches, path, side, endLine, item.extras.quote?.at(-1));
-  const on = commit === set.head ? ("head" as const) : commit === set.base ? ("base" as const) : undefined;
-  const { verdict } = item.extras;
-  const trailer = verdict === undefined ? null : TRAILERS[verdict];
-  const quoted = [
-    ...(found?.quoted.map((line) => `> ${line}`.trimEnd()) ?? []),
-    ...(found === null && path !== "" ? [`${path}${endLine === undefined ? "" : `:${endLine}`}`] : []),
-    ...(trailer === null ? [] : [`${trailer}: ${root.item.extras.name ?? item.author} <${item.author}>`]),
-  ];
-  const at = { on, path: path === "" ? undefined : [path], startLine, endLine: range?.endLine || undefined };
-  const answered = found?.mail ?? lead;
-  return commentMail(review, root, answered, quoted, present({ ...at, verdict }));
-}
-
-function commentMail(
-  { revision }: IndexedReview,
-  { item, latest, isDeleted }: DerivedComment,
-  answered: Answerable,
-  quoted: readonly string[],
-  more: OwnFields,
-): ComposedMail {
-  const { name, act, sequence, agent } = item.extras;
-  const empty = act === undefined ? "(No text.)" : EMPTY[act];
-  const text = isDeleted ? "" : latest.description;
-  const above = quoted.length === 0 ? [] : [...quoted, ""];
-  const lines = text === "" ? [...above, empty] : above;
-  const own: OwnFields = present({
-    ...more,
-    review: revision,
-    id: item.id,
-    author: item.author,
-    name,
-    skip: lines.length,
-    act,
-    bit: latest.resolved === null ? undefined : latest.resolved ? ("accepts" as const) : ("objects" as const),
-    sequence,
-    agent: agent?.name,
+/** Returns a thread as text: its place, then each comment with its author. Indented, so that no line is read as a patch. */
+function threadText(thread: DerivedThread): readonly string[] {
+  const { path = "", range = null } = thread.location ?? {};
+  const line = range?.startLine ? `:${range.startLine}` : "";
+  const place = path === "" ? [] : [`${path}${line}:`];
+  const comments = shownComments(thread).map(({ item, latest }) => {
+    const { name, verdict, act } = item.extras;
+    const did = verdict === undefined ? "" : ` ${VERDICTS[verdict]}`;
+    const text = latest.description || (act === undefined ? "(No text.)" : ACTS[act]);
+    return `  ${name ?? item.author}${did}:\n${text.replace(/^(?=.)/gmu, "    ")}`;
   });
-  return {
-    id: messageId("comment", item.id),
-    name: name ?? "",
-    email: item.author,
-    at: secondsOf(item.timestamp),
-    subject: answered.subject.startsWith("Re: ") ? answered.subject : `Re: ${answered.subject}`,
-    answers: [answered.id, ...answered.answers],
-    text: [...lines, ...(text === "" ? [] : [text])].join("\n"),
-    own,
-  };
+  return comments.length === 0 ? [] : [...place, ...comments];
 }
 
-/** Lines above a commented one that a mail quotes. */
-const QUOTED_ABOVE = 7;
+/** Lines that a mailbox or a mail program would change: `From ` at the start, and carriage returns. */
+const FRAGILE = /^>*From |\r/mu;
+const MIME_HEADERS = /\n(?:MIME-Version|Content-(?:Type|Transfer-Encoding)):.*(?:\n[ \t].*)*/giu;
+const BASE64 = ["MIME-Version: 1.0", "Content-Type: text/plain; charset=UTF-8", "Content-Transfer-Encoding: base64"];
 
-/** Finds a line in the last patch of a series that shows it, with the lines above it; null if none does. */
-function findLine(
-  patches: PatchSetMails["patches"],
-  path: string,
-  side: "old" | "new",
-  line: number | undefined,
-  text: string | undefined,
-): { readonly mail: Answerable; readonly quoted: readonly string[] } | null {
-  const order = side === "new" ? patches.toReversed() : patches;
-  for (const mail of order) {
-    const isHere = (one: PatchLine): boolean =>
-      one.path === path && (line === undefined || (one.line !== null && !one.text.startsWith("@@")));
-    const isOnSide = (one: PatchLine): boolean => one.side === side || one.text.startsWith(" ");
-    const at = mail.lines.findIndex(
-      (one) => isHere(one) && (line === undefined || (isOnSide(one) && isSameLine(one, patches, line, text))),
-    );
-    if (at < 0) continue;
-    const start = mail.lines.slice(0, at).findLastIndex((one) => one.text.startsWith("@@")) + 1;
-    const shown = mail.lines.slice(Math.max(start, at - QUOTED_ABOVE), at + 1);
-    return { mail, quoted: shown.map((one) => one.text) };
-  }
-  return null;
-}
-
-/** With one patch the number decides; in a series it may have changed since, so the text does. */
-function isSameLine(
-  one: PatchLine,
-  patches: PatchSetMails["patches"],
-  line: number,
-  text: string | undefined,
-): boolean {
-  if (patches.length > 1 && text !== undefined) return one.text.slice(1).trimEnd() === text.trimEnd();
-  return one.line === line;
+/** Encodes the body of a mail if a mailbox would change it. `more` is added to the body. */
+function encoded(mail: Buffer, more = ""): Buffer {
+  const text = mail.toString("latin1");
+  const end = text.indexOf("\n\n");
+  const body = `${text.slice(end + 2)}${more}`;
+  if (!FRAGILE.test(body)) return Buffer.from(`${text.slice(0, end)}\n\n${body}\n`, "latin1");
+  const head = [text.slice(0, end).replace(MIME_HEADERS, ""), ...BASE64].join("\n");
+  const lines =
+    Buffer.from(body, "latin1")
+      .toString("base64")
+      .match(/.{1,76}/gu) ?? [];
+  return Buffer.from(`${head}\n\n${lines.join("\n")}\n\n`, "latin1");
 }

@@ -1,15 +1,15 @@
+import { createHash } from "node:crypto";
 import { cutText } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { newestCommits } from "#server/git/ancestry/revList.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { applySeries, failedPatch, findSeriesBase } from "#server/git/patches/applySeries.ts";
-import { formatPatch, mailInfo, mailSplit, withMailFolder } from "#server/git/patches/mailPatches.ts";
+import { mailInfo, mailSplit, withMailFolder } from "#server/git/patches/mailPatches.ts";
 import { defaultBranch } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { copyFromMirror } from "#server/git/refs/updateRefs.ts";
-import { type CommentItem, writeCommentLine } from "../notes/CommentItem.ts";
-import { present } from "../notes/noteJson.ts";
+import { type Imported, present } from "../notes/noteJson.ts";
 import { type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
 import { secondsOf, timestampOf } from "../notes/timestamps.ts";
 import {
@@ -20,17 +20,11 @@ import {
   type ReviewContext,
 } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
+import type { RecordedPatchSet } from "../state/Review.ts";
 import { requireRight } from "../viewer/Viewer.ts";
-import { commentsFromMails, importedFrom, mailId, mailKey } from "./mailComments.ts";
-import {
-  groupSeries,
-  isReply,
-  type MailPatchSet,
-  type MailSeries,
-  type MailWithPatch,
-  patchSubject,
-} from "./MailSeries.ts";
-import { parseMail, plain } from "./parseMail.ts";
+import { messageId } from "./exportMail.ts";
+import { groupSeries, isReply, type MailSeries, type MailWithPatch, patchSubject } from "./MailSeries.ts";
+import { type Mail, parseMail, plain } from "./parseMail.ts";
 
 export interface ImportMailInput {
   /** The revision that the patches are for; found if null. */
@@ -44,7 +38,14 @@ export interface ImportMailInput {
 }
 
 /** A version of a series that was imported now or before. */
-interface ImportedVersion extends MailPatchSet {
+interface ImportedVersion {
+  readonly series: MailSeries;
+  /** The number of the patch set. */
+  readonly number: number;
+  readonly base: Oid;
+  /** One for each patch, oldest first. */
+  readonly commits: readonly Oid[];
+  readonly head: Oid;
   readonly isNew: boolean;
   /** The way in which its base was found. */
   readonly how: "named" | "stated" | "contents" | "target" | "recorded";
@@ -54,22 +55,18 @@ export interface ImportedMail {
   readonly review: IndexedReview;
   readonly isNew: boolean;
   readonly versions: readonly ImportedVersion[];
-  /** The new comments, without verdicts. */
-  readonly comments: number;
-  readonly verdicts: number;
   /** Sentences about what was left out or guessed. */
   readonly notes: readonly string[];
 }
 
-const NO_PATCHES = "This file has no patches, and no mails about patches that were imported before.";
-const WHOLE = "Save the whole series with its replies to one file, then import that.";
+const NO_PATCHES = "This file has no patches.";
+const WHOLE = "Save the whole series to one file, then import that.";
 const NO_TARGET = "This repository has no default branch to use as the target.";
 
 /**
- * Imports a mailbox: each version of a series becomes a patch set of one review, replies become its comments and
- * verdicts, in the names of their senders, which nobody verified. The commits are those of `git am`, made without a work
- * tree, hooks or branches. What was imported before is not written again. Writes everything or nothing. Fails as
- * BAD_INPUT if there is no series, or a patch does not apply, and as every writer of the store does.
+ * Imports a mailbox: each version of a series becomes a patch set of one review, in the name of its sender, which nobody
+ * verified. Replies are left out. The commits are those of `git am`, made without a work tree, hooks or branches. What
+ * was imported before is not written again. Writes everything or nothing. Fails as BAD_INPUT if there is no series, or a patch does not apply, and as every writer of the store does.
  */
 export async function importMail(
   context: ReviewContext,
@@ -95,45 +92,32 @@ class MailImport {
   }
 
   async run(mailbox: Buffer): Promise<ImportedMail> {
-    const { git, index } = this.#context;
+    const { index } = this.#context;
     const mails = await this.#read(mailbox);
     const { versions: series, leftOut } = groupSeries(mails);
     this.#notes.push(...leftOut);
-    const known = await this.#findReview(mails, series);
+    const known = await this.#findReview(mails);
     if (series.length === 0 && known === null)
       throw new GalleyError("BAD_INPUT", leftOut[0] ?? NO_PATCHES, { next: WHOLE });
     const target = known === null ? await this.#target() : null;
     const tip = target?.commit ?? known?.base ?? null;
     const versions: ImportedVersion[] = [];
     for (const one of series) versions.push(await this.#version(one, known, tip, versions.length));
-    const earlier = known === null ? [] : await this.#earlierSets(known, versions, mails);
     const first = versions[0]?.commits[0] ?? "";
     const existing = known ?? (await index.find(first));
     if (existing !== null && versions.some(({ isNew }) => isNew)) requireUnderReview(existing);
     const revision = existing?.revision ?? first;
-    const here = new Map(
-      (existing === null ? [] : itemsOf(existing)).flatMap((item) => [
-        [item.id, item],
-        [item.extras.key ?? item.id, item],
-      ]),
-    );
-    const { items, unrelated } = await commentsFromMails(git, mails, [...earlier, ...versions], {
-      known: here,
-      by: this.#by,
-      latest: versions.findLast(({ isNew }) => isNew)?.head ?? existing?.patchSets.at(-1)?.head ?? null,
-      mayResolve: existing === null || isByMail(existing),
-    });
-    if (unrelated > 0) this.#notes.push(`${unrelated} of the mails answer none of the patches and are left out.`);
-    const fresh = items.filter(({ id }) => !here.has(id));
+    const letters = series.filter(({ cover }) => cover !== null).length;
+    const others = mails.filter(({ mail, info }) => isReply(mail.subject) || info.patch.length === 0).length - letters;
+    if (others > 0)
+      this.#notes.push(`${others} of the mails have no patch and are left out. Replies become no comments.`);
     const requests = this.#requests(versions, existing, target?.ref ?? "", revision);
-    await this.#write(versions, revision, requests, fresh);
+    await this.#write(versions, revision, requests);
     const review = await requireReview({ index }, revision);
     return {
       review,
       isNew: existing === null,
       versions,
-      comments: fresh.filter(({ description, extras }) => description !== "" && extras.verdict === undefined).length,
-      verdicts: fresh.filter(({ extras }) => extras.verdict !== undefined).length,
       notes: this.#notes,
     };
   }
@@ -155,49 +139,16 @@ class MailImport {
     return mails;
   }
 
-  /**
-   * Finds the review that is named, or that has one of these mails or one that they answer, or from which Galley exported
-   * exactly these patch sets.
-   */
-  async #findReview(mails: readonly MailWithPatch[], series: readonly MailSeries[]): Promise<IndexedReview | null> {
+  /** Finds the review that is named, or that has one of these mails, or from which Galley exported them. */
+  async #findReview(mails: readonly MailWithPatch[]): Promise<IndexedReview | null> {
     if (this.#input.review !== null) return chooseReview(this.#context, this.#input.review);
     const ids = new Set(mails.flatMap(({ mail }) => [mailId(mail), ...mail.answers]));
-    const own = series.map((one) => leadOf(one)?.mail.own ?? null);
     const reviews = await this.#context.index.reviews();
-    const exported = reviews.find(({ revision, patchSets }) => {
-      const isOf = own.every((one) => one?.review === revision && patchSets.some(({ head }) => head === one.head));
-      return own.length > 0 && isOf;
-    });
-    const byMail = reviews.find(({ requests }) =>
-      requests.some(({ extras }) => extras.mails?.some((id) => id !== "" && ids.has(id))),
+    const byMail = ({ requests }: IndexedReview): boolean =>
+      requests.some(({ extras }) => extras.mails?.some((id) => id !== "" && ids.has(id)));
+    return (
+      reviews.find((review) => byMail(review) || review.patchSets.some((set) => isExport(review, set, ids))) ?? null
     );
-    return exported ?? byMail ?? null;
-  }
-
-  /** Returns the recorded versions that the file does not have, but that its mails answer. Reads their patches. */
-  async #earlierSets(
-    { requests, patchSets }: IndexedReview,
-    versions: readonly ImportedVersion[],
-    mails: readonly MailWithPatch[],
-  ): Promise<readonly MailPatchSet[]> {
-    const { git } = this.#context;
-    const answered = new Set(mails.flatMap(({ mail }) => mail.answers));
-    const sets: MailPatchSet[] = [];
-    for (const { extras, requester } of requests) {
-      const { head, base, mails: ids = [] } = extras;
-      const set = patchSets.find((one) => one.head === head);
-      const isHere = versions.some((one) => one.head === head);
-      if (head === undefined || base === undefined || set === undefined || isHere) continue;
-      if (!ids.some((id) => answered.has(id))) continue;
-      const [letter = "", ...patchIds] = ids;
-      const commits = (await newestCommits(git, head, base, { count: patchIds.length })).toReversed();
-      const patches: MailWithPatch[] = [];
-      for (const [index, commit] of commits.entries())
-        patches.push(recordedMail(patchIds[index] ?? "", requester, await formatPatch(git, commit, "PATCH")));
-      const cover = letter === "" ? null : recordedMail(letter, requester, Buffer.alloc(0));
-      sets.push({ series: { version: set.number, cover, patches }, number: set.number, base, commits, head });
-    }
-    return sets;
   }
 
   async #target() {
@@ -215,10 +166,9 @@ class MailImport {
   ): Promise<ImportedVersion> {
     const { git } = this.#context;
     const key = keyOf(series);
-    const own = leadOf(series)?.mail.own;
-    const request = known?.requests.find(({ extras }) => extras.key === key)?.extras;
-    const exported = own?.review === known?.revision && known?.patchSets.find((set) => set.head === own?.head);
-    const written = exported || request;
+    const ids = new Set([series.cover, ...series.patches].flatMap((one) => one?.mail.id ?? []));
+    const exported = known?.patchSets.find((set) => isExport(known, set, ids));
+    const written = exported ?? known?.requests.find(({ extras }) => extras.key === key)?.extras;
     if (written?.head != null && written.base != null) {
       const { head, base } = written;
       const number = known?.patchSets.find((set) => set.head === head)?.number ?? 1;
@@ -275,8 +225,8 @@ class MailImport {
       const lastTime = Math.max(0, ...[...earlier, ...items].map(({ timestamp }) => secondsOf(timestamp)));
       const sent =
         Math.max(...[series.cover, ...series.patches].map((one) => one?.mail.at ?? 0)) || this.#context.now();
-      const email = mail.own?.author ?? (mail.email || "unknown@invalid");
-      const name = (mail.own === null ? mail.name : mail.own.name) || undefined;
+      const email = mail.email || "unknown@invalid";
+      const name = mail.name || undefined;
       const isRequester = last === null || last.requester === email;
       const alias = commits[0] !== undefined && commits[0] !== revision ? commits[0] : "";
       items.push({
@@ -304,12 +254,7 @@ class MailImport {
     return items;
   }
 
-  async #write(
-    versions: readonly ImportedVersion[],
-    revision: Oid,
-    requests: readonly RequestItem[],
-    comments: readonly CommentItem[],
-  ): Promise<void> {
+  async #write(versions: readonly ImportedVersion[], revision: Oid, requests: readonly RequestItem[]): Promise<void> {
     const { git, store } = this.#context;
     const created = versions.filter(({ isNew }) => isNew);
     if (created.length > 0) {
@@ -320,35 +265,43 @@ class MailImport {
       );
       await store.archive(created.map(({ head }) => head));
     }
-    const writes = [
-      { ref: "reviews", revision, lines: requests.map(writeRequestLine) },
-      { ref: "discuss", revision, lines: comments.map(writeCommentLine) },
-    ] as const;
-    const lines = writes.filter((one) => one.lines.length > 0);
-    const key = mailKey([...requests, ...comments].map(({ extras }) => extras.key).join(" "));
-    if (lines.length > 0) await store.append(lines, { key });
+    if (requests.length === 0) return;
+    const key = mailKey(requests.map(({ extras }) => extras.key).join(" "));
+    await store.append([{ ref: "reviews", revision, lines: requests.map(writeRequestLine) }], { key });
   }
 }
 
 const NO_INFO = { name: "", email: "", date: "", subject: "", message: Buffer.alloc(0), patch: Buffer.alloc(0) };
 
-/** Returns a mail that was imported before, as far as replies need it. */
-function recordedMail(id: string, email: string, patch: Buffer): MailWithPatch {
-  const mail = { id, answers: [], name: "", email, at: 0, subject: "", text: "", own: null };
-  const subject = /^Subject: (?:\[PATCH\] )?(.*)$/mu.exec(patch.toString("utf8"))?.[1] ?? "";
-  return { mail, info: { ...NO_INFO, email, subject, patch } };
+/** Returns true if one of these Message-IDs is of a mail that Galley wrote for the patch set. */
+function isExport(review: IndexedReview, set: RecordedPatchSet, ids: ReadonlySet<string>): boolean {
+  return [0, 1].some((index) => ids.has(messageId(review.revision, set, index)));
+}
+
+/** Returns the idempotency key of a mail: the same wherever and however often it is imported. */
+function mailKey(id: string): string {
+  return `mail-${createHash("sha256").update(id).digest("hex").slice(0, 40)}`;
+}
+
+/** Returns a mail's id, or for one without, one of its contents. */
+function mailId({ id, email, at, subject, text }: Mail): string {
+  return (
+    id ||
+    createHash("sha256")
+      .update(JSON.stringify([email, at, subject, text]))
+      .digest("hex")
+  );
+}
+
+const ID_MAX = 256;
+
+/** Returns what a line says about its mail, and about the person who imported it. */
+function importedFrom(mail: Mail, by: string): Imported {
+  return { by, mail: cutText(mailId(mail), ID_MAX) };
 }
 
 function leadOf({ cover, patches }: MailSeries): MailWithPatch | undefined {
   return cover ?? patches[0];
-}
-
-function isByMail({ requests }: IndexedReview): boolean {
-  return requests[0]?.extras.imported !== undefined;
-}
-
-function itemsOf({ threads }: IndexedReview): readonly CommentItem[] {
-  return threads.flatMap(({ comments }) => comments.map(({ item }) => item));
 }
 
 /** Returns the idempotency key of a version: that of its first mail. */

@@ -6,7 +6,6 @@ import { reply as replyTo } from "#server/reviews/comments/replyToThread.ts";
 import { exportMail } from "#server/reviews/mail/exportMail.ts";
 import { importMail, type ImportedMail } from "#server/reviews/mail/importMail.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
-import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
@@ -52,7 +51,7 @@ async function discussed(objectFormat: "sha1" | "sha256" = "sha1"): Promise<Ends
     head: "topic",
     base: "main",
     title: "Count: größer, =?better?=",
-    body: "All of it.\n\n- a\n- b",
+    body: "All of it.\n\n- a\n- b\n\n---\n a.txt | 1 +",
     reviewers: [],
   };
   const { review } = await requestReview(context, { key: "request-1", ...request });
@@ -95,65 +94,60 @@ async function discussed(objectFormat: "sha1" | "sha256" = "sha1"): Promise<Ends
   return { ada, carl: await cloneOf(carls, "Carl", () => 1_700_900_000), review };
 }
 
-/** The contents of a review without ids. */
-async function seen({ context, repo }: Clone, id: string): Promise<unknown> {
-  const review = await context.index.find(id);
-  if (review === null) throw new Error("There is no such review.");
-  const positions = await positionsOf(context.git, review, review.threads);
-  const trees = await Promise.all(review.patchSets.map(({ head }) => repo.git("rev-parse", `${head}^{tree}`)));
-  return {
-    title: review.title,
-    body: review.body,
-    state: review.state,
-    requester: review.current.requester,
-    trees,
-    at: review.patchSets.map((set) => set.at),
-    verdicts: review.verdicts.map(({ by, verdict, isActive, patchSet, at }) => ({
-      by,
-      verdict,
-      isActive,
-      patchSet,
-      at,
-    })),
-    threads: review.threads.map((thread) => ({
-      state: thread.state,
-      position: positions.get(thread),
-      comments: thread.comments.map(({ item, latest }) => ({
-        by: item.author,
-        name: item.extras.name,
-        at: item.timestamp,
-        text: latest.description,
-        patchSet: item.extras.patchSet,
-        quote: item.extras.quote,
-        side: item.extras.side,
-      })),
-    })),
-  };
-}
-
 const exported = async ({ context }: Clone, review: string, patchSet: number | null = null): Promise<Buffer> =>
   (await exportMail(context, { review, patchSet })).mailbox;
 
 const taken = async ({ context }: Clone, mailbox: Buffer): Promise<ImportedMail> => importMail(context, mailbox, PLAIN);
 
-test.each(["sha1", "sha256"] as const)("a %s review by mail is the same review", async (format) => {
+test.each(["sha1", "sha256"] as const)("a %s review by mail is a review with the same patch sets", async (format) => {
   const { ada, carl, review } = await discussed(format);
   const mailbox = await exported(ada, review);
   expect(await exported(ada, review)).toEqual(mailbox);
   const imported = await taken(carl, mailbox);
   expect(imported).toMatchObject({ isNew: true, notes: [], versions: [{ how: "stated" }, { how: "stated" }] });
-  expect(await seen(carl, imported.review.revision)).toEqual(await seen(ada, review));
+  const original = await ada.context.index.find(review);
+  const trees = ({ repo }: Clone, sets: readonly { readonly head: string }[] = []) =>
+    Promise.all(sets.map(({ head }) => repo.git("rev-parse", `${head}^{tree}`)));
+  expect(await trees(carl, imported.review.patchSets)).toEqual(await trees(ada, original?.patchSets));
+  expect([imported.review.title, imported.review.body, imported.review.current.requester]).toEqual([
+    "Count: größer, =?better?=",
+    "All of it.\n\n- a\n- b\n\n ---\n a.txt | 1 +",
+    "ada@example.org",
+  ]);
   // Importing again adds nothing, in the original repository and in the new one.
   for (const [clone, count] of [
     [carl, imported.review.entryCount],
-    [ada, (await ada.context.index.find(review))?.entryCount],
+    [ada, original?.entryCount],
   ] as const)
-    expect(await taken(clone, mailbox)).toMatchObject({
-      isNew: false,
-      comments: 0,
-      verdicts: 0,
-      review: { entryCount: count },
-    });
+    expect(await taken(clone, mailbox)).toMatchObject({ isNew: false, notes: [], review: { entryCount: count } });
+});
+
+test("the cover letter of a patch set has its comments, of which no line is taken for a patch", async () => {
+  const { ada, review } = await discussed();
+  const [first = "", second = ""] = (await exported(ada, review))
+    .toString()
+    .split(/(?<=\n)(?=From .*\n(?:.*\n)?.*\n.*\nSubject: .*PATCH v2 0)/u);
+  expect(first).toContain(`
+a.txt:3:
+
+  Grace, “the” Reader:
+    Why?
+
+    > a quotation
+
+    --
+    not a signature
+
+  Ada:
+    So.
+
+    From here: \`x\`
+`);
+  expect(first).toContain("\n  Grace, “the” Reader requested changes:\n    Not yet.\n");
+  expect(first).not.toContain("Add an end.");
+  expect(second).toContain(
+    "\nnew.txt:1:\n\n  rob@example.org:\n    Add an end.\n\n  rob@example.org approved:\n    (No text.)\n",
+  );
 });
 
 async function am(carl: TempRepo, mailbox: Buffer): Promise<string> {
@@ -172,26 +166,6 @@ test("git am makes the same trees of each patch set", async () => {
     expect(await am(carl.repo, mailbox)).toBe(await ada.repo.git("rev-parse", `${set.head}^{tree}`));
   }
   await expect(exported(ada, review, 7)).rejects.toThrow("This review has no patch set 7. It has 2.");
-});
-
-test("comments quote their lines, so that they are located without our header too", async () => {
-  const { ada, carl, review } = await discussed();
-  const mailbox = await exported(ada, review);
-  expect(mailbox.toString()).toContain("\n> -line 15\n> +fünfzehn\n>  line 16\n\n```suggestion\nno\n```\n");
-  const plain = Buffer.from(mailbox.toString("latin1").replace(/^X-Galley: .*\n(?: .*\n)*/gmu, ""), "latin1");
-  const imported = await taken(carl, plain);
-  const placed = imported.review.threads.flatMap(({ root: { item } }) =>
-    item.location?.path
-      ? [`${item.extras.side} ${item.location.path}:${item.location.range?.startLine} ${item.description}`]
-      : [],
-  );
-  expect(placed).toContain("new a.txt:3 Why?");
-  expect(placed).toContain("new new.txt:1 Add an end.");
-  expect(placed).toContain("new crlf.txt:2 CRLF.");
-  expect(imported.review.verdicts.map(({ by, verdict }) => `${by.email} ${verdict}`)).toEqual([
-    "grace@example.org reject",
-    "rob@example.org approve",
-  ]);
 });
 
 test("a change with a merge becomes one patch", async () => {

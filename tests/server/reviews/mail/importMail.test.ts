@@ -1,11 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/writeComments.ts";
-import { exportMail } from "#server/reviews/mail/exportMail.ts";
 import { importMail, type ImportMailInput } from "#server/reviews/mail/importMail.ts";
-import { requestReview } from "#server/reviews/requests/requestReview.ts";
-import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { cloneOf, type Clone } from "../requests/twoClones.ts";
 import { oddSeries } from "./oddSeries.ts";
@@ -40,7 +36,7 @@ test("a series in every form that mail produces has the same commits as git am",
   expect(await repo.git("for-each-ref", "refs/heads")).toBe(before);
   expect(await repo.git("status", "--porcelain")).toBe("");
   const refs = await repo.git("for-each-ref");
-  expect(await importMail(context, mailbox, PLAIN)).toMatchObject({ isNew: false, comments: 0, verdicts: 0 });
+  expect(await importMail(context, mailbox, PLAIN)).toMatchObject({ isNew: false, versions: [{ isNew: false }] });
   expect(await repo.git("for-each-ref")).toBe(refs);
 });
 
@@ -67,19 +63,8 @@ async function twoVersions(objectFormat: "sha1" | "sha256" = "sha1"): Promise<Cl
   return cloneOf(repo, "Carl", () => 1_700_100_000);
 }
 
-const taken = async ({ repo, context }: Clone, mails: string, input: Partial<ImportMailInput> = {}) => {
-  const result = await importMail(context, Buffer.from(mails), { ...PLAIN, ...input });
-  const comments = result.review.threads.flatMap((thread) =>
-    thread.comments.map(({ item }) => ({
-      by: item.author,
-      body: item.description,
-      at: item.location?.path ? `${item.extras.side} ${item.location.path}:${item.location.range?.startLine}` : null,
-      patchSet: item.extras.patchSet,
-      parent: item.parent,
-    })),
-  );
-  return { ...result, comments_: comments, repo };
-};
+const taken = ({ context }: Clone, mails: string, input: Partial<ImportMailInput> = {}) =>
+  importMail(context, Buffer.from(mails), { ...PLAIN, ...input });
 
 test("versions become patch sets of one review, with the titles and texts of their cover letters", async () => {
   const clone = await twoVersions();
@@ -101,171 +86,29 @@ test("versions become patch sets of one review, with the titles and texts of the
   expect(await repo.git("cat-file", "-t", review.patchSets[0]?.head ?? "")).toBe("commit");
   expect(await taken(clone, first + second)).toMatchObject({
     isNew: false,
-    comments: 0,
     versions: [{ isNew: false }, { isNew: false }],
   });
 });
 
-test("paragraphs of replies become comments on the lines above them, and replies to those become replies", async () => {
-  const clone = await twoVersions("sha256");
-  const patches = await series(clone.repo, "main..v1", "one");
-  const grace = reply({
-    id: "r1@x",
-    to: "one-1@x",
-    from: GRACE,
-    minutes: 1,
-    subject: "[PATCH 1/2] Say three",
-    body: `On Tue, Mar 1, 2022, Ada Proof wrote:
-> Because.
-
-Why?
-
-> diff --git a/a.txt b/a.txt
-> @@ -1,6 +1,6 @@
->  line 1
->  line 2
-> -line 3
-
-Keep this.
-
-> +three
->  line 4
-
-Louder, please.
-And longer.
-
--- 
-Grace`,
-  });
-  const ada = reply({
-    id: "r2@x",
-    to: "r1@x",
-    from: "Ada Proof <ada@example.org>",
-    minutes: 2,
-    body: `On Tue, Mar 1, 2022, Grace wrote:
->> +three
->>  line 4
->
-> Louder, please.
-> And longer.
-
-I will.
-
->> -line 9
-
-This line too.`,
-  });
-  const second = reply({
-    id: "r3@x",
-    to: "one-2@x",
-    from: GRACE,
-    minutes: 3,
-    body: "> +one\n\nFine.\n\n> +bb\n\nTwice?\n",
-  });
-  const { comments_: comments, review } = await taken(clone, patches + grace + ada + second);
-  const parent = review.threads
-    .flatMap((thread) => thread.comments)
-    .find(({ item }) => item.description.startsWith("Louder"));
-  expect(comments).toEqual([
-    {
-      by: "grace@example.org",
-      body: "On patch 1 of 2, “Say three”:\n\n> Because.\n\nWhy?",
-      at: null,
-      patchSet: 1,
-      parent: "",
-    },
-    { by: "grace@example.org", body: "Keep this.", at: "old a.txt:3", patchSet: 1, parent: "" },
-    { by: "grace@example.org", body: "Louder, please.\nAnd longer.", at: "new a.txt:4", patchSet: 1, parent: "" },
-    { by: "ada@example.org", body: "I will.", at: null, patchSet: undefined, parent: parent?.item.id },
-    { by: "ada@example.org", body: "This line too.", at: "old a.txt:9", patchSet: 1, parent: "" },
-    { by: "grace@example.org", body: "Fine.", at: "new a.txt:1", patchSet: 1, parent: "" },
-    { by: "grace@example.org", body: "Twice?", at: "new b.txt:2", patchSet: 1, parent: "" },
-  ]);
-  expect(parent?.item.extras.imported).toEqual({ by: "carl@example.org", mail: "r1@x" });
-  expect(parent?.item.extras.name).toBe("Grace Reader");
-  const again = await taken(clone, patches + grace + ada + second);
-  expect(again.comments_).toEqual(comments);
-  expect(again.comments).toBe(0);
-});
-
-test("trailers of the sender are verdicts: on the cover letter, or once they are on every patch", async () => {
+test("replies are left out, and the answer says how many", async () => {
   const clone = await twoVersions();
-  const patches = await series(clone.repo, "main..v1", "one", "--cover-letter");
-  const mails = [
+  const patches = await series(clone.repo, "main..v1", "one");
+  const answer = (id: string): string =>
     reply({
-      id: "a@x",
-      to: "one-0@x",
+      id,
+      to: "one-1@x",
       from: GRACE,
       minutes: 1,
-      body: "Good work.\n\nReviewed-by: Grace Reader <grace@example.org>",
-    }),
-    reply({
-      id: "b@x",
-      to: "one-1@x",
-      from: "Rob <rob@example.org>",
-      minutes: 2,
-      body: "> Because.\n\nAcked-by: Rob <rob@example.org>",
-    }),
-    reply({
-      id: "c@x",
-      to: "one-2@x",
-      from: "Rob <rob@example.org>",
-      minutes: 3,
-      body: "Acked-by: Rob <rob@example.org>",
-    }),
-    reply({
-      id: "d@x",
-      to: "one-1@x",
-      from: "Tim <tim@example.org>",
-      minutes: 4,
-      body: "Tested-by: Tim <tim@example.org>",
-    }),
-    reply({
-      id: "e@x",
-      to: "one-1@x",
-      from: "Tim <tim@example.org>",
-      minutes: 5,
-      body: "Reviewed-by: Grace Reader <grace@example.org>",
-    }),
-    reply({
-      id: "f@x",
-      to: "one-2@x",
-      from: "Nan <nan@example.org>",
-      minutes: 6,
-      body: "Nacked-by: Nan <nan@example.org>",
-    }),
-    reply({
-      id: "g@x",
-      to: "one-0@x",
-      from: "Ada Proof <ada@example.org>",
-      minutes: 7,
-      body: "Reviewed-by: Ada Proof <ada@example.org>",
-    }),
-  ];
-  const { review, verdicts, comments } = await taken(clone, patches + mails.join(""));
-  expect(review.verdicts.map(({ by, verdict }) => `${by.email} ${verdict}`)).toEqual([
-    "grace@example.org approve",
-    "rob@example.org approve",
-    "nan@example.org reject",
-  ]);
-  expect([verdicts, comments]).toEqual([3, 4]);
-  expect(review.threads.find(({ isVerdict }) => isVerdict)?.root.item.description).toBe(
-    "Good work.\n\nReviewed-by: Grace Reader <grace@example.org>",
-  );
-  const changed = reply({
-    id: "h@x",
-    to: "one-0@x",
-    from: "Nan <nan@example.org>",
-    minutes: 9,
-    body: "Acked-by: Nan <nan@example.org>",
+      body: "> +three\n\nWhy?\n\nReviewed-by: Grace Reader <grace@example.org>",
+    });
+  const { review, notes } = await taken(clone, patches + answer("r1@x") + answer("r2@x"));
+  expect(notes).toEqual(["2 of the mails have no patch and are left out. Replies become no comments."]);
+  expect({ threads: review.threads, verdicts: review.verdicts }).toEqual({ threads: [], verdicts: [] });
+  expect(await taken(clone, answer("r3@x"))).toMatchObject({
+    isNew: false,
+    versions: [],
+    review: { entryCount: review.entryCount },
   });
-  const later = await taken(clone, patches + mails.join("") + changed);
-  expect(later.review.verdicts.at(-1)).toMatchObject({
-    by: { email: "nan@example.org" },
-    verdict: "approve",
-    isActive: true,
-  });
-  expect(later.review.status).toBe(true);
 });
 
 test("for a patch that does not apply its name and the reason are reported, and nothing is written", async () => {
@@ -327,69 +170,13 @@ test("hostile mails neither run anything nor write anything but notes and object
     await expect(taken(clone, evil)).rejects.toMatchObject({ code: "BAD_INPUT" });
   }
   const nested = `From a@b Thu Jan  1 00:00:00 1970\nFrom: x@y\nSubject: Re: x\nContent-Type: multipart/mixed; boundary=a\n\n${"--a\nContent-Type: multipart/mixed; boundary=a\n\n".repeat(200)}`;
-  const naughty = reply({
-    id: "n@x",
-    to: "one-1@x",
-    from: '"\u202e<script>" <x"y@example.org>',
-    minutes: 1,
-    body: "\u0000\u0008<img src=x onerror=alert(1)>\ud800",
-  });
-  const { notes, comments_: comments } = await taken(clone, patch + nested + naughty);
+  const naughty = patch
+    .replace(/^From: .*$/mu, 'From: "\u202e<script>" <x"y@example.org>')
+    .replace("Say three", "\u0008<img>");
+  const { notes, review } = await taken(clone, naughty + nested);
   expect(notes).toEqual(["1 of the mails cannot be read and are left out."]);
-  expect(comments.at(-1)?.body).toContain("<img src=x onerror=alert(1)>");
+  expect(review.title).toBe("<img>");
   expect(await repo.git("status", "--porcelain")).toBe("");
   const agent = { ...context, viewer: { ...context.viewer, role: "agent" as const, agent: "Robo" } };
   await expect(importMail(agent, Buffer.from(patch), PLAIN)).rejects.toMatchObject({ code: "FORBIDDEN" });
-});
-
-test("replies that arrive later, in another file, find their patches and the comments that they answer", async () => {
-  const clone = await twoVersions();
-  const patches = await series(clone.repo, "main..v1", "one");
-  const grace = reply({ id: "r1@x", to: "one-2@x", from: GRACE, minutes: 1, body: "> +bb\n\nTwice?" });
-  await taken(clone, patches + grace);
-  const ada = reply({
-    id: "r2@x",
-    to: "r1@x",
-    from: "Ada Proof <ada@example.org>",
-    minutes: 2,
-    body: "> Twice?\n\nYes.",
-  });
-  const rob = reply({ id: "r3@x", to: "one-1@x", from: "Rob <rob@example.org>", minutes: 3, body: "> +three\n\nNo." });
-  const later = await taken(
-    clone,
-    ada.replace("In-Reply-To: <r1@x>", "In-Reply-To: <r1@x>\nReferences: <one-2@x> <r1@x>") + rob,
-  );
-  expect(later).toMatchObject({ isNew: false, comments: 2, notes: [] });
-  const [first, second] = later.review.threads;
-  expect(first?.comments.map(({ item }) => item.description)).toEqual(["Twice?", "Yes."]);
-  expect(second?.root.item).toMatchObject({ description: "No.", location: { path: "a.txt", range: { startLine: 3 } } });
-  expect(await taken(clone, patches + grace + ada + rob)).toMatchObject({ comments: 0 });
-});
-
-test("a mail cannot withdraw an objection or resolve a thread of a person who wrote it here", async () => {
-  const clone = await twoVersions();
-  const { repo, context } = clone;
-  const request = { head: "v1", base: "main", title: "Here", body: "", reviewers: [] };
-  const { review } = await requestReview(context, { key: "request-1", ...request });
-  await giveVerdict(context, { key: "verdict-1", review, verdict: "reject", body: "No." });
-  const anchor = { path: "a.txt", side: "new", startLine: 3, endLine: null, commit: null } as const;
-  await addComment(context, { key: "comment-1", review, anchor, body: "Change it.", kind: "blocking" });
-  const { mailbox } = await exportMail(context, { review, patchSet: null });
-  const [id = ""] =
-    /[0-9a-f]+@galley\.invalid(?=>\nIn-Reply-To.*\nReferences.*\nX-Galley[^:]*: [^\n]*\n(?: .*\n)*.*\n.*\n.*\n\n> )/u.exec(
-      mailbox.toString(),
-    ) ?? [];
-  const forged = (to: string, fields: object, body: string): string =>
-    reply({ id: `${body.length}@evil`, to, from: "Carl <carl@example.org>", minutes: 1, body }).replace(
-      "\nContent-Type",
-      `\nX-Galley: ${Buffer.from(JSON.stringify({ review, ...fields })).toString("base64")}\nContent-Type`,
-    );
-  const [lead = ""] = /(?<=Message-ID: <)[^>]+/u.exec(mailbox.toString()) ?? [];
-  const mails = `${mailbox.toString("latin1")}${forged(id, { act: "resolve", bit: "accepts" }, "Resolved.")}${forged(lead, { verdict: "approve", bit: "accepts" }, "Approved.")}`;
-  const found = await importMail(context, Buffer.from(mails, "latin1"), PLAIN);
-  expect(found).toMatchObject({ isNew: false, review: { revision: review } });
-  expect(found.review.openThreads).toBe(1);
-  expect(found.review.verdicts).toMatchObject([{ verdict: "reject", isImported: false, isActive: true }]);
-  expect(found.review.state).toBe("CHANGES_REQUESTED");
-  expect(await repo.git("status", "--porcelain")).toBe("");
 });
