@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beb089f1a71cc13088ec09c63d22418c>>
+ * @generated SignedSource<<44b0c44740868680db8a077dfb86c5c4>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CheckState = "FAILURE" | "FOR_INFORMATION" | "LOOKS_GOOD" | "NEEDS_WORK" | "PENDING" | "SUCCESS";
+export type CheckState = "FAILURE" | "FOR_INFORMATION" | "LOOKS_GOOD" | "NEEDS_WORK" | "PENDING" | "SUCCESS" | "UNKNOWN";
 import type { FragmentRefs } from "relay-runtime";
 export type CheckList_review$data = {
   readonly checks: ReadonlyArray<{
     readonly agent: string;
     readonly at: string;
     readonly commitOid: string;
+    readonly reason: string | null | undefined;
     readonly state: CheckState;
     readonly url: string | null | undefined;
   }>;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "url",
           "storageKey": null
         },
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f6d179e65fdfdffc80d53edaf2902ea";
+(node as any).hash = "b37956378664cb557452db5bdd6d6024";
 
 export default node;

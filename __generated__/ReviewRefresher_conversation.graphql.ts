@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f2258f77c40aa8804de87c8cdb40b21>>
+ * @generated SignedSource<<e0d7684b7a6e3c019c45d8a51fcdfa8c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CheckState = "FAILURE" | "FOR_INFORMATION" | "LOOKS_GOOD" | "NEEDS_WORK" | "PENDING" | "SUCCESS";
+export type CheckState = "FAILURE" | "FOR_INFORMATION" | "LOOKS_GOOD" | "NEEDS_WORK" | "PENDING" | "SUCCESS" | "UNKNOWN";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewRefresher_conversation$data = {
   readonly ReviewRefresher_change?: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a000579e29f250d5168e0d8879b00e>>
- * @relayHash c2ea07bee0e1d936f4b650ef00dcbab0
+ * @generated SignedSource<<8fad9df871849ea4086cda78162840dc>>
+ * @relayHash d6a4ae6a389bd4509c27896ccf9b1178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abbb20b8c36c5bddb556a8c6df3cbee1f268da5896b70e2f654d0249b5caed7b
+// @relayRequestID 3db2d67d8c815ff8d3879e0e5ec628e381cc8087a02e7e3f51f72298da41a37f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abbb20b8c36c5bddb556a8c6df3cbee1f268da5896b70e2f654d0249b5caed7b",
+    "id": "3db2d67d8c815ff8d3879e0e5ec628e381cc8087a02e7e3f51f72298da41a37f",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

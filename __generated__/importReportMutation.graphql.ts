@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abbfca6c5305a8b42b872177b0381fc>>
- * @relayHash 07f8e5e53627d4bdd29855fc01d27635
+ * @generated SignedSource<<bc6fe0933a052a28e6b4e312a8174a61>>
+ * @relayHash cca527f21ae0f8190ac9207d19bbacaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f82d5b1857e51b4825635705db9d97b03ae2280d0b739356aaa6769e7d994d
+// @relayRequestID 7b6e4903b1df2d7e0d4e39b64442ede800ebea161310db061fcba3654a35d210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,20 @@ return {
                 "kind": "ScalarField",
                 "name": "isCheck",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "details",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -212,12 +226,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "07f8e5e53627d4bdd29855fc01d27635",
-    "id": "b5f82d5b1857e51b4825635705db9d97b03ae2280d0b739356aaa6769e7d994d",
+    "cacheID": "cca527f21ae0f8190ac9207d19bbacaf",
+    "id": "7b6e4903b1df2d7e0d4e39b64442ede800ebea161310db061fcba3654a35d210",
     "metadata": {},
     "name": "importReportMutation",
     "operationKind": "mutation",
-    "text": "mutation importReportMutation(\n  $input: ImportReportInput!\n) {\n  importReport(input: $input) {\n    problem {\n      code\n      message\n    }\n    reports {\n      ...importReport_report\n    }\n  }\n}\n\nfragment importReport_report on ImportedReport {\n  tool\n  commitOid\n  errors\n  warnings\n  notes\n  coveredFiles\n  outsideCount\n  outside\n  isCheck\n}\n"
+    "text": "mutation importReportMutation(\n  $input: ImportReportInput!\n) {\n  importReport(input: $input) {\n    problem {\n      code\n      message\n    }\n    reports {\n      ...importReport_report\n    }\n  }\n}\n\nfragment importReport_report on ImportedReport {\n  tool\n  commitOid\n  errors\n  warnings\n  notes\n  coveredFiles\n  outsideCount\n  outside\n  isCheck\n  outcome\n  details\n}\n"
   }
 };
 })();

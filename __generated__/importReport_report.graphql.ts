@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1909a7308bcb9338f882411c943a65b>>
+ * @generated SignedSource<<c8c9be1a4152aae1dc71cb3347b813eb>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type importReport_report$data = {
   readonly commitOid: string;
   readonly coveredFiles: number | null | undefined;
+  readonly details: ReadonlyArray<string>;
   readonly errors: number;
   readonly isCheck: boolean;
   readonly notes: number;
+  readonly outcome: string | null | undefined;
   readonly outside: ReadonlyArray<string>;
   readonly outsideCount: number;
   readonly tool: string;
@@ -96,12 +98,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isCheck",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "details",
+      "storageKey": null
     }
   ],
   "type": "ImportedReport",
   "abstractKey": null
 };
 
-(node as any).hash = "8f4f37d0cfa9ff5da784f4f1aa29d005";
+(node as any).hash = "48e693e2b1ebb35a636302b563370799";
 
 export default node;

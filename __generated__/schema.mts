@@ -2687,7 +2687,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const CheckStateType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The state of a check: `SUCCESS` or `FAILURE` of a build; `LOOKS_GOOD`, `FOR_INFORMATION` or `NEEDS_WORK` of an\nanalysis; or `PENDING`.",
+        description: "The state of a check: `SUCCESS` or `FAILURE` of a build; `LOOKS_GOOD`, `FOR_INFORMATION` or `NEEDS_WORK` of an\nanalysis; `PENDING`; or `UNKNOWN`, if an imported report does not show that its tool ran to its end.",
         name: "CheckState",
         values: {
             FAILURE: {
@@ -2707,6 +2707,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             },
             SUCCESS: {
                 value: "SUCCESS"
+            },
+            UNKNOWN: {
+                value: "UNKNOWN"
             }
         }
     });
@@ -2716,7 +2719,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 agent: {
-                    description: "The tool that reports.",
+                    description: "The tool that reports, with the agent that imported the report, if one did.",
                     name: "agent",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -2738,6 +2741,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                reason: {
+                    description: "Why the report does not show that the tool ran to its end, or null.",
+                    name: "reason",
+                    type: GraphQLString
                 },
                 state: {
                     description: "The state of the check.",
@@ -9463,6 +9471,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "coveredFiles",
                     type: GraphQLInt
                 },
+                details: {
+                    description: "What is unusual about the report, in sentences.",
+                    name: "details",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 errors: {
                     description: "The number of findings that are errors.",
                     name: "errors",
@@ -9472,7 +9488,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isCheck: {
-                    description: "True if the report counts as a check of its commit.",
+                    description: "True if the outcome is written as a check of the commit.",
                     name: "isCheck",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -9486,6 +9502,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                outcome: {
+                    description: "`success`, `failure`, or `unknown` if the report does not show that its tool ran to its end on files of this commit;\nnull for coverage.",
+                    name: "outcome",
+                    type: GraphQLString
                 },
                 outside: {
                     description: "The first ten of them.",

@@ -11,6 +11,8 @@ export interface LandingRules {
   readonly approvals: number;
   /** The names of the checks that must pass; true for all that have reported. */
   readonly checks: readonly string[] | true;
+  /** True if checks count that an agent imported. */
+  readonly agentChecks: boolean;
   /** True if the person who lands the change must have viewed all of it. */
   readonly viewed: boolean;
   /** True if no merge commit may land. */
@@ -24,6 +26,7 @@ export interface LandingRules {
 export const NO_RULES: LandingRules = {
   approvals: 0,
   checks: [],
+  agentChecks: false,
   viewed: false,
   linearHistory: false,
   methods: METHODS,
@@ -70,6 +73,7 @@ const METHOD_LIST: Kind<LandingRules["methods"]> = {
 const KEYS = {
   approvals: { kind: COUNT, description: "Approvals by people other than the author" },
   checks: { kind: CHECKS, description: "Checks that must pass; true: all that report" },
+  agentChecks: { kind: SWITCH, description: "Checks count that an agent imported" },
   viewed: { kind: SWITCH, description: "Who lands the change must have viewed all of it" },
   linearHistory: { kind: SWITCH, description: "No merge commit may be landed" },
   methods: { kind: METHOD_LIST, description: "Allowed methods" },
@@ -106,6 +110,7 @@ export function parseLandingRules(file: unknown): LandingRules {
   return {
     approvals: read("approvals", COUNT),
     checks: read("checks", CHECKS),
+    agentChecks: read("agentChecks", SWITCH),
     viewed: read("viewed", SWITCH),
     linearHistory: read("linearHistory", SWITCH),
     methods: read("methods", METHOD_LIST),

@@ -14,6 +14,7 @@ const ALL = {
   land: {
     approvals: 2,
     checks: ["build"],
+    agentChecks: true,
     viewed: true,
     linearHistory: true,
     methods: ["squash", "rebase"],

@@ -108,7 +108,7 @@ export const importReportTool: McpTool = {
       name: toolArgs.textIfAny("name") ?? null,
     });
     const lines = reports.flatMap((report) => [reportText(report), outsideText(report) ?? []].flat());
-    const facts = reports.map(({ tool: _tool, outside: _outside, ...numbers }) => numbers);
+    const facts = reports.map(({ tool: _tool, outside: _outside, details: _details, ...numbers }) => numbers);
     return { text: `Imported:\n${fenced("tools and paths", [], lines.join("\n"))}`, facts: { reports: facts } };
   },
 };

@@ -16,6 +16,8 @@ export const importReportFields = graphql`
     outsideCount
     outside
     isCheck
+    outcome
+    details
   }
 `;
 
@@ -52,13 +54,14 @@ export async function importReport(galley: Galley, toImport: ReportToImport): Pr
   return nonNull(imported?.reports).map(reportFields);
 }
 
-/** Says in a line what a report contains. */
+/** Returns a line with the contents of a report. */
 export function reportText(report: ImportedReport): string {
-  const { tool, commitOid, errors, warnings, notes, coveredFiles, isCheck } = report;
+  const { tool, commitOid, errors, warnings, notes, coveredFiles, isCheck, outcome, details } = report;
   const counts = [counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note")];
   const found = coveredFiles == null ? counts.join(", ") : `coverage of ${counted(coveredFiles, "file")}`;
-  const check = isCheck ? `; check: ${errors > 0 ? "failure" : "success"}` : "";
-  return `${inLine(tool)} on ${commitOid.slice(0, 12)}: ${found}${check}`;
+  const check = isCheck ? `; check: ${outcome}` : outcome === "unknown" ? "; outcome unknown" : "";
+  const more = details.length === 0 ? "" : `. ${inLine(details.join(" "))}`;
+  return `${inLine(tool)} on ${commitOid.slice(0, 12)}: ${found}${check}${more}`;
 }
 
 /** Says which paths the commit does not have; null if there are none. */

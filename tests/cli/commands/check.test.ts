@@ -53,9 +53,9 @@ describe("a report is imported", () => {
       { tool: "lint", errors: 0 },
     ]);
     const notes = await git("notes", "--ref", "refs/notes/devtools/ci", "show", "HEAD");
-    expect([...notes.matchAll(/"agent":"(\w+)","status":"(\w+)"/gu)].map(([, ...found]) => found)).toEqual([
+    expect([...notes.matchAll(/"agent":"(\w+)","status":"(\w*)"/gu)].map(([, ...found]) => found)).toEqual([
       ["lint", "failure"],
-      ["lint", "success"],
+      ["lint", ""],
       ["other", "failure"],
     ]);
     expect(await git("fsck", "--strict")).not.toMatch(/error|missing/u);

@@ -30,6 +30,7 @@ const STATES: Readonly<
     tone: "plain",
   },
   NEEDS_WORK: { label: "needs work", icon: <XCircleIcon />, tone: "bad" },
+  UNKNOWN: { label: "unknown", icon: <InfoIcon />, tone: "plain" },
   PENDING: { label: "pending", icon: <ClockIcon />, tone: "plain" },
 };
 
@@ -46,6 +47,7 @@ export function CheckList({ review, slug }: Props) {
         checks {
           agent
           state
+          reason
           url
           at
           commitOid
@@ -59,11 +61,12 @@ export function CheckList({ review, slug }: Props) {
     <section className="ReviewFact" aria-label={TITLE}>
       <h2 className="ReviewScreen-heading">{TITLE}</h2>
       <ul className="CheckList">
-        {checks.map(({ agent, state, url, at, commitOid }, index) => (
+        {checks.map(({ agent, state, reason, url, at, commitOid }, index) => (
           <li key={index} className="CheckList-check" data-tone={STATES[state].tone}>
             {STATES[state].icon}
             <span>
               <strong>{displayPath(agent) || "unnamed check"}</strong> {STATES[state].label}
+              {reason != null && `: ${visibleText(reason)}`}
               {url != null && (
                 <>
                   {" · "}

@@ -50,22 +50,47 @@ export type LineCoverage = "covered" | "uncovered" | "partial";
 /** The coverage of a file by the number of each line that the tool measured. */
 export type FileCoverage = ReadonlyMap<number, LineCoverage>;
 
+/** Why a report does not show that its tool ran to its end: it says that it failed, or it does not say. */
+export interface Doubt {
+  readonly outcome: "failure" | "unknown";
+  /** A sentence. */
+  readonly reason: string;
+}
+
 export interface Report {
   /** Null if the report does not name it. */
   readonly tool: string | null;
   readonly findings: readonly ReportedFinding[];
   /** By path, as the report names it. Null if the tool measures none. */
   readonly coverage: ReadonlyMap<string, FileCoverage> | null;
+  /** Null if the report itself shows that the tool ran to its end. */
+  readonly doubt: Doubt | null;
+  /** The files that it says were checked, as it names them; empty if it does not say. */
+  readonly examined: readonly string[];
+  /** The folders in which its relative paths start, as it names them. */
+  readonly bases: readonly string[];
+  /** The commit that it says the tool ran on; null if it does not say. */
+  readonly revision: string | null;
+  /** The number of measured lines that have no valid number. */
+  readonly droppedLines: number;
 }
+
+export const NO_FILES = "It names no file that was checked.";
+export const NO_END = "Lines do not show that the tool ran to its end, as SARIF, JUnit or ESLint's JSON would.";
 
 const RULE_LENGTH_MAX = 200;
 const PLACES_MAX = 8;
+const BASES_MAX = 20;
 
 /** Collects what a reader finds, within the limits. Fails as TOO_LARGE beyond them. */
 export class ReportCollector {
   readonly #findings: ReportedFinding[] = [];
   readonly #coverage = new Map<string, Map<number, LineCoverage>>();
+  readonly #examined = new Set<string>();
+  readonly #bases: string[] = [];
   #lines = 0;
+  #dropped = 0;
+  #doubt: Doubt | null = null;
 
   add(finding: Omit<ReportedFinding, "fix"> & { readonly fix?: ReportedFix | null }): void {
     if (this.#findings.length >= REPORT_FINDINGS_MAX)
@@ -79,6 +104,25 @@ export class ReportCollector {
     });
   }
 
+  /** Adds a reason for which the report does not show that the tool ran to its end. A failure outweighs the others. */
+  doubt(outcome: Doubt["outcome"], reason: string): void {
+    if (this.#doubt === null || (outcome === "failure" && this.#doubt.outcome === "unknown"))
+      this.#doubt = { outcome, reason: cutText(reason, REPORT_MESSAGE_LENGTH_MAX) };
+  }
+
+  examine(path: string): void {
+    this.#examined.add(path);
+  }
+
+  addBase(folder: string): void {
+    if (folder !== "" && this.#bases.length < BASES_MAX) this.#bases.push(folder);
+  }
+
+  /** Counts measured lines that have no valid number. */
+  dropLines(count: number): void {
+    this.#dropped += count;
+  }
+
   /** Adds what is known of a line. A line that several runs measured is as covered as in the best of them. */
   cover(path: string, line: number, coverage: LineCoverage): void {
     const file = this.#coverage.get(path) ?? new Map<number, LineCoverage>();
@@ -89,8 +133,17 @@ export class ReportCollector {
     file.set(line, betterCoverage(known, coverage));
   }
 
-  report(tool: string | null, has: "findings" | "coverage" = "findings"): Report {
-    return { tool, findings: this.#findings, coverage: has === "coverage" ? this.#coverage : null };
+  report(tool: string | null, has: "findings" | "coverage" = "findings", revision: string | null = null): Report {
+    return {
+      tool,
+      findings: this.#findings,
+      coverage: has === "coverage" ? this.#coverage : null,
+      doubt: this.#doubt,
+      examined: [...this.#examined],
+      bases: this.#bases,
+      revision,
+      droppedLines: this.#dropped,
+    };
   }
 }
 

@@ -8,7 +8,7 @@ import { fileNames } from "#server/git/search/fileNames.ts";
 import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
 import { inputRules } from "../inputRules.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import type { EvidenceEntry, EvidenceWrite } from "../store/EvidenceFiles.ts";
+import type { CheckOutcome, EvidenceEntry, EvidenceWrite } from "../store/EvidenceFiles.ts";
 import { readCommitFiles } from "../texts/CommitFile.ts";
 import { requireComment } from "../viewer/Viewer.ts";
 import { takeSnapshot } from "../worktree/takeSnapshot.ts";
@@ -18,13 +18,17 @@ import { ReportPaths } from "./ReportPaths.ts";
 import { coveredRanges, type StoredFinding, type StoredReport, writeStoredReport } from "./StoredReport.ts";
 import { wholeLineFix } from "./wholeLineFix.ts";
 
-export interface ImportedReport extends Omit<EvidenceEntry, "blob" | "bytes"> {
+export interface ImportedReport extends Omit<EvidenceEntry, "blob" | "bytes" | "reason"> {
   /** The number of files whose coverage it has. */
   readonly coveredFiles: number;
   /** The paths in the report that the commit does not have. */
   readonly outside: readonly string[];
-  /** True if it counts as a check of its commit. */
+  /** True if its outcome is written as a check of its commit. */
   readonly isCheck: boolean;
+  /** Null for coverage. */
+  readonly outcome: CheckOutcome | null;
+  /** What is unusual, in sentences. */
+  readonly details: readonly string[];
 }
 
 const NAME_IT = "Name it: galley check import <file> --name <tool>";
@@ -32,7 +36,8 @@ const NAME_IT = "Name it: galley check import <file> --name <tool>";
 /**
  * Imports a report of a tool on a commit, by default on the uncommitted work if there is some, else on HEAD. Its paths are
  * those of the commit's files; only the report itself is read. It replaces an older report of the tool for the same tree.
- * A report with findings, or a clean one, is a check of its commit: failed if it has errors.
+ * A report of findings is a check of its commit: failed if it has errors, passed only if it shows that its tool ran to its end
+ * on files of this commit.
  */
 export async function importReport(
   context: ReviewContext,
@@ -62,13 +67,38 @@ export async function importReport(
       notes,
       hasCoverage: report.coverage !== null,
     };
-    const isCheck = !isPrivate && report.coverage === null;
-    const check = isCheck ? (errors > 0 ? "failure" : "success") : null;
-    writes.push({ entry, content: writeStoredReport(stored), check });
-    imported.push({ ...entry, coveredFiles: stored.coverage.size, outside: [...outside], isCheck });
+    const outcome = report.coverage === null ? outcomeOf(report, stored, paths) : null;
+    const isCheck = !isPrivate && outcome !== null;
+    const reason = outcome?.reason ?? null;
+    const check = isCheck ? { ...outcome, importedBy: context.viewer.agent ?? null } : null;
+    writes.push({ entry: { ...entry, reason }, content: writeStoredReport(stored), check });
+    imported.push({
+      ...entry,
+      coveredFiles: stored.coverage.size,
+      outside: [...outside],
+      isCheck,
+      outcome: outcome?.outcome ?? null,
+      details: reason === null ? [] : [reason],
+    });
   }
   await context.store.evidence.put(writes);
   return imported;
+}
+
+const ELSEWHERE = "None of the files that it names is in this commit.";
+
+/** Returns the outcome of a report, with the reason if its findings are not the reason. */
+function outcomeOf(
+  { doubt, examined }: Pick<Report, "doubt" | "examined">,
+  { findings }: StoredReport,
+  paths: ReportPaths,
+): { readonly outcome: CheckOutcome; readonly reason: string | null } {
+  if (findings.some(({ severity }) => severity === "error"))
+    return { outcome: "failure", reason: doubt?.outcome === "failure" ? doubt.reason : null };
+  if (doubt !== null) return doubt;
+  const isElsewhere = examined.length > 0 && examined.every((path) => paths.find(path) === null);
+  const isUnplaced = findings.length > 0 && findings.every(({ path }) => path === null);
+  return isElsewhere || isUnplaced ? { outcome: "unknown", reason: ELSEWHERE } : { outcome: "success", reason: null };
 }
 
 /** With a name, all results are of that tool. */
@@ -79,8 +109,18 @@ function merged(reports: readonly Report[], name: string | null): readonly (Repo
       if (tool === null) throw new GalleyError("BAD_INPUT", "The report does not name its tool.", { next: NAME_IT });
       return { ...report, tool: inputRules.name(tool) };
     });
-  const [first] = reports;
-  return [{ tool: name, findings: reports.flatMap(({ findings }) => findings), coverage: first?.coverage ?? null }];
+  const [first, ...others] = reports;
+  if (first === undefined) return [];
+  return [{ ...others.reduce(joined, first), tool: name }];
+}
+
+function joined(one: Report, other: Report): Report {
+  return {
+    ...one,
+    findings: [...one.findings, ...other.findings],
+    examined: [...one.examined, ...other.examined],
+    doubt: other.doubt?.outcome === "failure" ? other.doubt : (one.doubt ?? other.doubt),
+  };
 }
 
 /** Returns the commit that a report is for. A snapshot of uncommitted work is private. */

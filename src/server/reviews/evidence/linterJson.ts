@@ -4,6 +4,8 @@ import {
   fieldsOf,
   lineNumber,
   listOf,
+  NO_END,
+  NO_FILES,
   placeOf,
   type Report,
   ReportCollector,
@@ -44,6 +46,7 @@ export function readRdjson(result: Fields): Report {
 /** Reads reviewdog's diagnostics; `result` has the defaults of rdjson, and is empty for rdjsonl. */
 export function readDiagnostics(diagnostics: readonly unknown[], result: Fields = {}): Report {
   const collector = new ReportCollector();
+  collector.doubt("unknown", NO_END);
   let tool = sourceName(result);
   for (const diagnostic of diagnostics) {
     if (!isDiagnostic(diagnostic)) continue;
@@ -92,7 +95,9 @@ export function isEslint(value: unknown): value is readonly unknown[] {
 
 export function readEslint(files: readonly unknown[]): Report {
   const collector = new ReportCollector();
+  if (files.length === 0) collector.doubt("unknown", NO_FILES);
   for (const file of files.filter(isRecord)) {
+    collector.examine(textOf(file["filePath"]));
     for (const message of listOf(file["messages"]).filter(isRecord)) {
       collector.add({
         places: [placeOf(textOf(file["filePath"]), message["line"], message["endLine"])],
@@ -125,6 +130,7 @@ export function isOxlint(value: unknown): value is Fields {
 
 export function readOxlint(result: Fields): Report {
   const collector = new ReportCollector();
+  if (lineNumber(result["number_of_files"]) === null) collector.doubt("unknown", NO_FILES);
   for (const diagnostic of listOf(result["diagnostics"]).filter(isRecord)) {
     const [label] = listOf(diagnostic["labels"]);
     const span = fieldsOf(fieldsOf(label)["span"]);

@@ -12,7 +12,7 @@ import {
   readOxlint,
   readRdjson,
 } from "./linterJson.ts";
-import type { Report } from "./Report.ts";
+import { type Report, ReportCollector } from "./Report.ts";
 import { isSarif, readSarif } from "./sarif.ts";
 
 const KNOWN =
@@ -22,7 +22,7 @@ const NAME_IT = "Name the tool: galley check import <file> --name <tool>";
 
 /**
  * Reads a report, whose format is recognized by its content; SARIF may have the results of several tools. An empty text is
- * a report without findings if the tool is known otherwise: most tools print nothing then. Fails as BAD_INPUT and
+ * a report without findings if the tool is known otherwise: many print nothing then, but so does one that did not start. Fails as BAD_INPUT and
  * TOO_LARGE. Linear in the text.
  */
 export async function parseReport(text: string, isToolKnown: boolean): Promise<readonly Report[]> {
@@ -30,7 +30,14 @@ export async function parseReport(text: string, isToolKnown: boolean): Promise<r
     throw new GalleyError("TOO_LARGE", `A report can have at most ${REPORT_BYTES_MAX / 1024 / 1024} MiB.`);
   const content = text.replace(/^\uFEFF/u, "");
   const first = /\S/u.exec(content)?.[0];
-  if (first === undefined && isToolKnown) return [{ tool: null, findings: [], coverage: null }];
+  if (first === undefined && isToolKnown) {
+    const collector = new ReportCollector();
+    collector.doubt(
+      "unknown",
+      "An empty report does not show that the tool ran, as SARIF, JUnit or ESLint's JSON would.",
+    );
+    return [collector.report(null)];
+  }
   if (first === undefined) throw new GalleyError("BAD_INPUT", EMPTY, { next: NAME_IT });
   const reports = await readKnown(content, first);
   if (reports === null) throw new GalleyError("BAD_INPUT", "This is no report that Galley knows.", { next: KNOWN });

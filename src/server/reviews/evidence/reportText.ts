@@ -1,4 +1,4 @@
-import { lineNumber, placeOf, type Report, ReportCollector, type Severity } from "./Report.ts";
+import { lineNumber, NO_END, placeOf, type Report, ReportCollector, type Severity } from "./Report.ts";
 
 export function readLcov(text: string): Report {
   const collector = new ReportCollector();
@@ -13,11 +13,14 @@ export function readLcov(text: string): Report {
   for (const line of text.split("\n")) {
     const record = line.trimEnd();
     const value = record.slice(record.indexOf(":") + 1);
-    if (record.startsWith("SF:")) path = value;
-    else if (record.startsWith("DA:")) {
+    if (record.startsWith("SF:")) {
+      end(); // Some tools leave out the ends of records.
+      path = value;
+    } else if (record.startsWith("DA:")) {
       const [number, count] = value.split(",");
       const at = lineNumber(number);
-      if (at !== null) hits.set(at, (hits.get(at) ?? 0) + Math.max(0, Number(count) || 0));
+      if (at === null) collector.dropLines(1);
+      else hits.set(at, (hits.get(at) ?? 0) + Math.max(0, Number(count) || 0));
     } else if (record.startsWith("BRDA:")) {
       const [number, , , taken] = value.split(",");
       const at = lineNumber(number);
@@ -43,19 +46,21 @@ export function readGoCover(text: string): Report {
     const key = block.slice(0, block.lastIndexOf(" "));
     counts.set(key, (counts.get(key) ?? 0) + Number(count));
   }
+  const collector = new ReportCollector();
   const files = new Map<string, Map<number, { covered: boolean; uncovered: boolean }>>();
   for (const [key, count] of counts) {
     const [, path = "", from, to] = BLOCK.exec(`${key} 0`) ?? [];
     const lines = files.get(path) ?? new Map<number, { covered: boolean; uncovered: boolean }>();
     files.set(path, lines);
     const first = Number(from);
-    for (let line = first; line <= Math.min(Number(to), first + BLOCK_LINES_MAX); line += 1) {
+    const last = Math.min(Number(to), first + BLOCK_LINES_MAX);
+    collector.dropLines(Math.max(0, Number(to) - last));
+    for (let line = first; line <= last; line += 1) {
       const state = lines.get(line) ?? { covered: false, uncovered: false };
       state[count > 0 ? "covered" : "uncovered"] = true;
       lines.set(line, state);
     }
   }
-  const collector = new ReportCollector();
   for (const [path, lines] of files)
     for (const [line, { covered, uncovered }] of lines)
       // Like a path of another machine: its end is what the repository has.
@@ -75,6 +80,7 @@ const COLORS = /\u001B\[[\d;]*m/gu;
  */
 export function readLines(text: string): Report | null {
   const collector = new ReportCollector();
+  collector.doubt("unknown", NO_END);
   let tool: string | null = null;
   let count = 0;
   for (const raw of text.split("\n")) {

@@ -1,6 +1,6 @@
 import sax from "sax";
 import { GalleyError } from "#contract/errors.ts";
-import { lineNumber, placeOf, type Place, type Report, ReportCollector } from "./Report.ts";
+import { lineNumber, NO_FILES, placeOf, type Place, type Report, ReportCollector } from "./Report.ts";
 
 /** No report is nested deeper; JaCoCo's has about ten levels. */
 const DEPTH_MAX = 64;
@@ -95,8 +95,15 @@ function ignore(): void {
 
 function checkstyle(): ChosenReader {
   const collector = new ReportCollector();
+  let files = 0;
   const open = ({ name, attributes }: XmlElement, above: readonly XmlElement[]): void => {
+    if (name === "file") {
+      files += 1;
+      collector.examine(attributes["name"] ?? "");
+    }
     const file = above.at(-1);
+    // A check that did not run to its end.
+    if (name === "exception") collector.doubt("failure", "The tool reports an exception of its own.");
     if (name !== "error" || file?.name !== "file") return;
     const { severity = "error" } = attributes;
     collector.add({
@@ -106,7 +113,11 @@ function checkstyle(): ChosenReader {
       message: attributes["message"] ?? "",
     });
   };
-  return { reader: { open, close: ignore }, report: () => collector.report("checkstyle") };
+  const end = (): Report => {
+    if (files === 0) collector.doubt("unknown", NO_FILES);
+    return collector.report("checkstyle");
+  };
+  return { reader: { open, close: ignore }, report: end };
 }
 
 /** A place in a stack trace: `a/b.ts:12:3`, `b.py:12:`, `at X(B.java:12)`. */
@@ -116,9 +127,26 @@ const LINE_IN_TEXT = /^\s*line (\d{1,9}), col/u;
 
 function junit(): ChosenReader {
   const collector = new ReportCollector();
-  const close = ({ name, attributes, text }: XmlElement, above: readonly XmlElement[]): void => {
+  const counts = new Map<XmlElement, { tests: number; problems: number }>();
+  const countIn = (suites: readonly XmlElement[], what: "tests" | "problems"): void => {
+    for (const suite of suites) {
+      const count = counts.get(suite);
+      if (count !== undefined) count[what] += 1;
+    }
+  };
+  const open = (element: XmlElement, above: readonly XmlElement[]): void => {
+    if (SUITES.has(element.name)) counts.set(element, { tests: 0, problems: 0 });
+    if (element.name === "testcase") countIn(above, "tests");
+  };
+  const close = (element: XmlElement, above: readonly XmlElement[]): void => {
+    const { name, attributes, text } = element;
+    const { tests, problems } = counts.get(element) ?? { tests: 0, problems: 0 };
+    if (SUITES.has(name)) doubtSuite(collector, attributes, { tests, problems, isWhole: above.length === 0 });
+    counts.delete(element);
     const test = above.at(-1);
-    if ((name !== "failure" && name !== "error") || test?.name !== "testcase") return;
+    const isOfSuite = test !== undefined && SUITES.has(test.name);
+    if ((name !== "failure" && name !== "error") || (test?.name !== "testcase" && !isOfSuite)) return;
+    countIn(above, "problems");
     const { classname = "", name: title = "", file = above.at(-2)?.attributes["file"], line } = test.attributes;
     const message = attributes["message"] ?? "";
     const places: Place[] = [];
@@ -138,7 +166,26 @@ function junit(): ChosenReader {
       message: lines.startsWith(message) ? lines : `${message}\n${lines}`,
     });
   };
-  return { reader: { open: ignore, close }, report: () => collector.report("junit") };
+  return { reader: { open, close }, report: () => collector.report("junit") };
+}
+
+const SUITES: ReadonlySet<string> = new Set(["testsuites", "testsuite"]);
+
+/** Compares what a suite counts with what it lists: tests that could not be loaded are often only counted. */
+function doubtSuite(
+  collector: ReportCollector,
+  { tests = "0", errors = "0", failures = "0" }: Attributes,
+  listed: { readonly tests: number; readonly problems: number; readonly isWhole: boolean },
+): void {
+  const problems = (Number(errors) || 0) + (Number(failures) || 0);
+  if (problems > listed.problems)
+    collector.doubt(
+      "failure",
+      `It counts ${problems} ${problems === 1 ? "error or failure" : "errors and failures"}, but lists ${listed.problems}.`,
+    );
+  if (Number(tests) > listed.tests)
+    collector.doubt("unknown", `It counts ${Number(tests)} tests, but lists ${listed.tests}.`);
+  if (listed.isWhole && listed.tests === 0) collector.doubt("unknown", "It lists no test.");
 }
 
 function cobertura(root: Attributes): ChosenReader | null {
@@ -149,7 +196,7 @@ function cobertura(root: Attributes): ChosenReader | null {
     const file = above.at(-2);
     if (name !== "line" || above.at(-1)?.name !== "lines" || file?.name !== "class") return;
     const line = lineNumber(attributes["number"]);
-    if (line === null) return;
+    if (line === null) return collector.dropLines(1);
     const isPartial =
       attributes["branch"] === "true" && !/^100(?:\.0+)?%/u.test(attributes["condition-coverage"] ?? "100%");
     const isCovered = Number(attributes["hits"]) > 0;
@@ -159,7 +206,10 @@ function cobertura(root: Attributes): ChosenReader | null {
       isCovered ? (isPartial ? "partial" : "covered") : "uncovered",
     );
   };
-  return { reader: { open, close: ignore }, report: () => collector.report("cobertura", "coverage") };
+  const close = ({ name, text }: XmlElement): void => {
+    if (name === "source") collector.addBase(text.trim());
+  };
+  return { reader: { open, close }, report: () => collector.report("cobertura", "coverage") };
 }
 
 function jacoco(): ChosenReader {
@@ -167,7 +217,8 @@ function jacoco(): ChosenReader {
   const open = ({ name, attributes }: XmlElement, above: readonly XmlElement[]): void => {
     const file = above.at(-1);
     const line = lineNumber(attributes["nr"]);
-    if (name !== "line" || file?.name !== "sourcefile" || line === null) return;
+    if (name !== "line" || file?.name !== "sourcefile") return;
+    if (line === null) return collector.dropLines(1);
     const folder = above.at(-2)?.attributes["name"] ?? "";
     const path = [folder, file.attributes["name"] ?? ""].filter((part) => part !== "").join("/");
     const count = (counter: string): number => Number(attributes[counter] ?? 0);

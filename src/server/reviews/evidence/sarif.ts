@@ -18,23 +18,52 @@ export function isSarif(value: unknown): value is Fields {
   return isRecord(value) && typeof value["version"] === "string" && Array.isArray(value["runs"]);
 }
 
-/** Reads SARIF 2.1.0: a report of each tool. Suppressed results and those that no longer exist are left out. */
+/**
+ * Reads SARIF 2.1.0: a report of each tool and revision. Suppressed results and those that no longer exist are left out.
+ */
 export function readSarif(sarif: Fields): readonly Report[] {
   if (!textOf(sarif["version"]).startsWith("2.1."))
     throw new GalleyError("BAD_INPUT", "The report is SARIF of another version than 2.1.0.");
-  const tools = new Map<string, ReportCollector>();
+  const reports = new Map<string, readonly [tool: string, revision: string, ReportCollector]>();
   for (const run of listOf(sarif["runs"]).map(fieldsOf)) {
     const tool = textOf(fieldsOf(fieldsOf(run["tool"])["driver"])["name"]);
-    const collector = tools.get(tool) ?? new ReportCollector();
-    tools.set(tool, collector);
-    readRun(run, collector);
+    const [provenance] = listOf(run["versionControlProvenance"]).map(fieldsOf);
+    const revision = textOf(provenance?.["revisionId"]);
+    const report = reports.get(`${revision}\n${tool}`) ?? ([tool, revision, new ReportCollector()] as const);
+    reports.set(`${revision}\n${tool}`, report);
+    readRun(run, report[2]);
   }
-  return [...tools].map(([tool, collector]) => collector.report(tool || null));
+  if (reports.size === 0) throw new GalleyError("BAD_INPUT", "The SARIF report has no run of a tool.");
+  return [...reports.values()].map(([tool, revision, collector]) =>
+    collector.report(tool || null, "findings", revision || null),
+  );
+}
+
+/**
+ * Adds the reasons for which a run does not show that its tool ran to its end. Without `results` it has none; an empty list
+ * says that there was nothing to find.
+ */
+function readEnd(run: Fields, collector: ReportCollector): void {
+  if (!Array.isArray(run["results"])) collector.doubt("unknown", "A run has no list of results.");
+  for (const invocation of listOf(run["invocations"]).map(fieldsOf)) {
+    const { executionSuccessful, exitSignalName, toolExecutionNotifications, toolConfigurationNotifications } =
+      invocation;
+    const errors = [...listOf(toolExecutionNotifications), ...listOf(toolConfigurationNotifications)]
+      .map(fieldsOf)
+      .filter(({ level }) => level === "error")
+      .map(({ message }) => textOf(fieldsOf(message)["text"]));
+    const why = errors.length === 0 ? "" : ` It reports: ${errors[0]}`;
+    if (executionSuccessful === false || typeof exitSignalName === "string")
+      collector.doubt("failure", `The tool says that its run failed.${why}`);
+    else if (executionSuccessful !== true) collector.doubt("unknown", "A run does not say whether it succeeded.");
+    else if (errors.length > 0) collector.doubt("unknown", `The tool had errors of its own.${why}`);
+  }
 }
 
 function readRun(run: Fields, collector: ReportCollector): void {
   const rules = new Rules(run);
   const locate = locator(run);
+  readEnd(run, collector);
   for (const result of listOf(run["results"])) {
     if (!isRecord(result) || isSuppressed(result) || result["baselineState"] === "absent") continue;
     const rule = rules.of(result);
@@ -114,8 +143,11 @@ function messageOf(result: Fields, rule: Fields): string {
   const strings = fieldsOf(fieldsOf(rule["messageStrings"])[textOf(message["id"])]);
   const text = textOf(message["text"]) || textOf(strings["text"]) || textOf(message["markdown"]);
   const parts = listOf(message["arguments"]).map(textOf);
-  const filled =
-    parts.length === 0 ? text : text.replace(/\{(\d{1,3})\}/gu, (all, at: string) => parts[Number(at)] ?? all);
+  // Doubled braces are single ones. Many tools do not double those of messages without placeholders.
+  const isTemplate = parts.length > 0 || typeof message["id"] === "string" || /\{\{\d+\}\}/u.test(text);
+  const fill = (all: string, at: string | undefined): string =>
+    at === undefined ? all.slice(1) : (parts[Number(at)] ?? all);
+  const filled = isTemplate ? text.replace(/\{\{|\}\}|\{(\d{1,3})\}/gu, fill) : text;
   return filled || textOf(fieldsOf(rule["shortDescription"])["text"]);
 }
 

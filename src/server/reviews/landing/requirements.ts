@@ -162,23 +162,24 @@ const PASSED: ReadonlySet<CheckState> = new Set(["SUCCESS", "LOOKS_GOOD", "FOR_I
 async function failedChecks(
   git: Repository,
   { head }: Landing,
-  { checks }: LandingRules,
+  { checks, agentChecks }: LandingRules,
   options: ReadOptions,
 ): Promise<string | null> {
   if (checks !== true && checks.length === 0) return null;
-  const reports = await readChecks(git, [head], options);
+  const all = await readChecks(git, [head], options);
+  const reports = all.filter(({ importedBy }) => agentChecks || importedBy === null);
   const commit = head.slice(0, 10);
-  if (checks === true && reports.length === 0) return `No check has reported on ${commit}. Run the checks.`;
-  const names = checks === true ? reports.map(({ agent }) => agent) : checks;
+  if (checks === true && reports.length === 0)
+    return `No check has reported on ${commit}${all.length === 0 ? "" : ", but those that an agent imported"}. Run the checks.`;
+  const names = checks === true ? reports.map(({ tool }) => tool) : checks;
   const failed = [...new Set(names)].flatMap((name) => {
-    const states = reports.filter(({ agent }) => agent === name).map(({ state }) => state);
+    const states = reports.filter(({ tool }) => tool === name).map(({ state }) => state);
     if (states.length > 0 && states.every((state) => PASSED.has(state))) return [];
     const shown = name === "" ? "a check without a name" : name;
-    return states.length === 0
-      ? `${shown} has not reported`
-      : states.includes("PENDING")
-        ? `${shown} is pending`
-        : `${shown} has failed`;
+    if (states.length === 0)
+      return `${shown} ${all.some(({ tool }) => tool === name) ? "was imported by an agent only" : "has not reported"}`;
+    if (states.includes("UNKNOWN")) return `${shown} did not show that it ran to its end`;
+    return states.includes("PENDING") ? `${shown} is pending` : `${shown} has failed`;
   });
   return failed.length === 0 ? null : `On ${commit}, ${list(failed)}. Run these checks until they pass.`;
 }

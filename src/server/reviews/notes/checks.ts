@@ -51,13 +51,26 @@ function lastOfEach(items: readonly CheckItem[]): readonly CheckItem[] {
   return [...last.values()];
 }
 
-export type CheckState = "SUCCESS" | "FAILURE" | "LOOKS_GOOD" | "FOR_INFORMATION" | "NEEDS_WORK" | "PENDING";
+export type CheckState =
+  | "SUCCESS"
+  | "FAILURE"
+  | "LOOKS_GOOD"
+  | "FOR_INFORMATION"
+  | "NEEDS_WORK"
+  | "PENDING"
+  | "UNKNOWN";
 
 /** One line of `refs/notes/devtools/ci` or `…/analyses`. */
 interface CheckItem {
   /** The tool that reports; empty if it does not give a name. */
   readonly agent: string;
+  /** The name of the tool without that of an agent. */
+  readonly tool: string;
+  /** The agent that imported the report; null if a person or the tool itself wrote it. */
+  readonly importedBy: string | null;
   readonly state: CheckState;
+  /** Why the report does not show that the tool ran to its end, in a sentence; null if it does. */
+  readonly reason: string | null;
   /** The http or https address of the whole report, which is never fetched. */
   readonly url: string | null;
   /** Seconds since 1970, as in the line. */
@@ -84,9 +97,20 @@ const STATES: Readonly<Record<ChecksName, ReadonlyMap<string, CheckState>>> = {
 function parseCheckLine(name: ChecksName, line: string): CheckItem | null {
   try {
     const fields = GoObject.parse(line);
-    const state = STATES[name].get(fields.text("status")) ?? "PENDING";
+    const importedBy = fields.text("importedBy") || null;
+    const reason = fields.text("reason") || null;
+    const state = STATES[name].get(fields.text("status")) ?? (reason === null ? "PENDING" : "UNKNOWN");
     const agent = name === "ci" ? fields.text("agent") : "";
-    const item = { agent, state, url: webAddress(fields.text("url")), timestamp: fields.text("timestamp") };
+    const tool = importedBy === null ? agent : fields.text("tool");
+    const item = {
+      agent,
+      tool,
+      importedBy,
+      state,
+      reason,
+      url: webAddress(fields.text("url")),
+      timestamp: fields.text("timestamp"),
+    };
     return fields.isZero("v") ? item : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;

@@ -33,6 +33,18 @@ export interface EvidenceEntry extends FindingCounts {
   readonly blob: Oid;
   readonly bytes: number;
   readonly hasCoverage: boolean;
+  /** Why it does not show that its tool ran to its end; null if it does. Reports of older versions have none. */
+  readonly reason?: string | null;
+}
+
+export type CheckOutcome = "success" | "failure" | "unknown";
+
+/** The outcome of a report as a check of its commit. */
+interface CheckWrite {
+  readonly outcome: CheckOutcome;
+  readonly reason: string | null;
+  /** The agent that imported it; null if a person did. */
+  readonly importedBy: string | null;
 }
 
 /** A report to store, and the check of its commit that is written with it. */
@@ -40,7 +52,7 @@ export interface EvidenceWrite {
   readonly entry: Omit<EvidenceEntry, "blob" | "bytes">;
   readonly content: string;
   /** Null if the report is no check, or if its commit is private. */
-  readonly check: "success" | "failure" | null;
+  readonly check: CheckWrite | null;
 }
 
 interface Known {
@@ -123,19 +135,20 @@ export class EvidenceFiles {
 
   /** Appends the lines of checks to the notes of their commits. Null if there are none. */
   async #addChecks(pack: ObjectPack, writes: readonly EvidenceWrite[]): Promise<RefChange | null> {
-    const checks = writes.filter(({ check }) => check !== null);
-    if (checks.length === 0) return null;
+    const lines = new Map<Oid, string>();
+    for (const { check, entry } of writes)
+      if (check !== null) lines.set(entry.commit, `${lines.get(entry.commit) ?? ""}${checkLine(check, entry)}\n`);
+    if (lines.size === 0) return null;
     const { repository } = this.#settings;
     const name = storeRefs.buildChecks;
     const from = (await readRefs(repository, [name])).get(name) ?? null;
     const [last] = from === null ? [] : await readCommits(repository, [from]);
     const notes = new NotesTree(repository, last?.tree ?? null);
-    for (const { check, entry } of checks) {
-      const line = { timestamp: timestampOf(entry.at), agent: entry.tool, status: check, v: 0 };
-      await notes.put(entry.commit, async (blob) => {
+    for (const [commit, added] of lines) {
+      await notes.put(commit, async (blob) => {
         const old = blob === null ? Buffer.alloc(0) : await readBytes(repository, blob);
         const gap = old.length > 0 && old.at(-1) !== NEWLINE ? "\n" : "";
-        return pack.add("blob", Buffer.concat([old, Buffer.from(`${gap}${JSON.stringify(line)}\n`)]));
+        return pack.add("blob", Buffer.concat([old, Buffer.from(`${gap}${added}`)]));
       });
     }
     const tree = notes.write(pack);
@@ -162,6 +175,19 @@ export class EvidenceFiles {
       this.#known = tip === null ? EMPTY : { tip, entries: await readIndex(repository, tip) };
     return this.#known;
   }
+}
+
+/** Writes a line of git-appraise, for which a check without a result is pending. An agent's import has a name of its own. */
+function checkLine({ outcome, reason, importedBy }: CheckWrite, { tool, at }: EvidenceWrite["entry"]): string {
+  const line = {
+    timestamp: timestampOf(at),
+    agent: importedBy === null ? tool : `${tool} (imported by ${importedBy})`,
+    status: outcome === "unknown" ? "" : outcome,
+    v: 0,
+    ...(reason !== null && { reason }),
+    ...(importedBy !== null && { tool, importedBy }),
+  };
+  return JSON.stringify(line);
 }
 
 async function readBytes(repository: Repository, blob: Oid): Promise<Buffer> {

@@ -69,8 +69,16 @@ interface ImportedReport {
   readonly outsideCount: Int;
   /** The first ten of them. @gqlField */
   readonly outside: readonly string[];
-  /** True if the report counts as a check of its commit. @gqlField */
+  /** True if the outcome is written as a check of the commit. @gqlField */
   readonly isCheck: boolean;
+  /**
+   * `success`, `failure`, or `unknown` if the report does not show that its tool ran to its end on files of this commit;
+   * null for coverage.
+   * @gqlField
+   */
+  readonly outcome: string | null;
+  /** What is unusual about the report, in sentences. @gqlField */
+  readonly details: readonly string[];
 }
 
 /** The payload of `importReport`. @gqlType */

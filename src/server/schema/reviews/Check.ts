@@ -7,17 +7,26 @@ import { patchSetsOf } from "./reviewSpan.ts";
 
 /**
  * The state of a check: `SUCCESS` or `FAILURE` of a build; `LOOKS_GOOD`, `FOR_INFORMATION` or `NEEDS_WORK` of an
- * analysis; or `PENDING`.
+ * analysis; `PENDING`; or `UNKNOWN`, if an imported report does not show that its tool ran to its end.
  * @gqlEnum
  */
-export type CheckState = "SUCCESS" | "FAILURE" | "LOOKS_GOOD" | "FOR_INFORMATION" | "NEEDS_WORK" | "PENDING";
+export type CheckState =
+  | "SUCCESS"
+  | "FAILURE"
+  | "LOOKS_GOOD"
+  | "FOR_INFORMATION"
+  | "NEEDS_WORK"
+  | "PENDING"
+  | "UNKNOWN";
 
 /** The report of a build or an analysis, from the notes of the repository. @gqlType */
 interface Check {
-  /** The tool that reports. @gqlField */
+  /** The tool that reports, with the agent that imported the report, if one did. @gqlField */
   readonly agent: string;
   /** The state of the check. @gqlField */
   readonly state: CheckState;
+  /** Why the report does not show that the tool ran to its end, or null. @gqlField */
+  readonly reason: string | null;
   /** The http or https URL of the full report, or null. Galley never fetches it. @gqlField */
   readonly url: string | null;
   /** The time of the report. @gqlField */
@@ -30,8 +39,11 @@ interface Check {
 export async function checks({ viewerReview }: Review, context: Context): Promise<readonly Check[]> {
   const heads = patchSetsOf(viewerReview.review).map(({ head }) => head);
   const found = await readChecks(viewerReview.served.git, heads, { signal: context.signal });
-  return found.map(({ commit, timestamp, ...rest }) => ({
-    ...rest,
+  return found.map(({ agent, state, reason, url, commit, timestamp }) => ({
+    agent,
+    state,
+    reason,
+    url,
     at: gitTimestamp(secondsOf(timestamp)),
     commitOid: commit,
   }));

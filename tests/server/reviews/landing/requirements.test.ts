@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";
+import { importReport } from "#server/reviews/evidence/importReport.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
 import { landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
@@ -136,6 +137,38 @@ describe("checks", () => {
     ]);
     await report("lint", "success");
     await report("test", "success");
+    expect(await unmet()).toEqual([]);
+  });
+
+  it("that an agent imported count only where the rules say so", async () => {
+    const { head, repo } = fixture;
+    const commit = head.slice(0, 10);
+    const robo = { ...fixture.ada, viewer: { ...fixture.ada.viewer, role: "agent", agent: "Robo" } } as const;
+    const text = JSON.stringify([{ filePath: "word.txt", messages: [] }]);
+    await onMain(withRules({ checks: ["eslint"] }));
+    await importReport(robo, { text, revision: head, name: null });
+    const note: unknown = JSON.parse(await repo.git("notes", "--ref=devtools/ci", "show", head));
+    expect(note).toMatchObject({
+      agent: "eslint (imported by Robo)",
+      tool: "eslint",
+      importedBy: "Robo",
+      status: "success",
+    });
+    expect(await unmet()).toEqual([
+      `On ${commit}, eslint was imported by an agent only. Run these checks until they pass.`,
+    ]);
+    await onMain(withRules({ checks: true }));
+    expect(await unmet()).toEqual([
+      `No check has reported on ${commit}, but those that an agent imported. Run the checks.`,
+    ]);
+    await onMain(withRules({ checks: ["eslint"], agentChecks: true }));
+    expect(await unmet()).toEqual([]);
+    await onMain(withRules({ checks: ["eslint"] }));
+    await importReport(fixture.ada, { text: "", revision: head, name: "eslint" });
+    expect(await unmet()).toEqual([
+      `On ${commit}, eslint did not show that it ran to its end. Run these checks until they pass.`,
+    ]);
+    await importReport(fixture.ada, { text, revision: head, name: null });
     expect(await unmet()).toEqual([]);
   });
 

@@ -7,6 +7,9 @@ import { note } from "../notedReview.ts";
 
 afterAll(() => brokerLink.close());
 
+/** Neither imported by an agent nor doubtful. */
+const PLAIN = { importedBy: null, reason: null };
+
 test("the last report of each build tool is returned, the last of all analyses, and only web addresses", async () => {
   const repo = await tempRepo();
   const head = await repo.commit({ "a.txt": "a\n" });
@@ -23,10 +26,26 @@ test("the last report of each build tool is returned, the last of all analyses, 
   await note(repo, "analyses", other, { timestamp: "1700000002", url: "http://lint.example.org/", status: "fyi" });
   const open = await openRepository(repo.path);
   expect(await readChecks(open, [head, other, plain])).toEqual([
-    { commit: head, agent: "build", state: "SUCCESS", url: "https://ci.example.org/2", timestamp: "1700000020" },
-    { commit: head, agent: "lint", state: "FAILURE", url: null, timestamp: "1700000015" },
-    { commit: head, agent: "", state: "PENDING", url: null, timestamp: "1700000030" },
-    { commit: other, agent: "", state: "FOR_INFORMATION", url: "http://lint.example.org/", timestamp: "1700000002" },
+    {
+      ...PLAIN,
+      commit: head,
+      agent: "build",
+      tool: "build",
+      state: "SUCCESS",
+      url: "https://ci.example.org/2",
+      timestamp: "1700000020",
+    },
+    { ...PLAIN, commit: head, agent: "lint", tool: "lint", state: "FAILURE", url: null, timestamp: "1700000015" },
+    { ...PLAIN, commit: head, agent: "", tool: "", state: "PENDING", url: null, timestamp: "1700000030" },
+    {
+      ...PLAIN,
+      commit: other,
+      agent: "",
+      tool: "",
+      state: "FOR_INFORMATION",
+      url: "http://lint.example.org/",
+      timestamp: "1700000002",
+    },
   ]);
   expect(await readChecks(open, [])).toEqual([]);
   await open.close();
