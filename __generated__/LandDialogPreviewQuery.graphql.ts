@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a59b1af71d5dd20b3f67422756ccb192>>
- * @relayHash 8fc4191e9200d5a2379f1a14e8abe323
+ * @generated SignedSource<<a8a1abbe299c97b6b92211fef32b8dad>>
+ * @relayHash a9bbc0f1cab80ed580c8d2dd30893d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69826b6421505eae51c5ce9b80cf6f3d6c6b04d22a763fa962f5b7d35aa6533e
+// @relayRequestID dca01bbd8f6bb00e6f882d01ab46b936058398a47b649ad8226e0edf129c053a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,17 +21,20 @@ export type LandDialogPreviewQuery$variables = {
 export type LandDialogPreviewQuery$data = {
   readonly node: {
     readonly landing?: Result<{
+      readonly author: string | null | undefined;
       readonly branchObstacle: string | null | undefined;
       readonly commands: ReadonlyArray<string>;
       readonly commitCount: number;
       readonly conflicts: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"ConflictList_conflicts">;
       }>;
+      readonly differences: ReadonlyArray<string>;
       readonly headOid: string;
       readonly message: string;
       readonly newestCommits: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"LandingGraph_commits">;
       }>;
+      readonly notices: ReadonlyArray<string>;
       readonly obstacles: ReadonlyArray<string>;
       readonly stackedReviews: ReadonlyArray<{
         readonly key: string;
@@ -114,45 +117,66 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "obstacles",
+  "name": "author",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unmet",
+  "name": "notices",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "branchObstacle",
+  "name": "differences",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "obstacles",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "unmet",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commands",
+  "name": "branchObstacle",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commands",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,6 +219,9 @@ return {
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -211,9 +238,9 @@ return {
                       ],
                       "storageKey": null
                     },
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -222,12 +249,12 @@ return {
                       "name": "stackedReviews",
                       "plural": true,
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/)
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v14/*:: as any*/),
+                    (v17/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -300,6 +327,9 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,9 +355,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,13 +366,13 @@ return {
                     "name": "stackedReviews",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,23 +405,23 @@ return {
             "type": "Review",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "8fc4191e9200d5a2379f1a14e8abe323",
-    "id": "69826b6421505eae51c5ce9b80cf6f3d6c6b04d22a763fa962f5b7d35aa6533e",
+    "cacheID": "a9bbc0f1cab80ed580c8d2dd30893d6f",
+    "id": "dca01bbd8f6bb00e6f882d01ab46b936058398a47b649ad8226e0edf129c053a",
     "metadata": {},
     "name": "LandDialogPreviewQuery",
     "operationKind": "query",
-    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n  $layer: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method, layer: $layer) {\n        targetOid\n        headOid\n        commitCount\n        message\n        conflicts {\n          ...ConflictList_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        stackedReviews {\n          key\n          title\n          id\n        }\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n}\n"
+    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n  $layer: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method, layer: $layer) {\n        targetOid\n        headOid\n        commitCount\n        message\n        author\n        notices\n        differences\n        conflicts {\n          ...ConflictList_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        stackedReviews {\n          key\n          title\n          id\n        }\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dc1baed17d57a26fed5c2b6fd34ff01b";
+(node as any).hash = "1dc2321f376bbdd5b9962c413c2b48b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<859bd1a2d81f5a599f33fc5efcf35435>>
- * @relayHash 547e6d45e238a7166bb3646cf9446c54
+ * @generated SignedSource<<a34d46ddd52d7921bf6b7c80d52fab37>>
+ * @relayHash aeaf2391ded49cc4ab6ce1290e66ae17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 356162082aef4090369c27df9007af63ccad0eeaf886f2b6ca030570b3df4c7c
+// @relayRequestID fa5d6c787954ca335011fab2cc9d0f5bb7f534bfd56fe8cc320bd6cc2c8a07c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LandingMethod = "FAST_FORWARD" | "MERGE" | "REBASE" | "SQUASH";
@@ -23,12 +23,15 @@ export type landQuery$data = {
     readonly findReview: {
       readonly id: string;
       readonly landing: {
+        readonly author: string | null | undefined;
         readonly branchObstacle: string | null | undefined;
         readonly commands: ReadonlyArray<string>;
         readonly commitCount: number;
         readonly commitsLeft: number;
+        readonly differences: ReadonlyArray<string>;
         readonly headOid: string;
         readonly message: string;
+        readonly notices: ReadonlyArray<string>;
         readonly obstacles: ReadonlyArray<string>;
         readonly stackedReviews: ReadonlyArray<{
           readonly title: string;
@@ -158,24 +161,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "obstacles",
+  "name": "author",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unmet",
+  "name": "notices",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "branchObstacle",
+  "name": "obstacles",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "differences",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unmet",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "branchObstacle",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -232,6 +256,9 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,6 +331,9 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,16 +360,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "547e6d45e238a7166bb3646cf9446c54",
-    "id": "356162082aef4090369c27df9007af63ccad0eeaf886f2b6ca030570b3df4c7c",
+    "cacheID": "aeaf2391ded49cc4ab6ce1290e66ae17",
+    "id": "fa5d6c787954ca335011fab2cc9d0f5bb7f534bfd56fe8cc320bd6cc2c8a07c8",
     "metadata": {},
     "name": "landQuery",
     "operationKind": "query",
-    "text": "query landQuery(\n  $slug: String!\n  $name: String\n  $method: LandingMethod!\n  $layer: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      id\n      title\n      targetRef\n      landing(method: $method, layer: $layer) {\n        commitsLeft\n        targetOid\n        headOid\n        commitCount\n        message\n        obstacles\n        unmet\n        branchObstacle\n        commands\n        stackedReviews {\n          title\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query landQuery(\n  $slug: String!\n  $name: String\n  $method: LandingMethod!\n  $layer: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      id\n      title\n      targetRef\n      landing(method: $method, layer: $layer) {\n        commitsLeft\n        targetOid\n        headOid\n        commitCount\n        message\n        author\n        notices\n        obstacles\n        differences\n        unmet\n        branchObstacle\n        commands\n        stackedReviews {\n          title\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a7e6173c8188130efad1b9d204d03886";
+(node as any).hash = "7efe5ce3a45023d6966ef0f7ee4fce34";
 
 export default node;

@@ -3869,13 +3869,18 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "The result that landing a review would have, or the reasons why it cannot be landed in this way.",
         fields() {
             return {
+                author: {
+                    description: "The author of the new commit, as Git writes people, if one commit gets all changes; else null.",
+                    name: "author",
+                    type: GraphQLString
+                },
                 branchObstacle: {
                     description: "The reason why the branch of the review cannot be deleted in the same act, as a sentence, or null if it can.",
                     name: "branchObstacle",
                     type: GraphQLString
                 },
                 commands: {
-                    description: "The Git commands that do the same in a work tree.",
+                    description: "The Git commands that do the same; none where something else has to be done first.",
                     name: "commands",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -3906,6 +3911,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                differences: {
+                    description: "The files that would not be as reviewed, each as a sentence; none if it can be landed.",
+                    name: "differences",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 headOid: {
                     description: "The last commit of the change.",
                     name: "headOid",
@@ -3930,8 +3943,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(landingPreviewNewestCommitsResolver(source, context));
                     }
                 },
+                notices: {
+                    description: "The commits and signatures that landing leaves out or loses, one sentence each.",
+                    name: "notices",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 obstacles: {
-                    description: "The reasons why the change cannot be landed in this way, one sentence each; none if it can.",
+                    description: "The reasons why the change cannot be landed in this way, each with what to do; none if it can.",
                     name: "obstacles",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {

@@ -17,18 +17,21 @@ afterEach(async () => {
   localStorage.clear();
 });
 
+/** A text of every preview. */
+const SHOWN = /with git|^The branch holds merges/u;
+
 /** Opens the dialog by its key, and waits for the preview. */
 async function openDialog() {
   page ??= await walk(`/repo/reviews/${reviewed.key}`, reviewed.repo.path);
   await act(async () => void fireEvent.keyDown(document.body, { key: "L", shiftKey: true }));
   const dialog = within(await screen.findByRole("dialog", { name: "Land on main" }));
-  await dialog.findByText(/with git/u);
+  await dialog.findByText(SHOWN);
   return dialog;
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
 const choose = async (dialog: Dialog, name: string) => {
   await act(async () => fireEvent.click(dialog.getByRole("radio", { name })));
-  await dialog.findByText(/with git/u);
+  await dialog.findByText(SHOWN);
 };
 const type = (element: HTMLElement, value: string) =>
   act(async () => void fireEvent.change(element, { target: { value } }));
@@ -110,6 +113,33 @@ it("requires a reason if a requirement is not met", async () => {
   const note = await reviewed.repo.git("notes", "--ref=devtools/reviews", "show", reviewed.head);
   expect(note).toContain('"override":"It can wait"');
   await screen.findByText("Requirements were overridden: It can wait");
+});
+
+it("names the files that would not be as reviewed, and what a rebase leaves out", async () => {
+  const { repo, head } = reviewed;
+  await repo.git("checkout", "--quiet", "main");
+  await repo.git("cherry-pick", "topic");
+  await repo.git("checkout", "--quiet", "topic");
+  await repo.commit({ "more.txt": "more\n" }, "More");
+  const dialog = await openDialog();
+  await choose(dialog, "Rebase");
+  const notice = `Commit ${head.slice(0, 10)} “Change some lines” is left out: the target has its change already.`;
+  dialog.getByText(notice);
+  await choose(dialog, "Squash");
+  dialog.getByText("The author is Ada Proof <ada@example.org>.");
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Cancel" })));
+  await page?.close();
+  page = undefined;
+  await repo.git("merge", "--quiet", "--no-commit", "--no-ff", "main");
+  await repo.commit({ "typed.txt": "typed\n" }, "Merge main");
+  const again = await openDialog();
+  await choose(again, "Rebase");
+  again.getByText(/^The branch holds merges/u);
+  expect(
+    within(again.getByRole("list", { name: "Files that would not be as reviewed" })).getByRole("listitem").textContent,
+  ).toBe("typed.txt would be missing.");
+  expect(again.queryByText("By hand, with git")).toBe(null);
+  expect(isOff(again)).toBe(true);
 });
 
 it("names the obstacle, with the commands for doing it by hand", { tags: "slow" }, async () => {

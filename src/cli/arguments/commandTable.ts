@@ -188,6 +188,7 @@ export const COMMANDS = {
       "delete-branch": { description: "delete the local branch of the review too", value: null },
       yes: { description: "do it", value: null },
       undo: { description: "undo the landing, for 14 days while nothing was built on it", value: null },
+      format: FORMAT,
       repo: REPOSITORY,
     },
     examples: [

@@ -6,7 +6,8 @@ import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import { counted } from "../output/format.ts";
 import { findReview } from "../reviews/findReview.ts";
-import { type Outcome, readable } from "./CommandResult.ts";
+import { list, NUMBER, object, orNull, TEXT, YES_OR_NO } from "../output/jsonSchema.ts";
+import { asJson, type Outcome, readable } from "./CommandResult.ts";
 
 const PREVIEW = graphql`
   query landQuery($slug: String!, $name: String, $method: LandingMethod!, $layer: String) @throwOnFieldError {
@@ -21,7 +22,10 @@ const PREVIEW = graphql`
           headOid
           commitCount
           message
+          author
+          notices
           obstacles
+          differences
           unmet
           branchObstacle
           commands
@@ -86,14 +90,24 @@ export async function landCommand(galley: Galley, command: ParsedCommand, messag
   const found = repository.findReview;
   const override = optionText(command, "override") ?? null;
   const deleteBranch = command.options["delete-branch"] === true;
-  if (command.options["yes"] !== true) return preview(found, { message, override, deleteBranch });
-  const { targetOid, headOid, commitsLeft } = found.landing;
+  const isJson = optionText(command, "format") === "json";
+  const report = reportOf(found, { message, override, deleteBranch });
+  if (command.options["yes"] !== true) {
+    const code = report.canLand ? 0 : 2;
+    return isJson ? asJson(report, code) : readable(previewText(report, { override, deleteBranch }), code);
+  }
+  const { targetOid, headOid } = found.landing;
   const options = { message, override, deleteBranch, layer };
   const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, ...options };
   const answer = await galley.execute<landMutation>(LAND, () => ({ input }));
   nonNull(answer.landReview?.review);
-  if (commitsLeft === 0) return readable(`Landed ${found.title} on ${branchOf(found)}.\n`);
-  return readable(`Landed a part of ${found.title} on ${branchOf(found)}. ${leftText(commitsLeft)}\n`);
+  if (isJson) return asJson({ ...report, isLanded: true });
+  const { title, target, commitsLeft, notices } = report;
+  const done =
+    commitsLeft === 0
+      ? `Landed ${title} on ${target}.`
+      : `Landed a part of ${title} on ${target}. ${leftText(commitsLeft)}`;
+  return readable([done, ...notices, ""].join("\n"));
 }
 
 function leftText(count: number): string {
@@ -118,29 +132,69 @@ interface LandOptions {
   readonly deleteBranch: boolean;
 }
 
-function preview(found: Landed, { message, override, deleteBranch }: LandOptions): Outcome {
-  const { commitCount, commitsLeft, unmet, branchObstacle, commands, stackedReviews } = found.landing;
-  const ofBranch = deleteBranch && branchObstacle !== null ? [branchObstacle] : [];
+/** Describes what landing does or would do, for programs and for the text that people read. */
+function reportOf(found: Landed, { message, override, deleteBranch }: LandOptions) {
+  const { commitCount, commitsLeft, notices, differences, unmet, branchObstacle, commands } = found.landing;
+  const ofBranch = deleteBranch && branchObstacle != null ? [branchObstacle] : [];
   const obstacles = [...found.landing.obstacles, ...ofBranch];
-  const canLand = obstacles.length === 0 && (unmet.length === 0 || override !== null);
-  const commits = counted(commitCount, "commit");
-  const text = message === "" ? found.landing.message : message;
+  return {
+    title: found.title,
+    target: branchOf(found),
+    isLanded: false,
+    canLand: obstacles.length === 0 && (unmet.length === 0 || override !== null),
+    commits: commitCount,
+    commitsLeft,
+    message: message === "" ? found.landing.message : message,
+    author: found.landing.author ?? null,
+    stackedReviews: found.landing.stackedReviews.map(({ title }) => title),
+    notices,
+    obstacles,
+    differences,
+    unmet,
+    commands,
+  };
+}
+
+export const landSchema = object({
+  title: TEXT,
+  target: TEXT,
+  isLanded: YES_OR_NO,
+  canLand: YES_OR_NO,
+  commits: NUMBER,
+  commitsLeft: NUMBER,
+  message: TEXT,
+  author: orNull(TEXT),
+  stackedReviews: list(TEXT),
+  notices: list(TEXT),
+  obstacles: list(TEXT),
+  differences: list(TEXT),
+  unmet: list(TEXT),
+  commands: list(TEXT),
+});
+
+function previewText(
+  report: ReturnType<typeof reportOf>,
+  { override, deleteBranch }: Pick<LandOptions, "override" | "deleteBranch">,
+): string {
+  const { title, target, canLand, commits, commitsLeft, message, author, stackedReviews, unmet, commands } = report;
+  const ifLanded = [
+    `${target} gets ${counted(commits, "commit")}.`,
+    ...report.notices,
+    ...stackedReviews.map((stacked) => `${stacked}, which is stacked on it, will target ${target}.`),
+    ...(commitsLeft > 0 ? [leftText(commitsLeft)] : []),
+    ...(deleteBranch ? ["The branch of the review is deleted."] : []),
+    ...(author === null ? [] : [`The author is ${author}.`]),
+    ...(message === "" ? [] : ["", ...message.split("\n").map((line) => `    ${line}`.trimEnd())]),
+  ];
   const lines = [
-    `${found.title}, into ${branchOf(found)}`,
-    ...obstacles,
+    `${title}, into ${target}`,
+    ...report.obstacles,
+    ...report.differences.map((difference) => `    ${difference}`),
     ...unmet,
     ...(unmet.length > 0 && override === null ? ["Settle that, or give a reason with --override."] : []),
-    ...(canLand ? [`${branchOf(found)} gets ${commits}.`] : []),
-    ...(canLand
-      ? stackedReviews.map(({ title }) => `${title}, which is stacked on it, will target ${branchOf(found)}.`)
-      : []),
-    ...(canLand && commitsLeft > 0 ? [leftText(commitsLeft)] : []),
-    ...(canLand && deleteBranch ? ["The branch of the review is deleted."] : []),
-    ...(canLand && text !== "" ? ["", ...text.split("\n").map((line) => `    ${line}`.trimEnd())] : []),
-    "",
-    "The same with git:",
-    ...commands.map((line) => `    ${line}`),
+    ...(canLand ? ifLanded : []),
+    ...(commands.length === 0 ? [] : ["", "The same with git:", ...commands.map((line) => `    ${line}`)]),
     ...(canLand ? ["", "Nothing was changed. Add --yes to land it."] : []),
   ];
-  return readable(`${lines.join("\n")}\n`, canLand ? 0 : 2);
+  return `${lines.join("\n")}\n`;
 }

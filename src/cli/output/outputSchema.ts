@@ -2,6 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { RULES_SCHEMA } from "#contract/landingRules.ts";
 import { evidenceSchema } from "./evidenceReport.ts";
 import { stackSchema } from "./stackReport.ts";
+import { landSchema } from "../commands/land.ts";
 import { verifySchema } from "../commands/verify.ts";
 import { jsonText } from "./format.ts";
 import { list, object, orNull, type Schema, TEXT, YES_OR_NO } from "./jsonSchema.ts";
@@ -14,6 +15,7 @@ export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ["comments", list(threadSchema)],
   ["stack", stackSchema],
   ["check", evidenceSchema],
+  ["land", landSchema],
   ["verify", verifySchema],
   ["doctor", list(object({ about: TEXT, isFine: YES_OR_NO, message: TEXT, next: orNull(TEXT) }))],
 ]);

@@ -31,7 +31,14 @@ const KEYS = "attributesfile autocrlf bare eol excludesfile filemode ignorecase 
   .concat(" sparsecheckout sparsecheckoutcone symlinks")
   .split(" ")
   .map((name) => `core.${name}`)
-  .concat("blame.ignorerevsfile", "init.defaultbranch", "notes.rewriteref", "user.email", "user.name");
+  .concat(
+    "blame.ignorerevsfile",
+    "commit.gpgsign",
+    "init.defaultbranch",
+    "notes.rewriteref",
+    "user.email",
+    "user.name",
+  );
 
 /** The program to run when it becomes the user's turn. */
 export const NOTIFY_KEY = "galley.notifycommand";

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { fitsSchema } from "../fitsSchema.ts";
 import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
@@ -14,11 +15,16 @@ it("shows what landing would do and changes nothing, until landing is confirmed"
   expect(preview).toMatchObject({ code: 2 });
   expect(preview.text).toContain("1 thread is open. Resolve it.\nSettle that, or give a reason with --override.\n");
   expect(preview.text).toContain(`git switch main\n    git merge --no-ff ${head}\n`);
+  const report = await runGalley(repo.path, ["land", "topic", "--format", "json"]);
+  expect(report).toMatchObject({ code: 2, isExact: true });
+  expect(JSON.parse(report.text)).toMatchObject({ canLand: false, isLanded: false, differences: [], commits: 2 });
+  const schema: unknown = JSON.parse((await runGalley(repo.path, ["schema", "land"])).text);
+  expect(fitsSchema(schema, JSON.parse(report.text))).toEqual([]);
   expect(await repo.git("for-each-ref")).toBe(before);
   const squash = ["land", "topic", "--method", "squash", "--override", "It can wait", "-m", "All in one"];
   const shown = await runGalley(repo.path, squash);
   expect(shown).toMatchObject({ code: 0 });
-  expect(shown.text).toContain("main gets 1 commit.\n\n    All in one\n");
+  expect(shown.text).toContain("main gets 1 commit.\nThe author is Ada Proof <ada@example.org>.\n\n    All in one\n");
   expect(await repo.git("for-each-ref")).toBe(before);
   expect((await runGalley(repo.path, [...squash, "--yes"])).text).toContain("on main.\n");
   expect(await repo.git("log", "-1", "--format=%s", "main")).toBe("All in one");
@@ -61,7 +67,7 @@ it("prints the git commands if the target is checked out, and lands nothing", as
   expect(code).toBe(2);
   expect(text).toContain(`main is checked out in ${repo.path}.\n`);
   const refused = runGalley(repo.path, ["land", "topic", "--override", "It can wait", "--yes"]);
-  await expect(refused).rejects.toThrow(`By hand: git switch main && git merge --no-ff ${head}`);
+  await expect(refused).rejects.toThrow(`By hand: git -C ${repo.path} merge --no-ff ${head}`);
 });
 
 it("deletes the branch of the review if requested, and undoes all of it", async () => {
@@ -81,6 +87,38 @@ it("deletes the branch of the review if requested, and undoes all of it", async 
   expect(text).toMatch(/^Undid the landing of .+: main is where it was before, and the review is open\.\n$/u);
   expect(await repo.git("rev-parse", "main", "topic")).toBe(`${main}\n${head}`);
   await expect(runGalley(repo.path, ["land", "topic", "--undo"])).rejects.toThrow("Galley did not land this review");
+});
+
+it("names the files that would not be as reviewed, as text and JSON", async () => {
+  const { repo } = await reviewedRepo();
+  await repo.git("checkout", "--quiet", "main");
+  await repo.commit({ "main.txt": "main\n" }, "On main");
+  await repo.git("checkout", "--quiet", "topic");
+  await repo.git("merge", "--quiet", "--no-commit", "main");
+  await repo.commit({ "typed.txt": "typed\n" }, "Merge main");
+  const land = ["land", "topic", "--method", "rebase"];
+  const refusal =
+    "The branch holds merges, and without them the target would not get what was reviewed. Merge or squash it.";
+  const difference = "typed.txt would be missing.";
+  expect(await runGalley(repo.path, land)).toMatchObject({
+    code: 2,
+    text: expect.stringContaining(`Change some lines, into main\n${refusal}\n`),
+  });
+  expect((await runGalley(repo.path, land)).text).toContain(`\n    ${difference}\n`);
+  const report: unknown = JSON.parse((await runGalley(repo.path, [...land, "--format", "json"])).text);
+  expect(report).toMatchObject({ canLand: false, differences: [difference], commands: [] });
+});
+
+it("names what a rebase leaves out, before and after", async () => {
+  const { repo, head } = await reviewedRepo();
+  await repo.git("checkout", "--quiet", "main");
+  await repo.git("cherry-pick", "topic");
+  await repo.git("checkout", "--quiet", "topic");
+  await repo.commit({ "more.txt": "more\n" }, "More");
+  const land = ["land", "topic", "--method", "rebase"];
+  const notice = `Commit ${head.slice(0, 10)} “Change some lines” is left out: the target has its change already.`;
+  expect((await runGalley(repo.path, land)).text).toContain(`main gets 1 commit.\n${notice}\n`);
+  expect((await runGalley(repo.path, [...land, "--yes"])).text).toBe(`Landed Change some lines on main.\n${notice}\n`);
 });
 
 it("refuses an unknown method", async () => {

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { counted } from "#app/ui/format.ts";
+import { counted, displayPath } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -25,15 +25,6 @@ import { LandingGraph } from "./LandingGraph.tsx";
 import { DeleteBranch, LandPart } from "./LandPart.tsx";
 import { useLandReview, useLayersToLand, useUndoLanding } from "./useLanding.ts";
 import "./LandDialog.css";
-
-const TEXT = {
-  lostSignatures: {
-    MERGE: null,
-    FAST_FORWARD: null,
-    SQUASH: "The new commit has no signature.",
-    REBASE: "A commit that is applied again loses its signature.",
-  },
-} as const;
 
 const METHODS: readonly { readonly value: LandingMethod; readonly label: string; readonly hint: string }[] = [
   { value: "MERGE", label: "Merge", hint: "Add a merge commit" },
@@ -91,7 +82,6 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
       : needsMessage
         ? "Enter a commit message first"
         : undefined;
-  const lostSignatures = TEXT.lostSignatures[method];
 
   const choose = (chosen: LandingMethod): void => {
     setMethod(chosen);
@@ -133,8 +123,9 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
     savedText.forget(reasonKey);
     onClose();
     onLanded?.();
+    const done = layer === null ? `Landed on ${branch}.` : `Landed on ${branch}. The rest stays under review.`;
     toast({
-      text: layer === null ? `Landed on ${branch}.` : `Landed on ${branch}. The rest stays under review.`,
+      text: [done, ...preview.notices].join(" "),
       undo: () => void undoOrReport(),
     });
   }
@@ -207,12 +198,13 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
                   isMerge={method === "MERGE"}
                 />
                 {hasMessage && <TextArea label="Commit message" value={message} onChange={write} rows={4} />}
-                {(!hasMessage || lostSignatures !== null) && (
-                  <p className="LandDialog-note">
-                    {!hasMessage && "The commits keep their messages. "}
-                    {lostSignatures}
+                {!hasMessage && <p className="LandDialog-note">The commits keep their messages.</p>}
+                {preview.author != null && <p className="LandDialog-note">{`The author is ${preview.author}.`}</p>}
+                {preview.notices.map((notice) => (
+                  <p key={notice} className="LandDialog-note">
+                    <MarkedText text={notice} />
                   </p>
-                )}
+                ))}
               </>
             )}
             {!isBlocked && layer === null && (
@@ -228,13 +220,15 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
                 ))}
               </p>
             )}
-            <details open={isBlocked}>
-              <summary>{isBlocked ? "By hand, with git" : "The same with git"}</summary>
-              <div className="LandDialog-commands">
-                <pre>{preview.commands.join("\n")}</pre>
-                <CopyButton text={preview.commands.join("\n")} label="Copy the commands" />
-              </div>
-            </details>
+            {preview.commands.length > 0 && (
+              <details open={isBlocked}>
+                <summary>{isBlocked ? "By hand, with git" : "The same with git"}</summary>
+                <div className="LandDialog-commands">
+                  <pre>{preview.commands.join("\n")}</pre>
+                  <CopyButton text={preview.commands.join("\n")} label="Copy the commands" />
+                </div>
+              </details>
+            )}
             {!isBlocked && (
               <p className="LandDialog-note">
                 Only the branch and the review change: no work tree, and no hook, filter or merge driver of the
@@ -249,7 +243,7 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
 }
 
 /** Everything that prevents landing, and what an owner may override. */
-function Obstacles({ preview: { obstacles, conflicts, unmet } }: { readonly preview: Preview }) {
+function Obstacles({ preview: { obstacles, differences, conflicts, unmet } }: { readonly preview: Preview }) {
   return (
     <>
       {obstacles.map((obstacle) => (
@@ -262,6 +256,13 @@ function Obstacles({ preview: { obstacles, conflicts, unmet } }: { readonly prev
           <summary>Conflicts in {counted(conflicts.length, "file")}</summary>
           <ConflictList conflicts={conflicts} />
         </details>
+      )}
+      {differences.length > 0 && (
+        <ul className="LandDialog-differences" aria-label="Files that would not be as reviewed">
+          {differences.map((difference) => (
+            <li key={difference}>{displayPath(difference)}</li>
+          ))}
+        </ul>
       )}
       {unmet.map((requirement) => (
         <Notice key={requirement} tone="warning">
@@ -296,6 +297,9 @@ function useLandingPreview(review: string, method: LandingMethod, layer: string 
               headOid
               commitCount
               message
+              author
+              notices
+              differences
               conflicts {
                 ...ConflictList_conflicts
               }

@@ -92,6 +92,8 @@ export async function previewMerge(
 export interface MemoryMerge {
   /** The merged tree, in our own object store. Null if files conflict, or if git would merge one in another way. */
   readonly tree: Oid | null;
+  /** The same tree, which has conflict markers where files conflict. */
+  readonly marked: Oid;
   readonly conflicts: readonly ConflictRecord[];
   /** The files that both sides changed and that have a merge driver of their own, or one that has to resolve a conflict. */
   readonly withDrivers: readonly string[];
@@ -120,7 +122,7 @@ export async function mergeInMemory(
   const own = [...drivers].filter(([, driver]) => driver === "own");
   const paths = [...own, ...resolved].map(([path]) => path);
   const tree = conflicts.length === 0 && paths.length === 0 ? merged.tree : null;
-  return { tree, conflicts, withDrivers: paths };
+  return { tree, marked: merged.tree, conflicts, withDrivers: paths };
 }
 
 /**

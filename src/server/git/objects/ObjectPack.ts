@@ -157,11 +157,13 @@ export function parseCommit(content: Buffer): ParsedCommit {
   };
 }
 
-/** A commit to write, with the same author and committer. */
+/** A commit to write. */
 export interface NewCommit {
   readonly tree: Oid;
   readonly parents: readonly Oid[];
+  /** The committer, and the author if no other is named. */
   readonly by: Signature;
+  readonly author?: Signature | undefined;
   /** UTF-8. The object always ends with a newline, whether the message does or not. */
   readonly message: string;
 }
@@ -183,14 +185,13 @@ function signatureText({ name, email, at, offset }: Signature): string {
 }
 
 /** Encodes a commit object. Fails as BAD_INPUT if an id is invalid. */
-export function commitBytes({ tree, parents, by, message }: NewCommit): Buffer {
+export function commitBytes({ tree, parents, by, author = by, message }: NewCommit): Buffer {
   requireOids(tree, ...parents);
-  const who = signatureText(by);
   const head = [
     `tree ${tree}`,
     ...parents.map((parent) => `parent ${parent}`),
-    `author ${who}`,
-    `committer ${who}`,
+    `author ${signatureText(author)}`,
+    `committer ${signatureText(by)}`,
   ].join("\n");
   return Buffer.from(`${head}\n\n${message.replace(/\n*$/u, "\n")}`);
 }
@@ -205,7 +206,7 @@ const OF_ONE_COMMIT = /^(?:gpgsig|gpgsig-sha256|mergetag) /u;
  * Encodes a commit again with another tree, other parents and another committer, as a rebase does: its author, its
  * message and its encoding stay as they are, byte for byte. `content` is the commit object.
  */
-export function rebasedCommit(content: Buffer, { tree, parents, by }: Omit<NewCommit, "message">): Buffer {
+export function rebasedCommit(content: Buffer, { tree, parents, by }: Omit<NewCommit, "message" | "author">): Buffer {
   requireOids(tree, ...parents);
   const end = content.indexOf("\n\n");
   const head = content.subarray(0, end < 0 ? content.length : end).toString("latin1");

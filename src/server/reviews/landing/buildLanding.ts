@@ -1,33 +1,48 @@
-import { GalleyError } from "#contract/errors.ts";
 import type { ConflictRecord } from "#server/git/ancestry/mergeConflicts.ts";
-import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
-import { mergeInMemory } from "#server/git/ancestry/mergeTree.ts";
-import { commitsToRebase, countCommits, newestCommits } from "#server/git/ancestry/revList.ts";
-import { readObjects } from "#server/git/objects/catFile.ts";
+import { mergeBases } from "#server/git/ancestry/mergeBase.ts";
+import { commitsToRebase, countCommits, newestCommits, revList } from "#server/git/ancestry/revList.ts";
 import {
   commitBytes,
-  galleySignature,
+  type NewCommit,
   ObjectPack,
-  rebasedCommit,
   type Signature,
   writeToMirror,
 } from "#server/git/objects/ObjectPack.ts";
 import { type CommitRecord, requireCommits, requireTree } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+import { applyCommits } from "./applyCommits.ts";
+import { mergeReviewed } from "./landedDifference.ts";
 
 /** The ways to bring a change into its target, as git names them. */
 export type LandingMethod = "fast-forward" | "merge" | "squash" | "rebase";
 
-export interface LandingInput {
+/** The commits of a change that its target does not have, each after its parents, and how they are based on it. */
+export interface CommitsToLand {
+  readonly commits: readonly CommitRecord[];
+  /** False if the base of the change is not in the target, which then gets the commits put on it. */
+  readonly isBased: boolean;
+}
+
+export interface LandingInput extends CommitsToLand {
   readonly method: LandingMethod;
-  /** The commit of the target branch, and the last one of the change. */
+  /** The commit of the target branch. */
   readonly target: Oid;
+  /** The reviewed change. */
+  readonly base: Oid;
   readonly head: Oid;
   /** The committer of new commits. */
   readonly by: Signature;
+  /** The author of a squashed commit. */
+  readonly author: Signature;
   /** The message of a merge or a squashed commit. */
   readonly message: string;
+}
+
+/** Why a change cannot be landed, and what to do about it; null if that is to do it by hand. */
+export interface Obstacle {
+  readonly sentence: string;
+  readonly next: string | null;
 }
 
 /** The result of landing a change in memory: no ref has moved yet. */
@@ -39,131 +54,134 @@ export interface BuiltLanding {
   readonly commits: number;
   /** The number of those that landing makes. They are the newest ones. */
   readonly made: number;
+  /** The commits that a rebase leaves out, because the target has their changes. */
+  readonly dropped: readonly CommitRecord[];
   readonly conflicts: readonly ConflictRecord[];
   /** The commit of the change that conflicts, if its commits are applied one by one. */
   readonly conflictsIn: Oid | null;
   /** Files that git would merge with a program of its user, which Galley does not run. */
   readonly withDrivers: readonly string[];
   /** The reason why it cannot be landed in this way, if no file is the reason. */
-  readonly reason: string | null;
+  readonly reason: Obstacle | null;
 }
 
-const NOTHING: BuiltLanding = {
+export const NOTHING: BuiltLanding = {
   tip: null,
   first: null,
   commits: 0,
   made: 0,
+  dropped: [],
   conflicts: [],
   conflictsIn: null,
   withDrivers: [],
   reason: null,
 };
 
+const HAS_ALL = "The target has all changes of the review already.";
+const OTHER_METHOD = "Choose merge, squash or rebase.";
+
+function because(sentence: string, next: string): BuiltLanding {
+  return { ...NOTHING, reason: { sentence, next } };
+}
+
+/** Reads the commits of a change that its target does not have. Walks what lies between. */
+export async function commitsToLand(
+  repository: Repository,
+  { base, head, target }: Pick<LandingInput, "base" | "head" | "target">,
+  options: ReadOptions = {},
+): Promise<CommitsToLand> {
+  const [isBased, graph] = await Promise.all([
+    mergeBases(repository, base, target, options).then((bases) => bases.includes(base)),
+    revList(repository, [head], [base, target], options),
+  ]);
+  return { isBased, commits: (await requireCommits(repository, [...graph.keys()], options)).toReversed() };
+}
+
 /**
- * Makes the commits that land a change: those of `git merge --ff-only`, `git merge --no-ff`, `git merge --squash` and `git
- * rebase` without configuration. They are in our own object store; no program of the repository runs. Costs what the merge
- * does; a rebase costs it for each commit whose parent has another tree than the commit before it.
+ * Makes the commits that land a reviewed change: those of `git merge --ff-only`, `git merge --no-ff`, `git merge --squash` and
+ * `git rebase` without configuration, with the base of the change as the merge base. They are in our own object store; no program
+ * of the repository runs. Costs what the merge does, and for a rebase what `applyCommits` does.
  */
 export async function buildLanding(
   repository: Repository,
   input: LandingInput,
   options: ReadOptions = {},
 ): Promise<BuiltLanding> {
-  const { method, target, head } = input;
-  const base = await mergeBase(repository, target, head, options);
-  if (base === null) return { ...NOTHING, reason: "The branches have no commit in common." };
-  if (base === head) return { ...NOTHING, reason: "The target has all commits of the change already." };
-  if (method === "fast-forward") return fastForward(repository, input, base, options);
-  if (method === "rebase") return rebase(repository, input, options);
-  const merged =
-    base === target ? await requireTree(repository, head) : await mergeInMemory(repository, target, head, options);
-  const tree = typeof merged === "string" ? merged : merged.tree;
-  if (typeof merged !== "string" && tree === null) return { ...NOTHING, ...filesOf(merged) };
-  if (tree === null) return NOTHING;
-  const parents = method === "merge" ? [target, head] : [target];
-  const commit = commitBytes({ tree, parents, by: input.by, message: input.message });
-  const pack = new ObjectPack(repository.objectFormat);
-  const tip = pack.add("commit", commit);
-  await writeToMirror(repository, pack, options);
-  const commits = method === "squash" ? 1 : 1 + (await countCommits(repository, head, target, options));
-  return { ...NOTHING, tip, first: method === "squash" ? tip : null, commits, made: 1 };
+  const { method, target, base, head, commits } = input;
+  if (commits.length === 0)
+    return because("The target has all commits of the change already.", "Request a review of other commits.");
+  const built =
+    method === "fast-forward"
+      ? await fastForward(repository, input, options)
+      : method === "rebase"
+        ? await rebase(repository, input, options)
+        : method === "merge" && !input.isBased
+          ? await mergeRebased(repository, input, options)
+          : await mergeOrSquash(repository, input, options);
+  if (built.tip === null) return built;
+  const trees = await requireCommits(repository, [target, built.tip, base, head], options);
+  const [before, after, from, to] = trees.map(({ tree }) => tree);
+  // Nothing empty lands that was not empty before. A merge still records that the commits are in the target.
+  const isEmpty = before === after && method === "squash" && from !== to;
+  return isEmpty || built.tip === target ? because(HAS_ALL, "Merge it, or abandon the review.") : built;
 }
 
 async function fastForward(
   repository: Repository,
-  { target, head }: LandingInput,
-  base: Oid,
+  { target, head, isBased }: LandingInput,
   options: ReadOptions,
 ): Promise<BuiltLanding> {
-  if (base !== target) return { ...NOTHING, reason: "The target has commits that the change has not." };
+  if (!(await mergeBases(repository, target, head, options)).includes(target))
+    return because("The target has commits that the change has not.", OTHER_METHOD);
+  if (!isBased) return because("The change is based on commits that the target has not.", OTHER_METHOD);
   return { ...NOTHING, tip: head, commits: await countCommits(repository, head, target, options) };
 }
 
-/** The files that stop a merge. */
-type Unmerged = Pick<BuiltLanding, "conflicts" | "withDrivers">;
+async function mergeOrSquash(repository: Repository, input: LandingInput, options: ReadOptions): Promise<BuiltLanding> {
+  const { method, target, head, by, author, message } = input;
+  const { tree, conflicts, withDrivers } = await mergeReviewed(repository, input, target, options);
+  if (tree === null) return { ...NOTHING, conflicts, withDrivers };
+  if (method === "merge") {
+    const tip = await addCommit(repository, { tree, parents: [target, head], by, message }, options);
+    return { ...NOTHING, tip, commits: 1 + (await countCommits(repository, head, target, options)), made: 1 };
+  }
+  const tip = await addCommit(repository, { tree, parents: [target], by, author, message }, options);
+  return { ...NOTHING, tip, first: tip, commits: 1, made: 1 };
+}
 
-function filesOf({ conflicts, withDrivers }: Unmerged): Unmerged {
-  return { conflicts, withDrivers };
+/** Puts the commits on the target, of which their base is no part, and merges them there. */
+async function mergeRebased(repository: Repository, input: LandingInput, options: ReadOptions): Promise<BuiltLanding> {
+  const { target, by, message } = input;
+  const applied = await rebase(repository, input, options);
+  if (applied.tip === null) return applied;
+  if (applied.tip === target) return because(HAS_ALL, "Abandon the review.");
+  const tree = await requireTree(repository, applied.tip, options);
+  const tip = await addCommit(repository, { tree, parents: [target, applied.tip], by, message }, options);
+  return { ...applied, tip, commits: applied.commits + 1, made: applied.made + 1 };
+}
+
+async function addCommit(repository: Repository, commit: NewCommit, options: ReadOptions): Promise<Oid> {
+  const pack = new ObjectPack(repository.objectFormat);
+  const oid = pack.add("commit", commitBytes(commit));
+  await writeToMirror(repository, pack, options);
+  return oid;
+}
+
+export function hasMerges(commits: readonly CommitRecord[]): boolean {
+  return commits.some(({ parents }) => parents.length > 1);
 }
 
 async function rebase(repository: Repository, input: LandingInput, options: ReadOptions): Promise<BuiltLanding> {
-  const { target, head } = input;
-  const candidates = await commitsToRebase(repository, target, head, options);
-  const picks = candidates.map(({ oid }) => oid);
-  const records = await requireCommits(repository, picks, options);
-  const parents = await requireCommits(
-    repository,
-    records.flatMap(({ parents: [parent] }) => parent ?? []),
-    options,
-  );
-  const treeOfParent = new Map(parents.map(({ oid, tree }) => [oid, tree]));
-  const contents = await readObjects(repository, picks, options);
-  const added: Oid[] = [];
-  let made = 0;
-  let tip: { readonly oid: Oid; readonly tree: Oid } = { oid: target, tree: await requireTree(repository, target) };
-  for (const [index, record] of records.entries()) {
-    const [parent] = record.parents;
-    const before = (parent === undefined ? undefined : treeOfParent.get(parent)) ?? repository.emptyTree;
-    const isEmpty = record.tree === before;
-    if (candidates[index]?.isKnown === true && !isEmpty) continue;
-    if (parent === tip.oid) {
-      added.push(record.oid);
-      tip = record;
-      continue;
-    }
-    const picked = await pick(repository, { before, after: record.tree, onto: tip.tree }, options);
-    if (picked.tree === null) return { ...NOTHING, ...filesOf(picked), conflictsIn: record.oid };
-    // Git drops a commit whose change is there already, but keeps one that was empty from the beginning.
-    if (picked.tree === tip.tree && !isEmpty) continue;
-    const content = contents[index]?.content;
-    if (content === undefined) throw new GalleyError("OBJECT_MISSING");
-    const pack = new ObjectPack(repository.objectFormat);
-    const commit = rebasedCommit(content, { tree: picked.tree, parents: [tip.oid], by: input.by });
-    tip = { oid: pack.add("commit", commit), tree: picked.tree };
-    await writeToMirror(repository, pack, options);
-    added.push(tip.oid);
-    made++;
-  }
-  if (added.length === 0) return { ...NOTHING, reason: "The target has all changes of the commits already." };
-  return { ...NOTHING, tip: tip.oid, first: added[0] ?? null, commits: added.length, made };
-}
-
-const PART = "A part of a commit that is applied to another";
-
-/** Applies the difference of two trees to a third one. */
-export async function pick(
-  repository: Repository,
-  { before, after, onto }: { readonly before: Oid; readonly after: Oid; readonly onto: Oid },
-  options: ReadOptions,
-): Promise<Unmerged & { readonly tree: Oid | null }> {
-  if (before === onto) return { tree: after, conflicts: [], withDrivers: [] };
-  const pack = new ObjectPack(repository.objectFormat);
-  const part = (tree: Oid, parents: readonly Oid[]): Oid =>
-    pack.add("commit", commitBytes({ tree, parents, by: { ...galleySignature, at: 0 }, message: PART }));
-  const root = part(before, []);
-  const [ours, theirs] = [part(onto, [root]), part(after, [root])];
-  await writeToMirror(repository, pack, options);
-  return mergeInMemory(repository, ours, theirs, options);
+  const { target, head, by, commits: all } = input;
+  const marked = await commitsToRebase(repository, target, head, options);
+  const known = new Set(marked.flatMap(({ oid, isKnown }) => (isKnown ? oid : [])));
+  const commits = all.filter(({ parents }) => parents.length < 2);
+  const applied = await applyCommits(repository, { commits, onto: target, by, known }, options);
+  const { tip, added, made, dropped, stopped } = applied;
+  if (stopped === null)
+    return { ...NOTHING, tip: tip.oid, first: added[0] ?? null, commits: added.length, made, dropped };
+  const { conflicts, withDrivers, oid } = stopped;
+  return { ...NOTHING, conflicts, withDrivers, conflictsIn: oid };
 }
 
 /** The most commits that a preview lists. */

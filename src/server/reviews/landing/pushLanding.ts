@@ -12,7 +12,7 @@ import { sync } from "../requests/syncReviews.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { mayDo, requireRight } from "../viewer/Viewer.ts";
-import { branchName, localBranch } from "./landReview.ts";
+import { branchName, localBranch } from "./landingBranches.ts";
 import { landingOf } from "./undoLanding.ts";
 
 /**

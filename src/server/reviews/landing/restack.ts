@@ -1,15 +1,14 @@
 import { GalleyError } from "#contract/errors.ts";
-import { diffTree } from "#server/git/diffs/diffTree.ts";
-import { readObjects } from "#server/git/objects/catFile.ts";
-import { ObjectPack, rebasedCommit, type Signature, writeToMirror } from "#server/git/objects/ObjectPack.ts";
-import { type CommitRecord, requireCommits, requireTree } from "#server/git/objects/readCommits.ts";
+import { type CommitPair, diffTrees } from "#server/git/diffs/diffTrees.ts";
+import type { Signature } from "#server/git/objects/ObjectPack.ts";
+import type { CommitRecord } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { readChain } from "../stacks/readLayers.ts";
 import { findLayer, type ReviewLayer } from "../stacks/reviewLayers.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { contentsOf } from "../verdicts/changeRecord.ts";
-import { pick } from "./buildLanding.ts";
+import { applyCommits } from "./applyCommits.ts";
 
 const MOVED = "The commit was rewritten since you read it.";
 
@@ -72,33 +71,31 @@ export async function restack(
   const highest = rest.at(-1);
   if (lowest === undefined || highest === undefined) return "No commits are left.";
   if (keepsCommits) return { head: highest.oid, first: lowest.oid, base: below };
-  const contents = await readObjects(
-    repository,
-    rest.map(({ oid }) => oid),
-    options,
-  );
-  await requireCommits(repository, [below], options);
-  let before = await requireTree(repository, below);
-  let at = { oid: tip, tree: await requireTree(repository, tip) };
-  const added: Oid[] = [];
-  for (const [index, { oid, tree, parents }] of rest.entries()) {
-    const name = oid.slice(0, 10);
-    if (parents.length > 1) return `Commit ${name}, which is left, is a merge and cannot be put on the landed commits.`;
-    const picked = await pick(repository, { before, after: tree, onto: at.tree }, options);
-    const deltas = await Promise.all([
-      diffTree(repository, before, tree, options),
-      picked.tree === null ? null : diffTree(repository, at.tree, picked.tree, options),
-    ]);
-    const [was, is] = deltas.map((files) => files && contentsOf(files));
-    const content = contents[index]?.content;
-    if (picked.tree === null || was !== is || content === undefined)
-      return `Commit ${name}, which is left, does not apply to the landed commits exactly. Rebase the branch first.`;
-    const pack = new ObjectPack(repository.objectFormat);
-    const commit = rebasedCommit(content, { tree: picked.tree, parents: [at.oid], by });
-    at = { oid: pack.add("commit", commit), tree: picked.tree };
-    await writeToMirror(repository, pack, options);
-    added.push(at.oid);
-    before = tree;
-  }
-  return { head: at.oid, first: added[0] ?? at.oid, base: tip };
+  const merge = rest.find(({ parents }) => parents.length > 1);
+  if (merge !== undefined)
+    return `Commit ${shortOf(merge.oid)}, which is left, is a merge and cannot be put on the landed commits.`;
+  const applied = await applyCommits(repository, { commits: rest, onto: tip, by }, options);
+  const [first] = applied.added;
+  const pairs = [
+    ...chainOf(
+      below,
+      rest.map(({ oid }) => oid),
+    ),
+    ...chainOf(tip, applied.added),
+  ];
+  const deltas = (await diffTrees(repository, pairs, options)).map((files) => files && contentsOf(files));
+  const other = rest.findIndex((_, at) => deltas[at] == null || deltas[at] !== deltas[rest.length + at]);
+  const inexact = applied.stopped?.oid ?? applied.dropped[0]?.oid ?? rest[other]?.oid;
+  if (inexact !== undefined || first === undefined)
+    return `Commit ${shortOf(inexact ?? lowest.oid)}, which is left, does not apply to the landed commits exactly.`;
+  return { head: applied.tip.oid, first, base: tip };
+}
+
+function shortOf(oid: Oid): string {
+  return oid.slice(0, 10);
+}
+
+/** Pairs each commit of a chain with the one before it. */
+function chainOf(below: Oid, commits: readonly Oid[]): readonly CommitPair[] {
+  return commits.map((oid, at) => [commits[at - 1] ?? below, oid]);
 }

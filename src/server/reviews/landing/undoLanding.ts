@@ -14,7 +14,7 @@ import { nextRequest, wasRequested, writeRequest } from "../requests/writeReques
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { mayDo, requireRight } from "../viewer/Viewer.ts";
-import { branchName, inUseBy, localBranch } from "./landReview.ts";
+import { branchName, inUseBy, localBranch } from "./landingBranches.ts";
 import { retargetedReviews, retargetLines } from "./stackedReviews.ts";
 
 /** A landing by Galley that closed a review, as its request records it. */

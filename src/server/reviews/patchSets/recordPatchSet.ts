@@ -101,11 +101,11 @@ export async function findNewHead(context: ReviewContext, review: IndexedReview)
   const target = tips.get(review.targetRef) ?? null;
   const tip = tips.get(reviewRef) ?? review.head;
   if (tip === null || !(await isNew(context, review, tip))) return null;
-  const base = await forkPoint(
-    context.git,
-    tip,
-    target === null ? [] : await targetCommits(context.git, review.targetRef),
-  );
+  const targets = target === null ? [] : await targetCommits(context.git, review.targetRef);
+  // The base of the last patch set, as long as the branch has it, may be on a branch that landed as other commits.
+  const last = review.patchSets.at(-1)?.base;
+  const [known] = last == null ? [] : await readCommits(context.git, [last]);
+  const base = await forkPoint(context.git, tip, known == null ? targets : [...targets, known.oid]);
   if (tip === review.head) return { head: tip, base: base ?? review.base, alias: null };
   if (base === null || base === tip) return null; // the branch has no commits of its own any more
   const first = await oldestCommit(context.git, base, tip);

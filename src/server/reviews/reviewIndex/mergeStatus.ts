@@ -49,11 +49,11 @@ export async function openMergeStatus(
 }
 
 /**
- * Returns the base of a review's current change: the fork from its target, or the recorded base of the same head if that
- * is nearer, because the target here is older than the commits that the change is based on.
+ * Returns the base of a review's current change: the fork from its target, or the recorded base of the same head, or of the last
+ * one, if that is nearer: the target here is older than the commits that the change is based on, or got them as other commits.
  */
 async function openBase({ patchSets }: DerivedReview, head: Oid, ancestry: Ancestry): Promise<Oid | null> {
-  const recorded = patchSets.findLast((set) => set.head === head)?.base ?? null;
+  const recorded = (patchSets.findLast((set) => set.head === head) ?? patchSets.at(-1))?.base ?? null;
   const isNearer = recorded !== null && recorded !== head && (await ancestry.leadsTo(head, recorded));
   return isNearer ? recorded : ancestry.mergeBase(head);
 }

@@ -1,10 +1,8 @@
 import type { ID, Int } from "grats";
+import { displayLine } from "#contract/byteText.ts";
 import { landedCommits } from "#server/reviews/landing/buildLanding.ts";
-import {
-  landReview as landReviewOperation,
-  previewLanding,
-  type LandingPreview as PlannedLanding,
-} from "#server/reviews/landing/landReview.ts";
+import { landReview as landReviewOperation } from "#server/reviews/landing/landReview.ts";
+import { type LandingPlan, previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { pushLanding as pushLandingOperation, remotesToPushTo } from "#server/reviews/landing/pushLanding.ts";
 import { mayUndoLanding, undoLanding as undoLandingOperation } from "#server/reviews/landing/undoLanding.ts";
 import { Commit } from "../commits/Commit.ts";
@@ -29,7 +27,7 @@ const METHODS = { FAST_FORWARD: "fast-forward", MERGE: "merge", SQUASH: "squash"
 export interface LandingPreview {
   readonly __typename?: "LandingPreview";
   /** The plan and its repository, for reading the commits. */
-  readonly planned: PlannedLanding & { readonly served: ServedRepository };
+  readonly planned: LandingPlan & { readonly served: ServedRepository };
   /** The commit of the target branch. @gqlField */
   readonly targetOid: GitObjectID;
   /** The last commit of the change. @gqlField */
@@ -40,8 +38,14 @@ export interface LandingPreview {
   readonly message: string;
   /** The conflicting files, in Git's order. @gqlField */
   readonly conflicts: readonly MergeConflict[];
-  /** The reasons why the change cannot be landed in this way, one sentence each; none if it can. @gqlField */
+  /** The author of the new commit, as Git writes people, if one commit gets all changes; else null. @gqlField */
+  readonly author: string | null;
+  /** The commits and signatures that landing leaves out or loses, one sentence each. @gqlField */
+  readonly notices: readonly string[];
+  /** The reasons why the change cannot be landed in this way, each with what to do; none if it can. @gqlField */
   readonly obstacles: readonly string[];
+  /** The files that would not be as reviewed, each as a sentence; none if it can be landed. @gqlField */
+  readonly differences: readonly string[];
   /** The requirements that the review does not meet, one sentence each. Only a reason overrides them. @gqlField */
   readonly unmet: readonly string[];
   /**
@@ -49,7 +53,7 @@ export interface LandingPreview {
    * @gqlField
    */
   readonly branchObstacle: string | null;
-  /** The Git commands that do the same in a work tree. @gqlField */
+  /** The Git commands that do the same; none where something else has to be done first. @gqlField */
   readonly commands: readonly string[];
   /** The number of commits of the change that stay under review; 0 if all of it lands. @gqlField */
   readonly commitsLeft: Int;
@@ -71,16 +75,26 @@ export async function reviewLanding(
   const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
   const input = { review: indexed.revision, method: METHODS[method], layer };
   const plan = await previewLanding(reviewContext, input, { signal: context.signal });
-  const { target, head, commits, message, conflicts, obstacles, unmet, branchObstacle, commands, part } = plan;
-  const shown = { message, conflicts, obstacles, unmet, branchObstacle, commands };
-  const commitsLeft = part === null ? 0 : part.total - part.layer.position;
+  const { target, head, commits, message, conflicts, notices, unmet, branchObstacle, commands, part } = plan;
+  const { name, email } = plan.author;
   return {
-    planned: { ...plan, served },
+    planned: {
+      ...plan,
+      served,
+    },
     targetOid: target,
     headOid: head,
     commitCount: commits,
-    commitsLeft,
-    ...shown,
+    commitsLeft: part === null ? 0 : part.total - part.layer.position,
+    message,
+    conflicts,
+    notices,
+    unmet,
+    branchObstacle,
+    commands,
+    author: method === "SQUASH" ? displayLine(`${name} <${email}>`) : null,
+    obstacles: plan.obstacles.map(({ sentence, next }) => (next === null ? sentence : `${sentence} ${next}`)),
+    differences: plan.differences.map(({ path, what }) => `${displayLine(path)} ${what}.`),
   };
 }
 

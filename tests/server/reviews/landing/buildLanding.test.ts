@@ -2,7 +2,12 @@ import { writeFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { openRepository } from "#server/git/openRepository.ts";
-import { type BuiltLanding, buildLanding, type LandingMethod } from "#server/reviews/landing/buildLanding.ts";
+import {
+  type BuiltLanding,
+  buildLanding,
+  commitsToLand,
+  type LandingMethod,
+} from "#server/reviews/landing/buildLanding.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const BY = { name: "Ada Proof", email: "ada@example.org", at: 1_700_100_000, offset: 0 };
@@ -115,7 +120,9 @@ const LOG = "log -z --first-parent --reverse --format='%T|%P|%an %ae %at|%B'";
 const COMMANDS: Readonly<Record<LandingMethod, (topic: string, main: string) => string>> = {
   "fast-forward": (topic) => `git merge --ff-only --quiet ${topic}`,
   merge: (topic) => `git merge --no-ff --quiet -m 'A message' ${topic}`,
-  squash: (topic) => `git merge --squash --quiet ${topic} && git commit --quiet --allow-empty -m 'A message'`,
+  // Nothing empty lands, unless the change itself is empty.
+  squash: (topic, main) =>
+    `git merge --squash --quiet ${topic} && if git diff --cached --quiet && ! git diff --quiet ${main}...${topic}; then :; else git commit --quiet --allow-empty -m 'A message'; fi`,
   rebase: (topic, main) => `git rebase --quiet ${main} ${topic}`,
 };
 
@@ -174,7 +181,9 @@ async function byGalley(repo: TempRepo, count: number): Promise<readonly Landed[
     const made: { readonly target: string; readonly built: BuiltLanding }[] = [];
     for (let at = 0; at < count; at += 1) {
       const [target = "", head = ""] = oids.slice(2 * at);
-      const input = { target, head, by: BY, message: "A message" };
+      const base = await repo.git("merge-base", target, head);
+      const found = await commitsToLand(open, { base, head, target });
+      const input = { ...found, target, base, head, by: BY, author: BY, message: "A message" };
       const all = await Promise.all(METHODS.map((method) => buildLanding(open, { ...input, method })));
       made.push(...all.map((built) => ({ target, built })));
     }

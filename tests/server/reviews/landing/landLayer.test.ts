@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/writeComments.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
+import { landReview } from "#server/reviews/landing/landReview.ts";
+import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { mayUndoLanding, undoLanding } from "#server/reviews/landing/undoLanding.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
@@ -87,7 +88,12 @@ test("refuses if the rest does not apply exactly, and moves nothing", async () =
   const before = await fixture.refs();
   const { obstacles } = await previewLanding(ada, { review: first, method: "rebase", layer: "2" });
   expect(obstacles).toEqual([
-    expect.stringMatching(/^Commit [0-9a-f]{10}, which is left, does not apply to the landed commits exactly/u),
+    {
+      sentence: expect.stringMatching(
+        /^Commit [0-9a-f]{10}, which is left, does not apply to the landed commits exactly/u,
+      ),
+      next: "Land it by a merge, which keeps the commits.",
+    },
   ]);
   await expect(land("rebase", "2")).rejects.toMatchObject({ code: "CONFLICT" });
   expect(await fixture.refs()).toBe(before);
@@ -97,7 +103,7 @@ test("refuses to move a branch that is checked out, but merges below it", async 
   const { repo, ada, first } = fixture;
   await repo.git("checkout", "--quiet", "topic");
   const { obstacles } = await previewLanding(ada, { review: first, method: "squash", layer: "1" });
-  expect(obstacles.join()).toContain("topic is checked out");
+  expect(obstacles.map(({ sentence }) => sentence)).toEqual([`topic is checked out in ${repo.path}.`]);
   await land("merge", "1");
   expect(await repo.git("log", "--format=%s", "main..topic")).toBe("Shout beta\nAdd new");
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
-import { type LandReviewInput, landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
+import { type LandReviewInput, landReview } from "#server/reviews/landing/landReview.ts";
+import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 import { GIT_APPRAISE, gitAppraise } from "#tests/helpers/gitAppraise.ts";
@@ -53,19 +54,19 @@ it("is refused if the target is checked out, with the commands to do it by hand"
   const before = await fixture.refs();
   await expect(land("merge")).rejects.toMatchObject({
     code: "CONFLICT",
-    message: `main is checked out in ${repo.path}. By hand: git switch main && git merge --no-ff ${fixture.head}`,
+    message: `main is checked out in ${repo.path}. By hand: git -C ${repo.path} merge --no-ff ${fixture.head}`,
   });
   expect(await fixture.refs()).toBe(before);
 });
 
 it("is refused while the target is being rebased in another work tree", async () => {
-  const { repo, head } = fixture;
+  const { repo } = fixture;
   const folder = `${await tempFolder()}/other`;
   await repo.git("worktree", "add", "--quiet", folder, "main");
   await repo.git("-C", folder, "commit", "--quiet", "--allow-empty", "-m", "More");
   await repo.git("-C", folder, "rebase", "--quiet", "--exec", "false", "--no-ff", "main~1").catch(() => undefined);
   await expect(land("merge")).rejects.toThrow(
-    `main is being rebased in ${folder}. By hand: git switch main && git merge --no-ff ${head}`,
+    `main is being rebased in ${folder}. Finish or abort that there, then land the change.`,
   );
 });
 

@@ -8,7 +8,8 @@
 import { GalleyError } from "#contract/errors.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
+import { landReview } from "#server/reviews/landing/landReview.ts";
+import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { undoLanding } from "#server/reviews/landing/undoLanding.ts";
 import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
+import { landReview } from "#server/reviews/landing/landReview.ts";
+import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { pushLanding, remotesToPushTo } from "#server/reviews/landing/pushLanding.ts";
 import { mayUndoLanding, undoLanding } from "#server/reviews/landing/undoLanding.ts";
 import { type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";

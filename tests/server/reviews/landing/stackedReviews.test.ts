@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
+import { landReview } from "#server/reviews/landing/landReview.ts";
+import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { undoLanding } from "#server/reviews/landing/undoLanding.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";

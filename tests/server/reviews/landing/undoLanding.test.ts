@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { landReview, previewLanding } from "#server/reviews/landing/landReview.ts";
+import { landReview } from "#server/reviews/landing/landReview.ts";
+import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { mayUndoLanding, undoLanding } from "#server/reviews/landing/undoLanding.ts";
 import { timelineOf } from "#server/reviews/state/timeline.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
