@@ -52,8 +52,8 @@ const STDERR_BYTES = 8192;
 const FORCE_AFTER_MS = 2000;
 /** The interval of the memory checks: git allocates up to 250 MB per second. */
 const POLL_MS = 250;
-/** The private memory of a process, in kB. The rest is file-backed, and the system can reclaim it. */
-const TAKEN = /^RssAnon:\s+(\d+) kB$/mu;
+/** The private memory of a process in kB, also what was swapped out. The rest is file-backed, and the system can reclaim it. */
+const TAKEN = /^(?:RssAnon|VmSwap):\s+(\d+) kB$/gmu;
 
 interface Child {
   readonly process: ChildProcess;
@@ -134,7 +134,11 @@ function checkMemory(): void {
 /** Returns the private memory of a process and its descendants in bytes; 0 for a process that has ended. */
 function memoryOf(pid: number): number {
   try {
-    const own = 1024 * Number(TAKEN.exec(readFileSync(`/proc/${pid}/status`, "latin1"))?.[1] ?? 0);
+    const status = readFileSync(`/proc/${pid}/status`, "latin1");
+    const own = Array.from(status.matchAll(TAKEN), ([, kB]) => 1024 * Number(kB)).reduce(
+      (sum, bytes) => sum + bytes,
+      0,
+    );
     const started = readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").split(" ").filter(Boolean);
     return started.reduce((sum, child) => sum + memoryOf(Number(child)), own);
   } catch {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { REVISION_BYTES_MAX } from "#contract/limits.ts";
-import { readObjects } from "../objects/catFile.ts";
+import { readObjects, statObjects } from "../objects/catFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
@@ -11,8 +11,10 @@ import { firstRef, forEachRef, peelOids } from "./forEachRef.ts";
 import { headOfFiles } from "./head.ts";
 import { isPlainName, readRefFile } from "./readRefs.ts";
 
-/** Git's messages if the name exists but its object cannot be read. */
-const UNREADABLE = /Permission denied|hash mismatch/u;
+/** Git's message if the name exists but its object cannot be read. */
+const UNREADABLE = /Permission denied/u;
+/** The steps of a revision from its first object: to an ancestor, a peeled object, a file, an older value. */
+const STEPS = /[~^:@].*$/su;
 
 /**
  * Resolves a revision (a branch, tag, id, `HEAD~2`, …) to a commit's id, or null if there is none. A full id is always
@@ -54,7 +56,18 @@ async function readFromGit(repository: Repository, expression: string, options: 
   const oid = stdout.toString("latin1").trim();
   if (isOid(oid)) return oid;
   await requireRepository(repository); // a missing repository looks like an unknown name
+  await requireSound(repository, expression.replace(STEPS, ""), options);
   return null;
+}
+
+/** Fails as OBJECT_MISSING if an id or a ref leads to a commit that is there, but is not what its id says. Starts no process. */
+async function requireSound(repository: Repository, name: string, options: ReadOptions): Promise<void> {
+  if (name === "") return;
+  const oid = await plainOid(repository, name, options);
+  if (oid === null) return;
+  const [stats] = await statObjects(repository, [oid], options);
+  if (stats != null && stats.type === "commit" && !(await isWhole(repository, oid, options)))
+    throw new GalleyError("OBJECT_MISSING");
 }
 
 /** Finds a ref whose name is not valid UTF-8 and cannot be an argument of git. */

@@ -85,7 +85,10 @@ export async function updateRefs(
   if (code === 0) return "moved";
   if (REFUSED.test(stderr)) return "refused";
   if (CLASH.test(stderr)) throw nameClash(stderr, gitFailure(args, code, stderr));
-  throw await writeFailure(repository, args, code, stderr);
+  const failure = await writeFailure(repository, args, code, stderr);
+  // A message that is not known: another writer is the most likely reason, and the next try reads the refs again.
+  if (failure.code === "INTERNAL") return "refused";
+  throw failure;
 }
 
 /** Formats the input of `update-ref -z --stdin`. */

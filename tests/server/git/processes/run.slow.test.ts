@@ -9,6 +9,7 @@ import brokerPath from "#server/git/processes/broker.ts?process";
 import { type GitCall, type GitEnd, gitProgram, run } from "#server/git/processes/run.ts";
 import { readHead } from "#server/git/refs/head.ts";
 import { openRepository } from "#server/git/openRepository.ts";
+import { TEST_MS } from "#tests/helpers/testRun.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
@@ -106,7 +107,7 @@ describe("a git command", () => {
   test("that uses too much memory, in itself or in a child, fails as TOO_LARGE and ends", async () => {
     const mark = randomUUID();
     // A line without an end, which is kept in memory.
-    const hungry = run(shell("/usr/bin/tail -n 1 /dev/zero", mark), nothing);
+    const hungry = run(shell("/usr/bin/tail -n 1 /dev/zero", mark, { timeoutMs: TEST_MS }), nothing);
     await expect(hungry).rejects.toMatchObject({ code: "TOO_LARGE" });
     await gone(mark, 2000);
   });
