@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { REVISION_BYTES_MAX } from "#contract/limits.ts";
-import { readObjects, statObjects } from "../objects/catFile.ts";
+import { readObjects } from "../objects/catFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
@@ -37,15 +37,15 @@ export async function revParse(
   await requireRepository(repository);
   const oid = await plainOid(repository, expression, options);
   const commit = oid === null ? null : ((await peelOids(repository, [oid], options)).get(oid) ?? null);
-  if (commit !== null && (await isWhole(repository, commit, options))) return commit;
+  if (commit !== null && (await isWhole(repository, commit, options)) === true) return commit;
   return readFromGit(repository, expression, options);
 }
 
-/** Returns true if a commit is what its id says. If it is not, git knows why. */
-async function isWhole(repository: Repository, commit: Oid, options: ReadOptions): Promise<boolean> {
+/** Returns true if a commit is what its id says, false if it is not, and null if it cannot be read. Then git knows why. */
+async function isWhole(repository: Repository, commit: Oid, options: ReadOptions): Promise<boolean | null> {
   const [object] = await readObjects(repository, [commit], options);
-  if (!object) return false;
-  const hash = createHash(repository.objectFormat).update(`${object.type} ${object.size}\0`).update(object.content);
+  if (object?.type !== "commit") return null;
+  const hash = createHash(repository.objectFormat).update(`commit ${object.size}\0`).update(object.content);
   return hash.digest("hex") === commit;
 }
 
@@ -65,9 +65,7 @@ async function requireSound(repository: Repository, name: string, options: ReadO
   if (name === "") return;
   const oid = await plainOid(repository, name, options);
   if (oid === null) return;
-  const [stats] = await statObjects(repository, [oid], options);
-  if (stats != null && stats.type === "commit" && !(await isWhole(repository, oid, options)))
-    throw new GalleyError("OBJECT_MISSING");
+  if ((await isWhole(repository, oid, options)) === false) throw new GalleyError("OBJECT_MISSING");
 }
 
 /** Finds a ref whose name is not valid UTF-8 and cannot be an argument of git. */
