@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abb51dbed7dbcbf4755229641d7cd0bd>>
- * @relayHash b344650b46f209d784ce8ecfdd68c3e0
+ * @generated SignedSource<<27e7168766c4f6e9f4662c5aa884859b>>
+ * @relayHash fd239a0715b103eba6a297feae314ae6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae6a45d227737f399594c84b36ecd7564ca1bd9e66c4f764c533e4b439e084d1
+// @relayRequestID 6d32980bccbeffd38bf88fe293046a9800e482f0845ff3aae9129fd61db947d3
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 export type usePaletteRefsQuery$variables = {
   inRepository: boolean;
+  isRevision: boolean;
+  isTyped: boolean;
   slug: string;
   states?: ReadonlyArray<ReviewState> | null | undefined;
   text: string;
@@ -30,6 +32,16 @@ export type usePaletteRefsQuery$data = {
     }> | null | undefined;
   } | null | undefined;
   readonly repository?: {
+    readonly head?: Result<{
+      readonly searchFileNames: {
+        readonly paths: ReadonlyArray<string>;
+      };
+    }, unknown>;
+    readonly named?: Result<{
+      readonly abbreviatedOid: string;
+      readonly messageHeadline: string;
+      readonly oid: string;
+    }, unknown>;
     readonly refs: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -64,113 +76,180 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "isRevision"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "states"
+  "name": "isTyped"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slug"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "states"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "text"
 },
-v4 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v9 = {
+v11 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v12 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "text"
 },
-v10 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
+v13 = [
+  (v11/*:: as any*/),
   {
     "kind": "Literal",
     "name": "orderBy",
     "value": "NEWEST"
   },
-  (v9/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v13 = [
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "revision",
+    "value": "HEAD"
+  }
+],
+v17 = {
+  "alias": null,
+  "args": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "concreteType": "FileNameSearch",
+  "kind": "LinkedField",
+  "name": "searchFileNames",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paths",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "revision",
+    "variableName": "text"
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abbreviatedOid",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageHeadline",
+  "storageKey": null
+},
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   },
-  (v9/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "kind": "Variable",
     "name": "states",
     "variableName": "states"
   }
 ],
-v14 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v15 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -178,11 +257,11 @@ v16 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,7 +274,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -203,7 +284,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "RepositoryConnection",
         "kind": "LinkedField",
         "name": "repositories",
@@ -225,9 +306,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -244,7 +325,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Repository",
             "kind": "LinkedField",
             "name": "repository",
@@ -252,7 +333,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "RefConnection",
                 "kind": "LinkedField",
                 "name": "refs",
@@ -278,9 +359,9 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "namedRefs_ref",
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -295,8 +376,56 @@ return {
                 "storageKey": null
               },
               {
+                "condition": "isTyped",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": "head",
+                      "args": (v16/*:: as any*/),
+                      "concreteType": "Commit",
+                      "kind": "LinkedField",
+                      "name": "commit",
+                      "plural": false,
+                      "selections": [
+                        (v17/*:: as any*/)
+                      ],
+                      "storageKey": "commit(revision:\"HEAD\")"
+                    },
+                    "to": "RESULT"
+                  }
+                ]
+              },
+              {
+                "condition": "isRevision",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": "named",
+                      "args": (v18/*:: as any*/),
+                      "concreteType": "Commit",
+                      "kind": "LinkedField",
+                      "name": "commit",
+                      "plural": false,
+                      "selections": [
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  }
+                ]
+              },
+              {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -318,9 +447,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -342,17 +471,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "usePaletteRefsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "RepositoryConnection",
         "kind": "LinkedField",
         "name": "repositories",
@@ -374,10 +505,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -394,7 +525,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Repository",
             "kind": "LinkedField",
             "name": "repository",
@@ -402,7 +533,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "RefConnection",
                 "kind": "LinkedField",
                 "name": "refs",
@@ -424,10 +555,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -438,8 +569,50 @@ return {
                 "storageKey": null
               },
               {
+                "condition": "isTyped",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "head",
+                    "args": (v16/*:: as any*/),
+                    "concreteType": "Commit",
+                    "kind": "LinkedField",
+                    "name": "commit",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": "commit(revision:\"HEAD\")"
+                  }
+                ]
+              },
+              {
+                "condition": "isRevision",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "named",
+                    "args": (v18/*:: as any*/),
+                    "concreteType": "Commit",
+                    "kind": "LinkedField",
+                    "name": "commit",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -461,10 +634,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -474,7 +647,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -483,16 +656,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b344650b46f209d784ce8ecfdd68c3e0",
-    "id": "ae6a45d227737f399594c84b36ecd7564ca1bd9e66c4f764c533e4b439e084d1",
+    "cacheID": "fd239a0715b103eba6a297feae314ae6",
+    "id": "6d32980bccbeffd38bf88fe293046a9800e482f0845ff3aae9129fd61db947d3",
     "metadata": {},
     "name": "usePaletteRefsQuery",
     "operationKind": "query",
-    "text": "query usePaletteRefsQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $inRepository: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        name\n        slug\n        path\n        id\n      }\n    }\n  }\n  repository(slug: $slug) @include(if: $inRepository) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          ...namedRefs_ref\n          id\n        }\n      }\n    }\n    reviews(first: 8, query: $text, states: $states) {\n      edges {\n        node {\n          key\n          title\n          author {\n            name\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment namedRefs_ref on Ref {\n  name\n  prefix\n  revision\n}\n"
+    "text": "query usePaletteRefsQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $inRepository: Boolean!\n  $isTyped: Boolean!\n  $isRevision: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        name\n        slug\n        path\n        id\n      }\n    }\n  }\n  repository(slug: $slug) @include(if: $inRepository) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          ...namedRefs_ref\n          id\n        }\n      }\n    }\n    head: commit(revision: \"HEAD\") @include(if: $isTyped) {\n      searchFileNames(query: $text, first: 20) {\n        paths\n      }\n      id\n    }\n    named: commit(revision: $text) @include(if: $isRevision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    reviews(first: 8, query: $text, states: $states) {\n      edges {\n        node {\n          key\n          title\n          author {\n            name\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment namedRefs_ref on Ref {\n  name\n  prefix\n  revision\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bf06a88c16919f66bbbb3f7c23eaad0d";
+(node as any).hash = "5f7600679b67724c47a4dbf92d560da6";
 
 export default node;

@@ -1,5 +1,5 @@
 // @vitest-environment page
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
@@ -63,16 +63,38 @@ it("the palette lists the commands of the page before branches", async () => {
   expect(groups.slice(0, 4)).toEqual(["Go to", "On this page", "Reviews", "Branches and tags"]);
 });
 
-it("typed text matches commands of the page before names of commits", async () => {
-  page = await walk("/repo/compare/main...topic", reviewed.repo.path);
+const labels = () => [...document.querySelectorAll(".CommandPalette-label")].map(({ textContent }) => textContent);
+
+/** Opens the palette, types a text, and waits until what it finds is there. */
+async function typeInPalette(text: string): Promise<void> {
   await act(async () => void fireEvent.keyDown(document.body, { key: "k", ctrlKey: true }));
   const field = await screen.findByRole("combobox", { name: "Command palette" });
-  const labels = () => [...document.querySelectorAll(".CommandPalette-label")].map(({ textContent }) => textContent);
-  await act(async () => void fireEvent.change(field, { target: { value: "swap base" } }));
+  await act(async () => void fireEvent.change(field, { target: { value: text } }));
+  await waitFor(() => expect(document.querySelector(".CommandPalette .Spinner")).toBeNull());
+}
+
+it("typed text matches commands of the page, and a commit only if git finds one", async () => {
+  page = await walk("/repo/compare/main...topic", reviewed.repo.path);
+  await typeInPalette("swap base");
   expect(labels()[0]).toBe("Swap base and head");
-  expect(labels()).toContain("Commit swap base");
-  await act(async () => void fireEvent.change(field, { target: { value: "topic~1^{}" } }));
-  expect(labels()[0]).toBe("Commit topic~1^{}");
+  expect(labels().filter((label) => label?.startsWith("Commit"))).toEqual([]);
+  await press("Escape");
+  await typeInPalette("topic~1^{}");
+  expect(document.querySelector(".CommandPalette-item")?.textContent).toBe(`Commit ${reviewed.base.slice(0, 10)}Begin`);
+});
+
+it("the palette finds files of the change first, then those of the repository, and opens them", async () => {
+  page = await walk(`/repo/reviews/${reviewed.key}/files`, reviewed.repo.path);
+  await typeInPalette("long.txt");
+  expect(labels()[0]).toBe("long.txt");
+  expect(labels().filter((label) => label === "long.txt" || label?.startsWith("Commit"))).toEqual(["long.txt"]);
+  await press("Enter");
+  expect(address()).toContain("/files");
+  await typeInPalette("left alone");
+  expect(labels()[0]).toBe("left alone.txt");
+  await press("Enter");
+  expect(decodeURIComponent(address())).toBe("/repo/blob/HEAD/left alone.txt");
+  expect(document.querySelector("[role='alert']")).toBeNull();
 });
 
 it.each(sampleOf(Object.entries(PLACES)))("%s works on the home page with one repository", async (keys, place) => {

@@ -21,6 +21,8 @@ export type Command = {
   readonly detail?: string;
   readonly keys?: string;
   readonly icon?: ReactElement;
+  /** The position in the label from which on a match is better: that of a file's name in its path. */
+  readonly nameFrom?: number;
   /** True for the result of a search for this query, which stays even if its label does not match. */
   readonly found?: boolean;
   /** The positions of the letters to mark, if a search for this query has found and ranked it. */
@@ -215,9 +217,12 @@ export function rankCommands(commands: readonly Command[], query: string, limit:
 }
 
 function rank(command: Command, query: string): (RankedCommand & { readonly score: number }) | null {
-  const { label, detail = "", group, found = false, positions } = command;
+  const { label, detail = "", group, found = false, nameFrom = 0, positions } = command;
   if (query === "" || positions !== undefined) return { command, positions: positions ?? [], score: 0 };
   const inLabel = single(query, label);
+  const inName = nameFrom === 0 ? null : single(query, label.slice(nameFrom));
+  if (inName !== null && inName.score > (inLabel?.score ?? 0))
+    return { command, positions: inName.indexes.map((position) => nameFrom + position), score: inName.score };
   if (inLabel !== null) return { command, positions: inLabel.indexes, score: inLabel.score };
   const around = single(query, `${label} ${detail} ${group}`);
   if (around !== null) {

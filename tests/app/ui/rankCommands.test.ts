@@ -36,6 +36,22 @@ describe("rankCommands", () => {
     expect(Object.keys(ids("home", [found, ...COMMANDS]))).toEqual(["Go to", "Commits"]);
   });
 
+  test("takes a match in a file's name for better than one in its path, and marks it in the name", () => {
+    const file = (label: string): Command => ({
+      id: label,
+      label,
+      nameFrom: label.lastIndexOf("/") + 1,
+      group: "Files",
+      run,
+    });
+    const files = [file("no/var.js/docs/rules/readme.md"), file("lib/rules/no-var.js")];
+    const { groups } = rankCommands([...files, ...COMMANDS], "no-var", 10);
+    expect(groups[0]?.members[0]).toMatchObject({
+      command: { id: "lib/rules/no-var.js" },
+      positions: [10, 11, 12, 13, 14, 15],
+    });
+  });
+
   test("reports how many were left out", () => {
     expect(rankCommands(COMMANDS, "", 3).left).toBe(1);
     expect(rankCommands(COMMANDS, "", 4).left).toBe(0);

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { later } from "#app/ui/later.tsx";
 import { MissingPalette } from "#app/ui/Dialog.tsx";
+import { usePageCommands } from "#app/ui/pageCommands.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { fileCommands } from "./fileCommands.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { DiffLocation } from "../models/DiffLocation.ts";
@@ -22,6 +24,7 @@ export function FileJump(props: {
     setIsOpen(true);
   };
   useShortcut("t", "Go to a file or line", shortcutGroups.reader, open, { enabled: files.length > 0 });
+  usePageCommands(() => fileCommands(files, (path) => onGo({ path, lines: null })));
   if (!isUsed) return null;
   return (
     <JumpPalette open={isOpen} onClose={() => setIsOpen(false)} files={files} current={current.get()} onGo={onGo} />

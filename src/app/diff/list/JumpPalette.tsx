@@ -1,10 +1,9 @@
-import { FileIcon } from "@primer/octicons-react";
 import { type ReactNode, useMemo } from "react";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { formatCount } from "#app/ui/format.ts";
-import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { type DiffFile, pathText } from "../DiffFile.ts";
+import type { DiffFile } from "../DiffFile.ts";
 import type { DiffLocation } from "../models/DiffLocation.ts";
+import { fileCommands } from "./fileCommands.tsx";
 
 const NO_COMMANDS: readonly Command[] = [];
 
@@ -26,13 +25,10 @@ export function JumpPalette(props: {
   const commands = useMemo((): readonly Command[] => {
     if (!open) return NO_COMMANDS;
     const offered = isHere ? files.filter(({ key }) => key === current) : files;
-    return offered.map((file) => ({
-      id: file.key,
-      label: pathText(file),
-      group: isHere ? "This file" : shortcutGroups.changedFiles,
-      icon: <FileIcon />,
+    return fileCommands(offered, (path) => onGo({ path, lines })).map((command) => ({
+      ...command,
+      ...(isHere && { group: "This file" }),
       ...(detail !== undefined && { detail }),
-      run: () => onGo({ path: file.key, lines }),
     }));
   }, [open, files, current, isHere, lines, detail, onGo]);
   return (

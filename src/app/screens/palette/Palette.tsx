@@ -2,6 +2,7 @@ import {
   CommandPaletteIcon,
   FileDiffIcon,
   FileDirectoryIcon,
+  FileIcon,
   GearIcon,
   GitBranchIcon,
   GitCommitIcon,
@@ -18,9 +19,11 @@ import { type Setting, settingList } from "#app/parts/settings/settingList.ts";
 import { useForgetParams, useRouter } from "#app/relay/useRouter.ts";
 import { settings } from "#app/ui/settings.ts";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { pageCommands } from "#app/ui/pageCommands.ts";
 import { type Shortcut, useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";
-import { type NamedReview, usePaletteRefs } from "./usePaletteRefs.ts";
+import { type NamedCommit, type NamedReview, usePaletteRefs } from "./usePaletteRefs.ts";
 
 const TEXT = {
   go: "Go to",
@@ -45,14 +48,19 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
   const { go } = useRouter();
   const typing = usePaletteQuery(onClose);
   const { query } = typing;
-  const { refs, reviews, repositories, failure, loading } = usePaletteRefs(open, slug, query);
+  const { refs, reviews, repositories, paths, commit, failure, loading } = usePaletteRefs(open, slug, query);
   const registry = useShortcutRegistry();
   const forgetParams = useForgetParams();
   const chosen = useSyncExternalStore(settings.subscribe, settings.all, settings.all);
   const here = useSyncExternalStore(registry.subscribe, registry.list, registry.list);
   const commands = useMemo((): readonly Command[] => {
     const typed = query.trim();
+    const changed = open && typed !== "" ? pageCommands() : [];
+    const labels = new Set(changed.map(({ label }) => label));
+    const files = slug === null || typed === "" ? [] : paths.map((path) => fileCommand(slug, path, go));
     return [
+      ...changed,
+      ...files.filter(({ label }) => !labels.has(label)),
       {
         id: "home",
         label: "Home",
@@ -63,6 +71,8 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
       },
       ...(slug === null ? [] : pagesOf(slug, typed, go)),
       ...actionsHere(here),
+      // What was found for an earlier text is no answer to this one.
+      ...(slug === null || commit === null || loading ? [] : [commitCommand(slug, commit, go)]),
       ...(slug === null ? [] : reviews.map((review) => reviewCommand(slug, review, go))),
       ...refs.flatMap((ref) => (slug === null ? [] : refCommands(slug, ref, go))),
       ...repositories.map((repository): Command => ({
@@ -81,14 +91,29 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
         openAll: onSettings,
       }),
     ];
-  }, [slug, query, refs, reviews, repositories, here, go, chosen, forgetParams, onSettings]);
+  }, [
+    open,
+    slug,
+    query,
+    refs,
+    reviews,
+    repositories,
+    paths,
+    commit,
+    loading,
+    here,
+    go,
+    chosen,
+    forgetParams,
+    onSettings,
+  ]);
   return (
     <CommandPalette
       {...typing}
       open={open}
       commands={commands}
       loading={loading}
-      placeholder="Go to a branch, commit, review or page"
+      placeholder="Go to a file, branch, commit, review or page"
       {...(failure !== null && { emptyText: failure })}
     />
   );
@@ -108,20 +133,6 @@ function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
     keys: "g c",
     icon: <GitCompareIcon />,
   };
-  const commit: readonly Command[] =
-    typed.length < 4
-      ? []
-      : [
-          {
-            id: "commit",
-            label: `Commit ${typed}`,
-            detail: "resolved by git",
-            group: TEXT.go,
-            icon: <GitCommitIcon />,
-            positions: [], // Its label has the query in it, and every command that matches is better.
-            run: () => go(addressOf.commit(slug, typed)),
-          },
-        ];
   return [
     { ...history, run: () => go(addressOf.history(slug, "HEAD")) },
     { ...files, run: () => go(addressOf.tree(slug)) },
@@ -137,8 +148,31 @@ function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
       icon: <SearchIcon />,
       run: () => go(addressOf.search(slug, { q: typed })),
     },
-    ...commit,
   ];
+}
+
+function fileCommand(slug: string, path: string, go: Go): Command {
+  const label = displayPath(path);
+  return {
+    id: `file ${path}`,
+    label,
+    nameFrom: label.lastIndexOf("/") + 1,
+    group: "Files",
+    icon: <FileIcon />,
+    run: () => go(addressOf.file(slug, "HEAD", path)),
+  };
+}
+
+function commitCommand(slug: string, { oid, abbreviated, subject }: NamedCommit, go: Go): Command {
+  return {
+    id: "commit",
+    label: `Commit ${abbreviated}`,
+    detail: subject,
+    group: TEXT.go,
+    icon: <GitCommitIcon />,
+    positions: [], // Git found it, by other signs than those of its label.
+    run: () => go(addressOf.commit(slug, oid)),
+  };
 }
 
 function reviewCommand(slug: string, { key, title, author }: NamedReview, go: Go): Command {

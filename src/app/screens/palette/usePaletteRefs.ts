@@ -10,6 +10,12 @@ export interface NamedReview {
   readonly author: string;
 }
 
+export interface NamedCommit {
+  readonly oid: string;
+  readonly abbreviated: string;
+  readonly subject: string;
+}
+
 interface Found {
   readonly requestKey: string;
   /** The error message, or null. */
@@ -17,9 +23,24 @@ interface Found {
   readonly refs: readonly NamedRef[];
   readonly reviews: readonly NamedReview[];
   readonly repositories: readonly { readonly name: string; readonly slug: string; readonly path: string }[];
+  /** Paths of files at HEAD, the best match first. */
+  readonly paths: readonly string[];
+  /** The commit that git finds by the text. */
+  readonly commit: NamedCommit | null;
 }
 
-const NOTHING: Found = { requestKey: "", failure: null, refs: [], reviews: [], repositories: [] };
+const NOTHING: Found = {
+  requestKey: "",
+  failure: null,
+  refs: [],
+  reviews: [],
+  repositories: [],
+  paths: [],
+  commit: null,
+};
+
+/** A shorter text is not tried as the name of a commit. */
+const REVISION_MIN = 4;
 
 /** The states of the reviews offered before anything is typed. */
 const UNDER_WAY: ReviewState[] = ["OPEN", "CHANGES_REQUESTED", "APPROVED"];
@@ -28,7 +49,14 @@ const UNDER_WAY: ReviewState[] = ["OPEN", "CHANGES_REQUESTED", "APPROVED"];
 const PAUSE_MS = 120;
 
 const query = graphql`
-  query usePaletteRefsQuery($slug: String!, $text: String!, $states: [ReviewState!], $inRepository: Boolean!) {
+  query usePaletteRefsQuery(
+    $slug: String!
+    $text: String!
+    $states: [ReviewState!]
+    $inRepository: Boolean!
+    $isTyped: Boolean!
+    $isRevision: Boolean!
+  ) {
     repositories(first: 100) {
       edges {
         node {
@@ -46,6 +74,16 @@ const query = graphql`
           }
         }
       }
+      head: commit(revision: "HEAD") @include(if: $isTyped) @catch(to: RESULT) {
+        searchFileNames(query: $text, first: 20) {
+          paths
+        }
+      }
+      named: commit(revision: $text) @include(if: $isRevision) @catch(to: RESULT) {
+        oid
+        abbreviatedOid
+        messageHeadline
+      }
       reviews(first: 8, query: $text, states: $states) {
         edges {
           node {
@@ -61,7 +99,7 @@ const query = graphql`
   }
 `;
 
-/** Fetches the refs and reviews that match the query, and the served repositories, while the palette is open. */
+/** Fetches what a text finds in the repository, and the served repositories, while the palette is open. */
 export function usePaletteRefs(
   open: boolean,
   slug: string | null,
@@ -79,6 +117,8 @@ export function usePaletteRefs(
         text: text.trim(),
         states: text.trim() === "" ? UNDER_WAY : null,
         inRepository: slug !== null,
+        isTyped: text.trim() !== "",
+        isRevision: text.trim().length >= REVISION_MIN,
       };
       subscription = fetchQuery<usePaletteRefsQuery>(environment, query, variables).subscribe({
         next: (answer) => setFound({ requestKey, failure: null, ...read(answer) }),
@@ -94,11 +134,14 @@ export function usePaletteRefs(
 }
 
 /** Reads the results from a response and skips its failed parts. */
-function read({
-  repository,
-  repositories,
-}: usePaletteRefsQuery["response"]): Pick<Found, "refs" | "reviews" | "repositories"> {
+function read({ repository, repositories }: usePaletteRefsQuery["response"]): Omit<Found, "requestKey" | "failure"> {
+  const { head, named } = repository ?? {};
   return {
+    paths: head?.ok === true ? head.value.searchFileNames.paths : [],
+    commit:
+      named?.ok === true
+        ? { oid: named.value.oid, abbreviated: named.value.abbreviatedOid, subject: named.value.messageHeadline }
+        : null,
     refs: namedRefs((repository?.refs?.edges ?? []).map(({ node }) => node)),
     reviews: (repository?.reviews?.edges ?? []).flatMap(({ node }) =>
       node?.key == null || node.title == null
