@@ -16,7 +16,7 @@ interface Props {
   readonly onPick: (revision: string) => void;
   /** Why the value cannot be used. */
   readonly error?: string | undefined;
-  /** Called with the text of the field while it is typed. */
+  /** Called with each text that the field shows: a form sends that one, whether it was chosen from the list or only typed. */
   readonly onType?: (text: string) => void;
   /** The shortcut that focuses the field; two pickers on a page need different ones. */
   readonly keys?: string;
@@ -37,6 +37,12 @@ export function RevisionPicker({
   const hint = `Choose another revision: ${label}`;
   const leave = useFieldKeys(container, keys, hint, shortcutGroups.reading);
   const [typed, setTyped] = useState(value);
+  const [before, setBefore] = useState(value);
+  if (value !== before) {
+    setBefore(value);
+    // Not over a text that is being typed.
+    if (typed === before) setTyped(value);
+  }
   const [recent, setRecent] = useState<readonly string[] | null>(null);
   const text = recent === null ? null : typed === value ? "" : typed;
   const { suggestions, total, failure, loading } = useRefSuggestions(slug, text);
@@ -62,6 +68,8 @@ export function RevisionPicker({
         onPick={(picked) => {
           const isTyped = picked === typed && typed !== value && !loading;
           const revision = isTyped ? typedRevision(picked.trim(), suggestions, total) : picked.trim();
+          setTyped(revision);
+          onType?.(revision);
           if (revision === "" || revision === value) return;
           for (const last of [value, revision]) recentRevisions.save(slug, last);
           onPick(revision);

@@ -1,5 +1,5 @@
 import { XIcon } from "@primer/octicons-react";
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { IconButton } from "#app/ui/Button.tsx";
 import "./ReviewersField.css";
 
@@ -17,6 +17,8 @@ export function ReviewersField({ reviewers, onChange }: Props) {
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  // A form is not sent without what its field shows.
+  useEffect(() => field.current?.setCustomValidity(error ?? ""), [error]);
 
   /** Adds the valid addresses of a text as chips; the rest stays in the field with an error. */
   function take(text: string): void {
@@ -81,7 +83,10 @@ export function ReviewersField({ reviewers, onChange }: Props) {
           value={typed}
           aria-invalid={error !== null || undefined}
           aria-describedby={`${id}-message`}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setError(null);
+          }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onBlur={() => typed.trim() !== "" && take(typed)}

@@ -65,7 +65,7 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
   const [key] = useState(newKey);
   const [requestReview, busy] = useRequestReview();
   const form = useId();
-  const { target, reason, since, choose } = useTarget(slug, base, head);
+  const { field, target, reason, since, check } = useTarget(slug, base, head);
   const isUntitled = title.trim() === "";
   const isOff = isUntitled || target === null || reason !== null;
 
@@ -122,14 +122,10 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
           Commits of <code>{displayPath(head)}</code>
         </p>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
-        <RevisionPicker
-          key={target}
-          slug={slug}
-          label="Target branch"
-          value={target ?? base}
-          onPick={choose}
-          error={reason ?? undefined}
-        />
+        {/* Receives the blur of the field; not focusable itself. */}
+        <div onBlur={check}>
+          <RevisionPicker slug={slug} label="Target branch" {...field} error={reason ?? undefined} />
+        </div>
         {since !== null && (
           <p className="RequestReviewDialog-refs">
             {counted(since.commits, "commit")} since {since.left.slice(0, 10)}, where the work left this branch. If it
@@ -160,15 +156,18 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
 type Target = RequestReviewTargetQuery["response"]["repository"]["reviewTarget"];
 
 /**
- * Returns the target branch of a request, null until it is known: the base of the comparison if that can be one, else
- * the nearest branch; then what the user chooses.
+ * The target branch of a request: the base of the comparison if that can be one, else the nearest branch, until the user
+ * enters another. `target` is what the field shows, and what is sent; null until it is known. `reason` and `since` are
+ * about this text, null while it is not checked.
  */
 function useTarget(slug: string, base: string, head: string) {
   const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<Target | null>(null);
-  const [chosen, choose] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly found: Target } | null>(null);
+  const [proposed, setProposed] = useState<string | null>(null);
+  const [typed, type] = useState<string | null>(null);
+  const [asked, ask] = useState<string | null>(null);
   useEffect(() => {
-    const variables = { slug, base: chosen ?? base, head, isProposal: chosen === null };
+    const variables = { slug, base: asked ?? base, head, isProposal: asked === null };
     const query = graphql`
       query RequestReviewTargetQuery($slug: String!, $base: String!, $head: String!, $isProposal: Boolean!)
       @throwOnFieldError {
@@ -182,16 +181,27 @@ function useTarget(slug: string, base: string, head: string) {
         }
       }
     `;
+    const take = (found: Target): void => {
+      setAnswer({ of: asked ?? found.target, found });
+      if (asked === null) setProposed(found.target);
+    };
     const subscription = fetchQuery<RequestReviewTargetQuery>(environment, query, variables, {
       networkCacheConfig: { force: true },
     }).subscribe({
-      next: ({ repository: { reviewTarget } }) => setKnown(reviewTarget),
-      error: (error: Error) => setKnown({ target: variables.base, reason: error.message, base: null, commits: 0 }),
+      next: ({ repository: { reviewTarget } }) => take(reviewTarget),
+      error: (error: Error) => take({ target: variables.base, reason: error.message, base: null, commits: 0 }),
     });
     return () => subscription.unsubscribe();
-  }, [environment, slug, base, head, chosen]);
-  const { target = null, reason = null, base: left = null, commits = 0 } = known ?? {};
-  return { target, reason, since: left === null ? null : { left, commits }, choose };
+  }, [environment, slug, base, head, asked]);
+  const target = typed ?? proposed;
+  const found = answer !== null && answer.of === target ? answer.found : null;
+  return {
+    target,
+    reason: target === "" ? "Enter a branch." : (found?.reason ?? null),
+    since: found?.base == null ? null : { left: found.base, commits: found.commits },
+    check: () => ask(typed || asked),
+    field: { value: asked ?? proposed ?? base, onType: type, onPick: ask },
+  };
 }
 
 /** The key of the new review, or the error message. */

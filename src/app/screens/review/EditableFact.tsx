@@ -48,6 +48,9 @@ export function EditorButtons({ children, busy, onSave, onClose }: EditorButtons
   useEffect(() => group.current?.querySelector("input")?.focus(), []);
 
   async function save(): Promise<void> {
+    // Nothing is saved without what a field shows.
+    const wrong = [...(group.current?.querySelectorAll("input") ?? [])].find((field) => !field.checkValidity());
+    if (wrong !== undefined) return setFailure(wrong.validationMessage);
     const reason = await onSave();
     setFailure(reason);
     if (reason === null) onClose();
@@ -55,7 +58,7 @@ export function EditorButtons({ children, busy, onSave, onClose }: EditorButtons
 
   function press(event: KeyboardEvent): void {
     const sends = event.key === "Enter" && (event.ctrlKey || event.metaKey);
-    if (!sends && event.key !== "Escape") return;
+    if (event.defaultPrevented || (!sends && event.key !== "Escape")) return;
     // An open suggestion list handles Escape.
     if (event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true") return;
     event.preventDefault();

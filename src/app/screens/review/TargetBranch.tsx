@@ -73,7 +73,7 @@ function TargetEditor({ review, slug, onClose }: TargetEditorProps) {
   const [updateReview, busy] = useUpdateReview(id);
   return (
     <EditorButtons busy={busy} onSave={() => updateReview({ target })} onClose={onClose}>
-      <RevisionPicker slug={slug} label="Branch" value={target} onPick={setTarget} />
+      <RevisionPicker slug={slug} label="Branch" value={targetRef} onType={setTarget} onPick={setTarget} />
     </EditorButtons>
   );
 }
