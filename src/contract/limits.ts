@@ -73,7 +73,7 @@ export const PATH_LENGTH_MAX = 4096;
 export const GIT_CHILDREN_MAX = 4;
 export const GIT_HEAVY_CHILDREN_MAX = 2;
 
-/** Queued git calls, beyond which a request is refused as OVERLOADED. */
+/** Requests with queued git calls, beyond which another one is refused as OVERLOADED. */
 export const GIT_QUEUE_MAX = 256;
 
 /** The timeouts of git calls, by kind. */

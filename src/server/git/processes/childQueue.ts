@@ -14,6 +14,8 @@ export interface QueueEntry {
 
 interface Waiting extends QueueEntry {
   readonly begin: () => void;
+  /** The signal of the request that it is for; absent if it is for none. */
+  readonly signal: AbortSignal | undefined;
 }
 
 const ORDER: readonly Priority[] = ["interactive", "prefetch", "background"];
@@ -64,14 +66,16 @@ function advance(): void {
   }
 }
 
+/** Counts what waits. All calls of one request count once, so that no request is refused because of its own calls. */
 function queued(): number {
-  return ORDER.reduce((sum, priority) => sum + waiting[priority].length, 0);
+  const all = ORDER.flatMap((priority) => waiting[priority]);
+  return all.length < GIT_QUEUE_MAX ? all.length : new Set(all.map((entry) => entry.signal ?? entry)).size;
 }
 
 /**
  * Waits for a free place and resolves to a function that releases it. At most GIT_CHILDREN_MAX children run at once, of
  * them GIT_HEAVY_CHILDREN_MAX heavy ones. Higher priorities go first, else first come, first served. Fails as
- * OVERLOADED if GIT_QUEUE_MAX are waiting already, and with the signal's reason when that fires first.
+ * OVERLOADED if those of GIT_QUEUE_MAX requests are waiting already, and with the signal's reason when that fires first.
  */
 export function childQueue(queueEntry: QueueEntry, signal?: AbortSignal): Promise<() => void> {
   return new Promise((resolve, reject) => {
@@ -82,6 +86,7 @@ export function childQueue(queueEntry: QueueEntry, signal?: AbortSignal): Promis
     let calledOff = (): void => undefined;
     const entry: Waiting = {
       ...queueEntry,
+      signal,
       begin() {
         calledOff();
         running.push(entry);

@@ -1,4 +1,6 @@
 import type { Int } from "grats";
+import { GIT_CHILDREN_MAX } from "#contract/limits.ts";
+import type { CommitRecord } from "#server/git/objects/readCommits.ts";
 import { readSince } from "#server/reviews/comments/findComment.ts";
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
 import { readChain } from "#server/reviews/stacks/readLayers.ts";
@@ -76,9 +78,15 @@ export async function unviewedLayers(
     readChain(git, whole, { signal: context.signal }),
     review.loaders(context).viewedHunks(indexedReview),
   ]);
-  return Promise.all(
-    layers.map(({ oid, parents }) => countUnviewed(git, { base: parents[0] ?? git.emptyTree, head: oid }, viewed)),
-  );
+  const counts: (UnviewedCount | null)[] = [];
+  // A few at a time: a stack may have as many layers as calls may wait.
+  for (let at = 0; at < layers.length; at += GIT_CHILDREN_MAX) {
+    const some = layers.slice(at, at + GIT_CHILDREN_MAX);
+    const count = ({ oid, parents }: CommitRecord) =>
+      countUnviewed(git, { base: parents[0] ?? git.emptyTree, head: oid }, viewed);
+    counts.push(...(await Promise.all(some.map(count))));
+  }
+  return counts;
 }
 
 /** The keys of all hunks that the viewer marked as viewed, in any patch set, sorted. @gqlField */

@@ -214,10 +214,13 @@ describe("the queue", () => {
 
   test("refuses calls when it is full, and continues afterwards", async () => {
     const controller = new AbortController();
-    const call = shell("/bin/sleep 60", "m", { signal: controller.signal });
-    const calls = Array.from({ length: 4 + GIT_QUEUE_MAX }, () => run(call, nothing).catch((error: unknown) => error));
+    // Each is of another request.
+    const call = () => shell("/bin/sleep 60", "m", { signal: AbortSignal.any([controller.signal]) });
+    const calls = Array.from({ length: 4 + GIT_QUEUE_MAX }, () =>
+      run(call(), nothing).catch((error: unknown) => error),
+    );
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(run(call, nothing)).rejects.toMatchObject({ code: "OVERLOADED" });
+    await expect(run(call(), nothing)).rejects.toMatchObject({ code: "OVERLOADED" });
     controller.abort(new Error("enough"));
     expect(new Set((await Promise.all(calls)).map(String))).toEqual(new Set(["Error: enough"]));
     expect((await run(shell("exit 0", "m"), nothing)).code).toBe(0);
