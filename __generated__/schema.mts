@@ -3405,7 +3405,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 fixTarget: {
-                    description: "The commit that a fix of the thread belongs to: the last one of the current stack that touched its lines; for deleted lines of a layer\nthe last one below that touched them; else the layer that it was written on. Null if there is none, and for uncommitted work. Runs `git blame` within the stack.",
+                    description: "The commit that a fix of the thread belongs to: the last one of the current stack that touched its lines; for deleted lines of a layer\nthe last one below that touched them; else the layer that it was written on. Null if there is none, and for uncommitted work.",
                     name: "fixTarget",
                     type: FixTargetType,
                     resolve(source, _args, context) {

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import { graphql, useFragment } from "react-relay";
 import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import { displayPath } from "#app/ui/format.ts";
@@ -9,7 +10,7 @@ import type { ReadChange, ThreadLocation } from "../threads/locateThread.ts";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import { ReadSpanContext } from "../threads/ThreadEvidence.tsx";
 import { CommentBox } from "./useCommentSlots.tsx";
-import type { PlacedThread, CommentedReview, PlacedComments } from "./useComments.ts";
+import type { CommentedReview, PlacedComments, PlacedDraft, PlacedThread } from "./useComments.ts";
 import "./Elsewhere.css";
 
 interface Props {
@@ -78,18 +79,31 @@ interface ElsewhereProps {
   readonly addressOfFile: (oid: string, path: string, lines?: DiffLocation["lines"]) => string;
 }
 
+/** Threads and drafts on what is not part of the displayed change: the messages of its commits, and other files. */
+export function Elsewhere({ comments, ...props }: ElsewhereProps) {
+  const lists = { "commit messages": true, "unchanged files": false };
+  return Object.entries(lists).map(([on, ofMessages]) => {
+    const isListed = ({ fileKey, location }: PlacedThread | PlacedDraft): boolean =>
+      fileKey === null && (location.path === COMMIT_MESSAGE_PATH) === ofMessages;
+    const [threads, drafts] = [comments.threads.filter(isListed), comments.drafts.filter(isListed)];
+    return <ElsewhereList key={on} {...props} on={on} threads={threads} drafts={drafts} />;
+  });
+}
+
+interface ElsewhereListProps extends Omit<ElsewhereProps, "comments">, Pick<PlacedComments, "threads" | "drafts"> {
+  readonly on: string;
+}
+
 /**
- * Threads and drafts on files that are not part of the displayed change, with the commented lines and links to them. Open if there
- * are drafts, unless only some layers of the change are shown: then most of its comments are here.
+ * A list of threads and drafts, with the commented lines and links to them. Open if there are drafts, unless only some layers of the
+ * change are shown: then most of its comments are here.
  */
-export function Elsewhere({ review, comments, change, addressOfFile }: ElsewhereProps) {
+function ElsewhereList({ review, threads, drafts, on, change, addressOfFile }: ElsewhereListProps) {
   const { layers } = useContext(ReadSpanContext);
-  const threads = comments.threads.filter(({ fileKey }) => fileKey === null);
-  const drafts = comments.drafts.filter(({ fileKey }) => fileKey === null);
   if (threads.length + drafts.length === 0) return null;
-  /** Returns the URL of the lines where they are now, or of where they were when they are deleted. */
+  /** Returns the URL of the lines where they are now, or of where they were when they are deleted or in a message. */
   const fileOf = ({ path, side, line, to }: ThreadLocation, written?: PlacedThread): string => {
-    const isThere = line > 0 || written?.commitOid == null;
+    const isThere = written?.commitOid == null || (line > 0 && path !== COMMIT_MESSAGE_PATH);
     const oid = isThere ? (side === "old" ? change.oldOid : null) : written.commitOid;
     const first = isThere ? line : (written.startLine ?? 0);
     const lines = first === 0 ? null : { side: "new" as const, line: first, to: isThere ? to : first };
@@ -101,7 +115,7 @@ export function Elsewhere({ review, comments, change, addressOfFile }: Elsewhere
       data-unresolved={threads.some(({ isOpen }) => isOpen) || undefined}
       open={drafts.length > 0 && layers === null}
     >
-      <summary>{`Comments on unchanged files (${threads.length + drafts.length})`}</summary>
+      <summary>{`Comments on ${on} (${threads.length + drafts.length})`}</summary>
       {threads.map((placed) => (
         <CommentBox key={placed.slotKey}>
           {placed.location.note !== null && <p className="CommentBox-note">{placed.location.note}</p>}

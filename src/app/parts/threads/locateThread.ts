@@ -60,25 +60,27 @@ const AS_WRITTEN = { note: null, isLost: false, certainty: null, reason: "" } as
 
 /**
  * Locates a thread in the displayed change: where it was written if that commit is one of the two sides, else where its
- * lines are now, else near their old position or at its file. Null for a thread on the whole review.
+ * lines are now, else near their old position or at its file. Null for a thread on the whole review, and for one on the
+ * message of a commit that is not among the displayed layers.
  */
 export function locateThread(thread: AnchoredThread, change: ReadChange): ThreadLocation | null {
   const { path, position, commitOid } = thread;
   if (path == null) return null;
   const written = linesOf(thread);
-  if (commitOid != null && thread.side === "NEW" && commitOid === change.newOid) {
+  const isLost = position?.certainty === "LOST";
+  if (isLost && path === COMMIT_MESSAGE_PATH && change.layer != null) return null;
+  if (commitOid != null && thread.side === "NEW" && commitOid === change.newOid && !isLost) {
     return { path, side: "new", ...written, ...AS_WRITTEN };
   }
   const isOnOld = commitOid != null && commitOid === change.oldOid;
-  if (position !== null && !(isOnOld && position.certainty === "LOST")) {
+  if (position !== null && !(isOnOld && isLost)) {
     const { certainty, reason } = position;
-    const isOnLines = certainty !== "LOST" || position.side === "OLD";
-    const isLost = !isOnLines && thread.startLine != null;
+    const isOnLines = !isLost || position.side === "OLD";
     const location = { path: position.path ?? path, side: sideOf(position), ...linesOf(position) };
-    return { ...location, note: null, isLost, certainty, reason };
+    return { ...location, note: null, isLost: !isOnLines && thread.startLine != null, certainty, reason };
   }
   if (isOnOld) {
-    const lost = position?.certainty === "LOST" ? ({ certainty: "LOST", reason: position.reason } as const) : {};
+    const lost = isLost ? ({ certainty: "LOST", reason: position.reason } as const) : {};
     return { path, side: "old", ...written, ...AS_WRITTEN, ...lost };
   }
   const at = { path, side: "new", line: 0, to: 0 } as const;

@@ -44,9 +44,6 @@ export interface BlameOptions extends ReadOptions {
   readonly follow?: BlameView["follow"] | undefined;
   /** True to treat lines that differ only in whitespace as equal. */
   readonly ignoreWhitespace?: boolean | undefined;
-  /** A commit at which blame stops: older lines are attributed to the boundary. */
-  readonly since?: Oid | undefined;
-  readonly firstParent?: boolean | undefined;
 }
 
 const FOLLOW_FLAGS: Readonly<Record<BlameView["follow"], readonly string[]>> = {
@@ -82,7 +79,7 @@ export async function* blame(
   options: BlameOptions = {},
 ): AsyncGenerator<readonly BlameEntry[]> {
   const { ranges = [], signal, priority } = options;
-  requireOids(commit, ...(options.ignored ?? []), ...(options.since === undefined ? [] : [options.since]));
+  requireOids(commit, ...(options.ignored ?? []));
   requireRanges(ranges);
   const read = { signal, priority };
   const lines = await utf16LinesAt(repository, await requireFile(repository, commit, path, read), read);
@@ -121,14 +118,11 @@ async function* blameBytes(
   options: BlameOptions,
 ): AsyncGenerator<readonly BlameEntry[]> {
   const { ranges = [], ignored = [], follow = "RENAMES", ignoreWhitespace = false, signal, ...rest } = options;
-  const { since, firstParent = false } = options;
   const flags = [
-    ...(firstParent ? ["--first-parent"] : []),
     ...FOLLOW_FLAGS[follow],
     ...(ignoreWhitespace ? ["-w"] : []),
     ...ranges.map(({ start, end }) => `-L${start},${end}`),
     ...ignored.toSorted().map((oid) => `--ignore-rev=${oid}`),
-    ...(since === undefined ? [] : [`^${since}`]),
   ];
   const blames = blameCache(repository);
   const key = `${commit} ${createHash("sha256").update(flags.join(" ")).digest("base64")} ${path}`;

@@ -13,7 +13,7 @@ const ARGS = `diff-tree --stdin -r -z --raw --no-abbrev -M -l${RENAME_LIMIT} --n
 
 /**
  * Lists the files that differ between the commits of each pair, with renames detected, in the order of the pairs; null
- * if a commit or one of its folders is missing. One process for all pairs, none if they are cached; shares the cache of
+ * if a commit or one of its folders is missing, or if it is another kind of object. One process for all pairs, none if they are cached; shares the cache of
  * `diffTree`. Costs about 1 ms for each pair with few differences.
  */
 export async function diffTrees(
@@ -23,7 +23,7 @@ export async function diffTrees(
 ): Promise<readonly (readonly ChangedFile[] | null)[]> {
   const changes = changeCache(repository);
   const commits = [...new Set(pairs.flat())];
-  const records = await readCommits(repository, commits, options);
+  const records = await readCommits(repository, commits, { ...options, fromNotes: true });
   const treeOf = new Map(records.map((record, index) => [commits[index] ?? "", record?.tree ?? null]));
   const lists = pairs.map(([from, to]): readonly ChangedFile[] | null | undefined => {
     if (treeOf.get(from) == null || treeOf.get(to) == null) return null;

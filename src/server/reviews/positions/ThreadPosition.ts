@@ -21,6 +21,8 @@ export interface PositionSpan {
   readonly new: Oid | null;
   /** True if the old side is the head of another patch set, so that the code before the change is not shown. */
   readonly isBetween: boolean;
+  /** True if only the commit `new` is shown, as a layer of its stack. */
+  readonly isLayer?: boolean;
 }
 
 /** A thread or a draft of one to port. */

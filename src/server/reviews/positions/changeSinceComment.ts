@@ -1,13 +1,14 @@
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { PATCH_BATCH_BYTES, UNASKED_FILES_MAX } from "#contract/limits.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
-import { diffTrees } from "#server/git/diffs/diffTrees.ts";
+import { type CommitPair, diffTrees } from "#server/git/diffs/diffTrees.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { diffPatches, diffPatchesUpTo, type FilePatch } from "#server/git/patches/diffPatches.ts";
 import { type HunkRecord, parsePatch } from "#server/git/patches/parsePatch.ts";
 import type { LineSpan } from "../texts/similarLines.ts";
+import { oldFiles } from "./followFiles.ts";
 import type { ThreadToPort, ThreadPosition } from "./ThreadPosition.ts";
 
 /** The change of the lines that a thread was written on. */
@@ -20,34 +21,70 @@ export interface ChangeSinceComment {
   readonly to: Oid;
 }
 
-interface ChangeOptions extends ReadOptions {
+/** A thread on lines whose change is asked for, and its position in the commit that it is ported to. */
+export interface CommentedChange {
+  readonly toPort: ThreadToPort;
+  readonly position: ThreadPosition;
   /** Also shows changes at most this many lines from the thread's lines; 0 if absent. */
-  readonly margin?: number;
+  readonly margin?: number | undefined;
 }
 
 /**
- * Finds the change of a thread's lines between the commit that it was written on and the one that it is ported to; null
- * if there is none, if the thread is on no lines, or if the change cannot be read. Costs a list of changed files and
- * one file's patch.
+ * Finds the changes of the lines of threads between the commits that they were written on and those that they are ported to, in the
+ * given order; null if there is none, if the thread is on no lines, or if the change cannot be read. One process lists the changed
+ * files of all pairs of commits, and one for each pair reads the patches of its files.
  */
-export async function changeSinceComment(
+export async function changesSinceComments(
   repository: Repository,
-  { thread, path, from, to }: ThreadToPort,
-  position: ThreadPosition,
-  options: ChangeOptions = {},
-): Promise<ChangeSinceComment | null> {
-  const { startLine = 0, endLine = 0 } = thread.location?.range ?? {};
-  if (from === null || to === null || from === to || startLine < 1) return null;
-  const [changes] = await diffTrees(repository, [[from, to]], options);
-  const file = changes?.find(({ oldPath, status }) => oldPath === path && status !== "COPIED");
-  if (file === undefined || file.oldOid === file.newOid) return null;
-  const [bytes] = await diffPatches(repository, from, to, [file], options);
-  if (bytes === undefined || bytes instanceof GalleyError) return null;
-  const lines = { start: startLine, end: Math.max(startLine, endLine) };
-  const isHere = position.startLine !== null && position.side === "new" && position.path === file.newPath;
-  const now = isHere ? { start: position.startLine, end: position.endLine ?? position.startLine } : lines;
-  const near = widened(lines, options.margin ?? 0);
-  const patch = touchingPatch(parsePatch(displayLine(decodeBytes(bytes))).hunks, near, now);
+  wanted: readonly CommentedChange[],
+  options: ReadOptions = {},
+): Promise<readonly (ChangeSinceComment | null)[]> {
+  const groups = new Map<string, { readonly pair: CommitPair; readonly members: CommentedChange[] }>();
+  for (const one of wanted) {
+    const { thread, from, to } = one.toPort;
+    if (from === null || to === null || from === to || thread.location?.range == null) continue;
+    const group = groups.get(`${from} ${to}`) ?? { pair: [from, to], members: [] };
+    group.members.push(one);
+    groups.set(`${from} ${to}`, group);
+  }
+  const all = [...groups.values()];
+  const lists = await diffTrees(
+    repository,
+    all.map(({ pair }) => pair),
+    options,
+  );
+  const found = new Map<CommentedChange, ChangeSinceComment | null>();
+  for (const [index, { pair, members }] of all.entries()) {
+    const files = oldFiles(lists[index] ?? []);
+    const edited = members.flatMap((one) => {
+      const file = files.get(one.toPort.path);
+      return file === undefined || file.oldOid === file.newOid ? [] : [{ one, file }];
+    });
+    const named = edited.map(({ file }) => file);
+    const patches = await diffPatches(repository, ...pair, named, options).catch(noPatches);
+    const hunksOf = new Map<ChangedFile, readonly HunkRecord[]>();
+    for (const [at, { one, file }] of edited.entries()) {
+      const patch = patches[at];
+      if (patch === undefined || patch instanceof GalleyError) continue;
+      const hunks = hunksOf.get(file) ?? parsePatch(displayLine(decodeBytes(patch))).hunks;
+      hunksOf.set(file, hunks);
+      found.set(one, changeIn(hunks, one, { pair, newPath: file.newPath }));
+    }
+  }
+  return wanted.map((one) => found.get(one) ?? null);
+}
+
+const noPatches = fallback<readonly FilePatch[]>([], "OBJECT_MISSING", "TIMEOUT", "TOO_LARGE");
+
+function changeIn(
+  hunks: readonly HunkRecord[],
+  { toPort: { thread, path }, position, margin = 0 }: CommentedChange,
+  { pair: [from, to], newPath }: { readonly pair: CommitPair; readonly newPath: string | null },
+): ChangeSinceComment | null {
+  const { startLine: start = 0, endLine: end = 0 } = thread.location?.range ?? {};
+  const isHere = position.startLine !== null && position.side === "new" && position.path === newPath;
+  const now = isHere ? { start: position.startLine, end: position.endLine ?? position.startLine } : { start, end };
+  const patch = touchingPatch(hunks, widened({ start, end }, margin), now);
   return patch === "" ? null : { path, patch, from, to };
 }
 

@@ -21,8 +21,10 @@ export interface PathOutcome {
   readonly path: string;
   /** Null if the file is too large to compare, or not text. */
   readonly outcome: FileOutcome | null;
-  /** Its earlier text; null if it is unchanged, or unknown. */
+  /** Its earlier text; null if it is no file, or unknown. */
   readonly before: FileText | null;
+  /** The number of its earlier lines: 0 if it is no file, Infinity if unknown. */
+  readonly lineCount: number;
   /** All files that differ between the two commits. */
   readonly changes: readonly ChangedFile[];
 }
@@ -43,22 +45,52 @@ export async function readFileOutcomes(
   const filesOf = new Map([...listOf].map(([key, list]) => [key, oldFiles(list ?? [])]));
   const changed = requested.map(({ from, to, path }) => filesOf.get(`${from} ${to}`)?.get(path));
   const followed = await followEdits(changed, texts);
-  const finder = new PathFinder(repository, options);
-  const alike = new Map(
-    requested.flatMap(({ to, path }, index) => (changed[index] === undefined ? [[`${to} ${path}`, { to, path }]] : [])),
+  const alike = requested.flatMap(({ to, path }, index) =>
+    changed[index] === undefined ? [{ commit: to, path }] : [],
   );
-  const there = new Set<string>();
-  await Promise.all([...alike].map(async ([key, { to, path }]) => (await finder.has(to, path)) && there.add(key)));
-  return requested.map(({ from, to, path }, index) => {
+  const there = await readPaths(repository, alike, texts, options);
+  return requested.map(({ from, to, path }, index): PathOutcome | null => {
     const changes = listOf.get(`${from} ${to}`) ?? null;
     const file = changed[index];
-    const outcome = file === undefined ? (there.has(`${to} ${path}`) ? "same" : "gone") : outcomeOf(file, followed);
-    return changes && { path: file?.newPath ?? path, outcome, before: texts.get(file?.oldOid), changes };
+    if (changes === null) return null;
+    // A file of the older commit that the newer one lacks would be among the changes.
+    const entry = file === undefined ? there(to, path) : null;
+    const before = texts.get(file?.oldOid ?? entry?.oid);
+    const outcome = file === undefined ? (entry === null ? "never" : "same") : outcomeOf(file, followed);
+    const hasLines = FILE.test(file?.oldMode ?? entry?.mode ?? "");
+    return {
+      path: file?.newPath ?? path,
+      outcome,
+      before,
+      lineCount: before?.count ?? (hasLines ? Infinity : 0),
+      changes,
+    };
   });
 }
 
+/**
+ * Finds paths in commits and reads those that are files; each folder is read once. Returns a function that finds the entry at a
+ * path; null if there is none.
+ */
+export async function readPaths(
+  repository: Repository,
+  wanted: readonly { readonly commit: Oid; readonly path: string }[],
+  texts: TextCache,
+  options: ReadOptions,
+): Promise<(commit: Oid, path: string) => TreeEntryRecord | null> {
+  const finder = new PathFinder(repository, options);
+  const keys = new Map(wanted.map((one) => [`${one.commit} ${one.path}`, one]));
+  const found = new Map<string, TreeEntryRecord | null>();
+  await Promise.all([...keys].map(async ([key, { commit, path }]) => found.set(key, await finder.find(commit, path))));
+  await texts.read(
+    [...found.values()].map((entry) => (entry !== null && FILE.test(entry.mode) ? entry.oid : null)),
+    BLOB_TEXT_BYTES,
+  );
+  return (commit, path) => found.get(`${commit} ${path}`) ?? null;
+}
+
 /** Returns changed files by their old names. Leaves out copies, since the original file still exists. */
-function oldFiles(list: readonly ChangedFile[]): ReadonlyMap<string, ChangedFile> {
+export function oldFiles(list: readonly ChangedFile[]): ReadonlyMap<string, ChangedFile> {
   return new Map(
     list.flatMap((file) => (file.oldPath !== null && file.status !== "COPIED" ? [[file.oldPath, file] as const] : [])),
   );
@@ -99,6 +131,8 @@ function keyOf({ oldOid, newOid }: ChangedFile): string {
 }
 
 const FOLDER = "040000";
+/** A file or a symbolic link. */
+const FILE = /^1[02]/u;
 
 /** Looks up many paths in commits; reads each folder once in its lifetime. */
 class PathFinder {
@@ -111,15 +145,16 @@ class PathFinder {
     this.#options = options;
   }
 
-  /** Resolves to true if a commit has the path; false also if the folders above it are missing. */
-  async has(commit: Oid, path: string): Promise<boolean> {
+  /** Resolves to the entry of a commit at a path; null if there is none, also if the folders above it are missing. */
+  async find(commit: Oid, path: string): Promise<TreeEntryRecord | null> {
     let folder: Oid | null = commit;
+    let entry: TreeEntryRecord | null = null;
     for (const part of path.split("/")) {
-      const entry: TreeEntryRecord | undefined = folder === null ? undefined : (await this.#entries(folder)).get(part);
-      if (entry === undefined) return false;
+      entry = folder === null ? null : ((await this.#entries(folder)).get(part) ?? null);
+      if (entry === null) return null;
       folder = entry.mode === FOLDER ? entry.oid : null;
     }
-    return true;
+    return entry;
   }
 
   #entries(folder: Oid): Promise<ReadonlyMap<string, TreeEntryRecord>> {
@@ -131,7 +166,9 @@ class PathFinder {
   }
 
   async #read(folder: Oid): Promise<ReadonlyMap<string, TreeEntryRecord>> {
-    const entries = await readTree(this.#repository, folder, this.#options).catch(fallback([], "OBJECT_MISSING"));
+    const entries = await readTree(this.#repository, folder, this.#options).catch(
+      fallback([], "BAD_INPUT", "OBJECT_MISSING"),
+    );
     return new Map(entries.map((entry) => [entry.name, entry]));
   }
 }

@@ -12,6 +12,8 @@ import {
   rarityWeight,
 } from "../texts/similarLines.ts";
 
+const NO_FILE = "The commented commit has no such file.";
+const PAST_END = "The commented file ends before these lines.";
 const SAME_FILE = "The file is unchanged.";
 const WHOLE_FILE = "The comment is on the whole file, which still exists.";
 const ALIKE = "The code around the commented lines changed, and several lines match. Showing the most likely match.";
@@ -31,8 +33,8 @@ export interface AnchoredLines extends QuotedLines {
   readonly endLine: number;
 }
 
-/** The change of a file between the commit that was commented on and the one that is shown. */
-export type FileOutcome = "same" | "gone" | FollowedText;
+/** The change of a file between the commit that was commented on and the one that is shown; `never` if neither has it. */
+export type FileOutcome = "same" | "gone" | "never" | FollowedText;
 
 /** The current position of commented lines. Lines are null if only the file as a whole can be given. */
 export interface PortedAnchor {
@@ -70,22 +72,25 @@ const endOf = ({ oldStart, oldCount }: ChangedRun): number => oldStart + oldCoun
  * Finds the position of commented lines after their file changed. Unchanged lines move with the lines added and removed
  * above them. For changed ones, the quotation is searched, exactly and then ignoring whitespace, with the context to
  * choose among several matches; then the most similar lines among the replacement and the lines added elsewhere; last,
- * the nearest remaining line. Pure. Linear in the lines, except for a search among many lines that begin alike.
+ * the nearest remaining line. `sameCount` is the number of lines of a file that did not change. Pure. Linear in the lines,
+ * except for a search among many lines that begin alike.
  */
-export function portAnchor(anchor: AnchoredLines, outcome: FileOutcome): PortedAnchor {
+export function portAnchor(anchor: AnchoredLines, outcome: FileOutcome, sameCount = Infinity): PortedAnchor {
   const { startLine } = anchor;
-  const endLine = Math.max(anchor.endLine, startLine);
+  const lineCount = typeof outcome === "string" ? sameCount : outcome.before.count;
+  const endLine = Math.min(Math.max(anchor.endLine, startLine), lineCount);
+  if (outcome === "never") return portedAnchor("LOST", null, NO_FILE, 0);
   if (outcome === "gone") return portedAnchor("LOST", null, "The file was deleted.", 0);
   if (startLine === 0) return portedAnchor("EXACT", null, outcome === "same" ? SAME_FILE : WHOLE_FILE, 1);
+  if (startLine > lineCount) return nearest(outcome === "same" ? lineCount : outcome.after.count, PAST_END);
   if (outcome === "same") return portedAnchor("EXACT", [startLine, endLine], SAME_FILE, 1);
 
-  const { before, after, runs } = outcome;
+  const { runs } = outcome;
   const above = runs.filter((run) => endOf(run) <= startLine);
   const touching = runs.filter((run) => endOf(run) > startLine && run.oldStart <= endLine);
   const shift = above.reduce((sum, run) => sum + run.newCount - run.oldCount, 0);
-  if (startLine > before.count) return nearest(after.count, "The file ends before the commented lines.");
   if (touching.length === 0) {
-    const lines = { start: startLine, end: Math.min(endLine, before.count) };
+    const lines = { start: startLine, end: endLine };
     const now = [lines.start + shift, lines.end + shift] as const;
     if (isUniqueMatch(lines, outcome) || occursOnce(anchor, outcome)) {
       return portedAnchor("SHIFTED", now, "The file changed, but these lines did not.", 1);

@@ -1,18 +1,15 @@
-import { fallback } from "#contract/errors.ts";
-import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
 import { eventLoopYielder } from "#server/git/eventLoop.ts";
-import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { type FileText, TextCache } from "../texts/FileText.ts";
 import { findQuote, isDistinctive, type QuotedLines, quoteLines } from "./Anchor.ts";
 import { findElsewhere, readFilesWithAdditions } from "./findInOtherFiles.ts";
-import { type PathOutcome, readFileOutcomes } from "./followFiles.ts";
+import { type PathOutcome, readFileOutcomes, readPaths } from "./followFiles.ts";
 import { isOnMessage, messagePositions } from "./messagePositions.ts";
 import { type AnchoredLines, portAnchor, type PortedAnchor } from "./portAnchor.ts";
 import {
+  sideOf,
   type ThreadOrDraft,
   type ThreadToPort,
   threadToPort,
@@ -73,6 +70,14 @@ export async function positionsOf(
     if (isFinal) cache.set(keyOf(toPort.thread), position, POSITION_BYTES);
   }
   return positions;
+}
+
+const UNKNOWN = "Its place cannot be computed: objects are missing or damaged, or git took too long.";
+
+/** Returns the position of a thread whose place could not be computed: its file, or the whole change. */
+export function unknownPosition(review: IndexedReview, thread: ThreadOrDraft): ThreadPosition {
+  const path = thread.location?.path ?? "";
+  return path === "" ? ON_REVIEW : wholeFile(path, sideOf(review, thread), UNKNOWN);
 }
 
 async function findAll(
@@ -151,23 +156,30 @@ async function portThreads(
   const requested = threads.flatMap(({ from, to, path }) => (from === null || to === null ? [] : [{ from, to, path }]));
   const texts = new TextCache(repository, options);
   const answers = (await readFileOutcomes(repository, requested, texts, options)).values();
+  const outcomes = threads.map(({ from, to }) =>
+    from === null || to === null ? null : (answers.next().value ?? null),
+  );
+  const without = threads.flatMap(({ to, path }, index) =>
+    to === null || outcomes[index] !== null ? [] : [{ commit: to, path }],
+  );
+  const entryAt = await readPaths(repository, without, texts, options);
   const yieldToEventLoop = eventLoopYielder();
   const ported: PortedThread[] = [];
   const uncertain: UncertainThread[] = [];
-  for (const toPort of threads) {
+  for (const [index, toPort] of threads.entries()) {
     await yieldToEventLoop();
-    const isRequested = toPort.from !== null && toPort.to !== null;
-    const outcome = isRequested ? (answers.next().value ?? null) : null;
+    const outcome = outcomes[index] ?? null;
     if (outcome === null) {
-      ported.push({ toPort, position: await withoutCommit(repository, toPort, options), isFinal: false });
+      const { to, path } = toPort;
+      const text = to === null ? null : texts.get(entryAt(to, path)?.oid);
+      ported.push({ toPort, position: withoutCommit(toPort, text), isFinal: false });
       continue;
     }
     const anchor = anchorOf(toPort, outcome);
-    const found = outcome.outcome === null ? null : portAnchor(anchor, outcome.outcome);
+    const found = outcome.outcome === null ? null : portAnchor(anchor, outcome.outcome, outcome.lineCount);
     ported.push({ toPort, position: positionOf(toPort, outcome, found), isFinal: true });
     const isUncertain = found !== null && found.similarity < SURE && anchor.quote.length > 0;
-    if (isUncertain)
-      uncertain.push({ index: ported.length - 1, toPort, anchor, outcome, similarity: found.similarity });
+    if (isUncertain) uncertain.push({ index, toPort, anchor, outcome, similarity: found.similarity });
   }
   for (const { index, position } of await searchElsewhere(texts, uncertain)) {
     const one = ported[index];
@@ -181,8 +193,7 @@ async function portThreads(
  * use.
  */
 function anchorOf({ thread }: ThreadToPort, { before }: PathOutcome): AnchoredLines {
-  const { startLine = 0, endLine = 0 } = thread.location?.range ?? {};
-  const end = Math.max(endLine, startLine);
+  const { startLine = 0, endLine: end = 0 } = thread.location?.range ?? {};
   const { quote = [], before: above = [], after: below = [] } = thread.root.item.extras;
   const isThere = before !== null && startLine >= 1 && startLine <= before.count;
   if (!isThere) return { startLine, endLine: end, quote, before: above, after: below };
@@ -233,15 +244,11 @@ async function searchElsewhere(texts: TextCache, uncertain: readonly UncertainTh
   return found;
 }
 
-/** A thread whose commit is missing is found by its quotation alone. */
-async function withoutCommit(
-  repository: Repository,
-  { thread, path, side, to }: ThreadToPort,
-  options: ReadOptions,
-): Promise<ThreadPosition> {
+/** A thread whose commit is missing is found by its quotation alone, in the text of the current file. */
+function withoutCommit({ thread, path, side, to }: ThreadToPort, text: FileText | null): ThreadPosition {
   if (to === null) return wholeFile(path, side, "The current file is not in this repository.");
   const { quote = [], before = [], after = [] } = thread.root.item.extras;
-  const found = await findBySharedText(repository, { commit: to, path }, { quote, before, after }, options);
+  const found = text === null ? null : findBySharedText({ quote, before, after }, text.lines);
   return found === null ? wholeFile(path, side, NO_COMMIT) : { path, side, ...found };
 }
 
@@ -254,34 +261,16 @@ const CONTEXT_MIN = 2;
 
 const KNOWN_AGAIN = "The commented commit is not in this repository. Showing the same lines in the current file.";
 
-/**
- * Finds lines in a file by the quotation of a comment alone: if they occur once, or once with most of their context.
- * Null otherwise, and if the file is missing. Linear in the file.
- */
-async function findBySharedText(
-  repository: Repository,
-  { commit, path }: { readonly commit: Oid; readonly path: string },
+/** Finds lines by the quotation of a comment alone: if they occur once, or once with most of their context. Linear in the lines. */
+function findBySharedText(
   quoted: QuotedLines,
-  options: ReadOptions,
-): Promise<Pick<ThreadPosition, "startLine" | "endLine" | "certainty" | "reason"> | null> {
+  lines: readonly string[],
+): Pick<ThreadPosition, "startLine" | "endLine" | "certainty" | "reason"> | null {
   if (quoted.quote.length === 0) return null;
-  const lines = await linesAt(repository, commit, path, options).catch(fallback([], "OBJECT_MISSING"));
   const candidates = findQuote(quoted, lines).toSorted((a, b) => b.context - a.context);
   const [best, next] = candidates;
   const isOnly = next === undefined || next.context < (best?.context ?? 0);
   if (best === undefined || !isOnly || !(isDistinctive(quoted.quote) || best.context >= CONTEXT_MIN)) return null;
   const { line } = best;
   return { startLine: line, endLine: line + quoted.quote.length - 1, certainty: "MOVED", reason: KNOWN_AGAIN };
-}
-
-async function linesAt(
-  repository: Repository,
-  commit: Oid,
-  path: string,
-  options: ReadOptions,
-): Promise<readonly string[]> {
-  const entry = await findTreeEntry(repository, commit, path, options);
-  const texts = new TextCache(repository, options);
-  await texts.read([entry?.oid ?? null], BLOB_TEXT_BYTES);
-  return texts.get(entry?.oid)?.lines ?? [];
 }

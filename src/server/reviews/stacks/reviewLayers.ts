@@ -105,11 +105,44 @@ export async function layerOf(
   side: "old" | "new",
   options: ReadOptions = {},
 ): Promise<ReviewLayer | null> {
+  return (await layersOf(repository, review, [commit], side, options)).get(commit) ?? null;
+}
+
+/** Finds the layers of several commits as `layerOf` does. Each stack is read once. */
+export async function layersOf(
+  repository: Repository,
+  review: ReviewEnds,
+  commits: readonly Oid[],
+  side: "old" | "new",
+  options: ReadOptions = {},
+): Promise<ReadonlyMap<Oid, ReviewLayer>> {
+  const found = new Map<Oid, ReviewLayer>();
   for (const stack of stacksOf(review)) {
+    if (commits.every((commit) => found.has(commit))) break;
     const chain = await chainOf(repository, stack, options);
-    const index = chain.findIndex(({ oid, parents }) => commit === (side === "new" ? oid : parents[0]));
-    const found = layerAt(chain, index, stack);
-    if (found !== null) return found;
+    const indexes = new Map(chain.map(({ oid, parents }, index) => [side === "new" ? oid : parents[0], index]));
+    for (const commit of commits) {
+      const layer = found.has(commit) ? null : layerAt(chain, indexes.get(commit) ?? -1, stack);
+      if (layer !== null) found.set(commit, layer);
+    }
+  }
+  return found;
+}
+
+/**
+ * Finds the stack of a review with a commit, the newest one if several have it, and its commits up to that one, lowest first; null if
+ * none has it.
+ */
+export async function stackWith(
+  repository: Repository,
+  review: ReviewEnds,
+  commit: Oid,
+  options: ReadOptions = {},
+): Promise<{ readonly range: StackRange; readonly commits: readonly Oid[] } | null> {
+  for (const range of stacksOf(review)) {
+    const oids = (await chainOf(repository, range, options)).map(({ oid }) => oid);
+    const index = oids.indexOf(commit);
+    if (index >= 0) return { range, commits: oids.slice(0, index + 1) };
   }
   return null;
 }

@@ -74,10 +74,22 @@ export function verdictLayer({ item, latest }: DerivedComment): Oid | null {
   return latest.resolved === true ? null : (item.extras.layer ?? null);
 }
 
-/** The location of a comment; one on the message of a commit has its lines in the extras. */
+/** The largest line number that fits into the schema. */
+const LAST_LINE = 2 ** 31 - 1;
+
+/**
+ * Returns the location of a comment; one on the message of a commit has its lines in the extras. Its range, if it has one, is of
+ * lines from 1, the first not after the last: any tool may have written any numbers.
+ */
 function locationOf({ location, extras: { lines } }: CommentItem): CommentLocation | null {
-  if (location?.path !== COMMIT_MESSAGE_PATH || location.range !== null || lines === undefined) return location;
-  return { ...location, range: { startLine: lines.first, startColumn: 0, endLine: lines.last, endColumn: 0 } };
+  if (location === null) return null;
+  const isOnMessage = location.path === COMMIT_MESSAGE_PATH && location.range === null && lines !== undefined;
+  const range = isOnMessage
+    ? { startLine: lines.first, startColumn: 0, endLine: lines.last, endColumn: 0 }
+    : location.range;
+  if (range === null || range.startLine < 1 || range.startLine > LAST_LINE) return { ...location, range: null };
+  const endLine = Math.min(Math.max(range.startLine, range.endLine), LAST_LINE);
+  return { ...location, range: { ...range, endLine } };
 }
 
 /** Acceptance or rejection of a whole commit by another tool is a verdict; our own verdicts are marked as such. */

@@ -5,18 +5,20 @@ import { interdiff } from "#server/reviews/patchSets/interdiff.ts";
 import {
   ASKED_MARGIN,
   type AskedLines,
-  changeSinceComment,
+  type CommentedChange,
   unaskedChanges,
 } from "#server/reviews/positions/changeSinceComment.ts";
-import { sideOf, type ThreadPosition, type ThreadToPort } from "#server/reviews/positions/ThreadPosition.ts";
+import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
 import type { Context } from "../request/Context.ts";
+import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
 import { secondsOf, statedTime } from "#server/reviews/notes/timestamps.ts";
 import type { ProposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
-import type { ServedRepository, ViewerReview } from "../request/ServedRepositories.ts";
+import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../reviews/reviewSpan.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { ReviewComment } from "./ReviewComment.ts";
+import { withoutPart } from "./threadPart.ts";
 
 /** A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does. @gqlType */
 export class AddressedProposal {
@@ -113,17 +115,12 @@ export async function change(proposal: AddressedProposal, context: Context): Pro
   if ((await loaders.missing([proposed.by])).length > 0) return null;
   const toPort = { thread, path, side: sideOf(review, thread), from: commit, to: proposed.by };
   const position = await loaders.positionAt(review, thread, proposed.by);
-  return readChange(context, served, toPort, { position, margin: ASKED_MARGIN });
+  return readChange(loaders, { toPort, position, margin: ASKED_MARGIN });
 }
 
-/** Reads the change of a thread's lines; `margin` as for `changeSinceComment`. */
-export async function readChange(
-  { signal }: Context,
-  { git }: ServedRepository,
-  toPort: ThreadToPort,
-  { position, ...options }: { readonly position: ThreadPosition; readonly margin?: number },
-): Promise<ChangeSinceComment | null> {
-  const found = await changeSinceComment(git, toPort, position, { signal, ...options });
+/** Reads the change of a thread's lines. */
+export async function readChange(loaders: ReviewLoaders, change: CommentedChange): Promise<ChangeSinceComment | null> {
+  const found = await loaders.changeSinceComment(change).catch(withoutPart);
   if (found === null) return null;
   const { path, patch, from, to } = found;
   return { path, patch, fromOid: from, toOid: to, fromPatchSet: null, toPatchSet: null };
@@ -135,16 +132,25 @@ export async function readChange(
  * @gqlField
  */
 export async function step(proposal: AddressedProposal, context: Context): Promise<ProposedStep | null> {
+  return readStep(proposal, context).catch(withoutPart);
+}
+
+async function readStep(proposal: AddressedProposal, context: Context): Promise<ProposedStep | null> {
   const { viewerReview, proposed } = proposal;
   const loaders = context.loaders.reviewsOf(viewerReview.served);
   if ((await loaders.missing([proposed.by])).length > 0) return null;
   const start = await startOfStep(proposal, context);
   if (start === null || start.from === proposed.by || (await loaders.missing([start.from])).length > 0) return null;
-  const asked = await askedLines(viewerReview, context, proposed.by, start.from);
-  const options = { signal: context.signal };
-  const { files, unread } = await unaskedChanges(viewerReview.served.git, start.from, proposed.by, asked, options);
+  const { served, review } = viewerReview;
+  const { from } = start;
+  const { files, unread } = await context.loaders
+    .of(served.git)
+    .once(`unasked changes ${review.revision} ${from} ${proposed.by}`, async () => {
+      const asked = await askedLines(viewerReview, context, proposed.by, from);
+      return unaskedChanges(served.git, from, proposed.by, asked, { signal: context.signal });
+    });
   return {
-    fromOid: start.from,
+    fromOid: from,
     fromPatchSet: start.patchSet,
     toPatchSet: proposal.patchSet(),
     unasked: files,
@@ -174,7 +180,7 @@ async function startOfStep({ viewerReview, proposed }: AddressedProposal, contex
   const at = secondsOf(proposed.comment.item.timestamp);
   const before = sets.findLast((set) => set.at !== null && set.at <= at) ?? sets.at(-1);
   if (before?.kind === "snapshot") return { from: before.head, patchSet: before.number };
-  const [commit] = await readCommits(served.git, [proposed.by], { signal: context.signal });
+  const [commit] = await readCommits(served.git, [proposed.by], { signal: context.signal, fromNotes: true });
   const parent = commit?.parents[0];
   return parent === undefined ? null : { from: parent, patchSet: null };
 }

@@ -15,10 +15,8 @@ import { patchSetsOf } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { AddressedProposal, type ChangeSinceComment, readChange } from "./AddressedProposal.ts";
 import { ReviewComment } from "./ReviewComment.ts";
+import { withoutPart } from "./threadPart.ts";
 import { type DiffSide, type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";
-
-/** The largest integer in GraphQL. */
-const LAST_LINE = 2 ** 31 - 1;
 
 /** The state of a thread. A `NOTE` needs no resolution. @gqlEnum */
 export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
@@ -123,12 +121,12 @@ export class ReviewThread implements Node {
 
   /** The first line that it was written on, counted from 1, or null for the whole file or review. @gqlField */
   startLine(): Int | null {
-    return lineNumber(this.derived.location?.range?.startLine);
+    return this.derived.location?.range?.startLine ?? null;
   }
 
   /** The last line that it was written on, or null for the whole file or review. @gqlField */
   endLine(): Int | null {
-    return lineNumber(this.derived.location?.range?.endLine) ?? this.startLine();
+    return this.derived.location?.range?.endLine ?? null;
   }
 
   /** The commit that it was written on, or null if there is none. @gqlField */
@@ -155,7 +153,8 @@ export class ReviewThread implements Node {
     const { review, served } = this.viewerReview;
     const commit = layerCommitOf(review, this.derived);
     if (commit === null) return null;
-    return layerPosition((await context.loaders.reviewsOf(served).layers(review, to ?? null)).get(commit));
+    const place = context.loaders.reviewsOf(served).layer(review, commit, to ?? null);
+    return layerPosition(await place.catch(withoutPart));
   }
 
   /** The comments, in order, each after the one that it replies to, including the first one. @gqlField */
@@ -197,7 +196,7 @@ export class ReviewThread implements Node {
     const toPort = threadToPort(review, this.derived, await loaders.span(review, part));
     if (toPort === null) return null;
     const position = await loaders.position(review, this.derived, part);
-    const change = await readChange(context, served, toPort, { position });
+    const change = await readChange(loaders, { toPort, position });
     if (change === null) return null;
     const sets = patchSetsOf(review);
     const [before, now] = [this.patchSet(), (to == null ? sets.at(-1)?.number : to) ?? null];
@@ -225,9 +224,4 @@ export class ReviewThread implements Node {
     const found = this.derived.comments.find(({ item }) => item.id === oid);
     return found === undefined ? null : new ReviewComment(this.viewerReview, this.derived, found);
   }
-}
-
-/** Returns null for a number that is not a valid line: a comment may contain any number. */
-function lineNumber(value: number | undefined): Int | null {
-  return value !== undefined && value >= 1 && value <= LAST_LINE ? value : null;
 }

@@ -1,9 +1,9 @@
 import type { Int } from "grats";
-import { fallback } from "#contract/errors.ts";
-import { type FixTarget as FoundTarget, hunkFixTargets, lastLayers } from "#server/reviews/stacks/fixTargets.ts";
+import { type FixTarget as FoundTarget, hunkFixTargets } from "#server/reviews/stacks/fixTargets.ts";
 import { subjectOf } from "#server/reviews/stacks/readLayers.ts";
-import { layerCommitOf, layerOf, placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
+import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
+import { withoutPart } from "../comments/threadPart.ts";
 import type { Context } from "../request/Context.ts";
 import { addressedSpan } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
@@ -32,45 +32,43 @@ function toFixTarget(target: FoundTarget | null | undefined): FixTarget | null {
 
 /**
  * The commit that a fix of the thread belongs to: the last one of the current stack that touched its lines; for deleted lines of a layer
- * the last one below that touched them; else the layer that it was written on. Null if there is none, and for uncommitted work. Runs `git blame` within the stack.
+ * the last one below that touched them; else the layer that it was written on. Null if there is none, and for uncommitted work.
  * @gqlField
  */
 export async function fixTarget(thread: ReviewThread, context: Context): Promise<FixTarget | null> {
   const { served, review } = thread.viewerReview;
+  const loaders = context.loaders.reviewsOf(served);
   const stack = addressedSpan(review, 0, null);
   if (stack === null || review.patchSets.at(-1)?.kind === "snapshot") return null;
   const { path, side, startLine, endLine, certainty } = await thread.position(context);
   if (path !== null && side === "NEW" && startLine !== null && certainty !== "LOST") {
     const lines = { start: startLine, end: endLine ?? startLine };
-    const found = await lastLayers(served.git, stack, path, [lines], { signal: context.signal }).catch(noneIfMissing);
-    if (found[0] != null) return toFixTarget(found[0]);
+    const found = await loaders.lastLayer(stack, { path, lines }).catch(withoutPart);
+    if (found !== null) return toFixTarget(found);
   }
-  const written = layerCommitOf(review, thread.derived) ?? "";
-  const below = await lastBelow(thread, written, context);
-  const place = below ?? (await context.loaders.reviewsOf(served).layers(review, null)).get(written);
+  const written = layerCommitOf(review, thread.derived);
+  if (written === null) return null;
+  const below = await lastBelow(thread, written, context).catch(withoutPart);
+  const place = below ?? (await loaders.layer(review, written).catch(withoutPart));
   const [layer] = place?.certainty === "CERTAIN" ? place.now : [];
-  return layer === undefined || place === undefined ? null : toFixTarget({ ...layer, total: place.total });
+  return layer === undefined || place === null ? null : toFixTarget({ ...layer, total: place.total });
 }
 
 /** Finds the layer that last touched the deleted lines that a thread is on, before the layer that deleted them; null if none did. */
-async function lastBelow({ viewerReview, derived }: ReviewThread, written: string, { signal }: Context) {
+async function lastBelow({ viewerReview, derived }: ReviewThread, written: string, context: Context) {
   const { served, review } = viewerReview;
+  const loaders = context.loaders.reviewsOf(served);
   const { location, root } = derived;
-  const { startLine: start, endLine } = location?.range ?? {};
-  if (root.item.extras.side !== "old" || location == null || start === undefined || start === 0) return null;
-  const layer = await layerOf(served.git, review, written, "new", { signal });
+  const { startLine: start, endLine: end } = location?.range ?? {};
+  if (root.item.extras.side !== "old" || location == null || start === undefined || end === undefined) return null;
+  const layer = await loaders.layerOf(review, written);
   if (layer === null || layer.parent !== location.commit) return null;
   const set = review.patchSets.find(({ number }) => number === layer.patchSet) ?? review;
-  const lines = { start, end: endLine || start };
   const stack = { base: set.base, head: layer.parent };
-  const [found] = await lastLayers(served.git, stack, location.path, [lines], { signal }).catch(noneIfMissing);
-  if (found == null) return null;
-  const { oid } = found.commit;
-  const place = (await placeLayers(served.git, review, [oid], { signal })).get(oid);
+  const found = await loaders.lastLayer(stack, { path: location.path, lines: { start, end } });
+  const place = found === null ? null : await loaders.layer(review, found.commit.oid);
   return place?.certainty === "CERTAIN" ? place : null;
 }
-
-const noneIfMissing = fallback<readonly null[]>([], "OBJECT_MISSING", "TIMEOUT");
 
 /** A hunk of uncommitted work, and the commit that it belongs to. @gqlType */
 export interface HunkFixTarget {

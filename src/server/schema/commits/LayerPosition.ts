@@ -46,8 +46,8 @@ export interface LayerPosition {
 }
 
 /** Converts the place of a layer to its GraphQL form. */
-export function layerPosition(place: LayerPlace | undefined): LayerPosition | null {
-  if (place === undefined) return null;
+export function layerPosition(place: LayerPlace | null): LayerPosition | null {
+  if (place === null) return null;
   const { written, now, certainty, total, by } = place;
   const [first] = certainty === "CERTAIN" ? now : [];
   return {

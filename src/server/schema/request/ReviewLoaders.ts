@@ -13,13 +13,21 @@ import { type LayerVerdict, layerVerdicts } from "#server/reviews/verdicts/layer
 import { recordHeads } from "#server/reviews/patchSets/recordMoves.ts";
 import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { needsViewer, visitsFile } from "#server/reviews/viewed/markVisit.ts";
-import { layerCommitOf, type LayerPlace, placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
-import { positionsOf } from "#server/reviews/positions/portThreads.ts";
+import { type FixTarget, lastLayers, type StackLines } from "#server/reviews/stacks/fixTargets.ts";
+import type { StackRange } from "#server/reviews/stacks/readLayers.ts";
+import { type LayerPlace, layersOf, placeLayers, type ReviewLayer } from "#server/reviews/stacks/reviewLayers.ts";
+import {
+  type ChangeSinceComment,
+  changesSinceComments,
+  type CommentedChange,
+} from "#server/reviews/positions/changeSinceComment.ts";
+import { positionsOf, unknownPosition } from "#server/reviews/positions/portThreads.ts";
 import { openReviewContext, type ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { type CommitFile, readCommitFiles } from "#server/reviews/texts/CommitFile.ts";
 import { worktreeFilesOf } from "#server/reviews/worktree/scanWorktree.ts";
 import { type TakenSnapshot, takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
+import { withoutPart } from "../comments/threadPart.ts";
 import {
   addressedSpan,
   layerSteps,
@@ -50,6 +58,10 @@ export class ReviewLoaders {
   readonly #agent: string | null;
   readonly #once: ReadOnce;
   readonly #positions = new Map<string, DataLoader<ThreadOrDraft, ThreadPosition>>();
+  readonly #lastLayers = new Map<string, DataLoader<StackLines, FixTarget | null>>();
+  readonly #reviewLayers = new Map<string, DataLoader<Oid, ReviewLayer | null>>();
+  readonly #layers = new Map<string, DataLoader<Oid, LayerPlace | null>>();
+  readonly #changes: DataLoader<CommentedChange, ChangeSinceComment | null>;
   readonly #files: DataLoader<FileOfCommit, CommitFile | null, string>;
 
   constructor(served: ServedRepository, once: ReadOnce, signal: AbortSignal, agent: string | null) {
@@ -58,6 +70,7 @@ export class ReviewLoaders {
     this.#once = once;
     this.#signal = signal;
     this.#agent = agent;
+    this.#changes = new DataLoader((changes) => changesSinceComments(served.git, changes, { signal }));
     this.#files = new DataLoader<FileOfCommit, CommitFile | null, string>(
       (files) => readCommitFiles(served.git, files, { signal }),
       { cacheKeyFn: ({ commit, path }) => `${commit}:${path}` },
@@ -168,15 +181,36 @@ export class ReviewLoaders {
   }
 
   /**
-   * Finds the layers that the threads of a review belong to, by their commits: in the newest patch set, or in patch set `to`. Of all
-   * threads together.
+   * Finds the place of a layer, by the commit that it was: in the newest patch set, or in patch set `to`; null if it is in no patch
+   * set. All those of one tick are found together.
    */
-  layers(review: IndexedReview, to: number | null): Promise<ReadonlyMap<Oid, LayerPlace>> {
-    return this.#once(`layers ${review.revision} ${to}`, async () => {
-      const commits = review.threads.flatMap((thread) => layerCommitOf(review, thread) ?? []);
+  layer(review: IndexedReview, commit: Oid, to: number | null = null): Promise<LayerPlace | null> {
+    const load = async (commits: readonly Oid[]) => {
       const span = to === null ? null : addressedSpan(review, 0, to);
-      return placeLayers(this.#git, review, commits, { signal: this.#signal, shown: span ?? undefined });
-    });
+      const places = await placeLayers(this.#git, review, commits, { signal: this.#signal, shown: span ?? undefined });
+      return commits.map((oid) => places.get(oid) ?? null);
+    };
+    return batched(this.#layers, `${review.revision} ${to}`, load).load(commit);
+  }
+
+  /** Finds the layer of a review that a commit is, in the newest patch set that has it; null if none has. */
+  layerOf(review: IndexedReview, commit: Oid): Promise<ReviewLayer | null> {
+    const load = async (commits: readonly Oid[]) => {
+      const found = await layersOf(this.#git, review, commits, "new", { signal: this.#signal });
+      return commits.map((oid) => found.get(oid) ?? null);
+    };
+    return batched(this.#reviewLayers, review.revision, load).load(commit);
+  }
+
+  /** Finds the layer of a stack that last touched some lines, as `lastLayers` does; all those of one tick together. */
+  lastLayer(stack: StackRange, lines: StackLines): Promise<FixTarget | null> {
+    const load = (wanted: readonly StackLines[]) => lastLayers(this.#git, stack, wanted, { signal: this.#signal });
+    return batched(this.#lastLayers, `${stack.base} ${stack.head}`, load).load(lines);
+  }
+
+  /** Finds the change of a thread's lines, as `changesSinceComments` does; all those of one tick together. */
+  changeSinceComment(change: CommentedChange): Promise<ChangeSinceComment | null> {
+    return this.#changes.load(change);
   }
 
   /** Finds the position of a thread in the files of a commit; all those of one tick are ported together. */
@@ -191,7 +225,7 @@ export class ReviewLoaders {
 
   /** Reads a file of a commit as text, once for all its comments; null if there is no such file or it is too large. */
   file(commit: Oid, path: string): Promise<CommitFile | null> {
-    return this.#files.load({ commit, path });
+    return this.#files.load({ commit, path }).catch(withoutPart);
   }
 
   async missing(oids: readonly Oid[]): Promise<readonly Oid[]> {
@@ -220,17 +254,24 @@ export class ReviewLoaders {
   }
 
   #port(review: IndexedReview, thread: ThreadOrDraft, span: PositionSpan): Promise<ThreadPosition> {
-    const key = `${review.revision} ${span.old} ${span.new} ${span.isBetween}`;
-    let loader = this.#positions.get(key);
-    if (loader === undefined) {
-      loader = new DataLoader<ThreadOrDraft, ThreadPosition>(async (threads) => {
-        const found = await positionsOf(this.#git, review, threads, { signal: this.#signal, span });
-        return threads.map((one) => found.get(one) ?? new Error("The position of a thread is missing."));
-      });
-      this.#positions.set(key, loader);
-    }
-    return loader.load(thread);
+    const load = async (threads: readonly ThreadOrDraft[]) => {
+      const found = await positionsOf(this.#git, review, threads, { signal: this.#signal, span }).catch(withoutPart);
+      return threads.map((one) => found?.get(one) ?? unknownPosition(review, one));
+    };
+    const key = [review.revision, span.old, span.new, span.isBetween, span.isLayer].join(" ");
+    return batched(this.#positions, key, load).load(thread);
   }
+}
+
+/** Returns the loader of a key, which reads what is asked for in one tick together. */
+function batched<Key, Value>(
+  loaders: Map<string, DataLoader<Key, Value>>,
+  key: string,
+  load: (keys: readonly Key[]) => Promise<readonly (Value | Error)[]>,
+): DataLoader<Key, Value> {
+  const loader = loaders.get(key) ?? new DataLoader(load);
+  loaders.set(key, loader);
+  return loader;
 }
 
 function keyOf({ revision }: IndexedReview, { from, to, layers }: ShownPart): string {

@@ -82,9 +82,10 @@ export async function stackLayerOpenThreads(layer: StackLayer, context: Context)
   const { viewerReview, to } = layer.of;
   const { review, served } = viewerReview;
   const oid = layer.commit.record.oid;
-  const places = await context.loaders.reviewsOf(served).layers(review, to);
-  return review.threads.filter((thread) => {
-    const place = thread.state === "OPEN" ? places.get(layerCommitOf(review, thread) ?? "") : undefined;
-    return place?.certainty === "CERTAIN" && place.now[0]?.commit.oid === oid;
-  }).length;
+  const loaders = context.loaders.reviewsOf(served);
+  const commits = review.threads.flatMap((thread) =>
+    thread.state === "OPEN" ? (layerCommitOf(review, thread) ?? []) : [],
+  );
+  const places = await Promise.all(commits.map((commit) => loaders.layer(review, commit, to)));
+  return places.filter((place) => place?.certainty === "CERTAIN" && place.now[0]?.commit.oid === oid).length;
 }

@@ -143,7 +143,8 @@ export async function positionSpan(
   const span = await shownSpan(git, review, part, options);
   if (span === null) return { old: review.base, new: review.head, isBetween: false };
   const { base, head, between } = span;
-  if (between === null) return { old: base, new: head, isBetween: false };
+  const isLayer = part.layers != null && part.layers.first === part.layers.last;
+  if (between === null) return { old: base, new: head, isBetween: false, isLayer };
   const ported = await interdiff(git, between.older, between.newer, options).catch(fallback(null, "OBJECT_MISSING"));
-  return { old: ported?.from ?? base, new: head, isBetween: true };
+  return { old: ported?.from ?? base, new: head, isBetween: true, isLayer };
 }

@@ -58,7 +58,7 @@ describe("locateThread", () => {
   });
 
   test("puts it where it was written when that patch set is shown", () => {
-    expect(locateThread(thread("LOST"), EARLIER)).toEqual({ ...at("new", 3, 4), ...written });
+    expect(locateThread(thread("SHIFTED"), EARLIER)).toEqual({ ...at("new", 3, 4), ...written });
     expect(locateThread(thread("LOST", { position: null }), EARLIER)).toEqual({ ...at("new", 3, 4), ...written });
     expect(locateThread(onBase(), EARLIER)).toEqual({ ...at("old", 2, 2), certainty: "EXACT", reason: REASON });
   });

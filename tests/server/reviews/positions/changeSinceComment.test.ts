@@ -5,7 +5,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { threadToPort } from "#server/reviews/positions/ThreadPosition.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
-import { changeSinceComment } from "#server/reviews/positions/changeSinceComment.ts";
+import { changesSinceComments } from "#server/reviews/positions/changeSinceComment.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { indexedReview } from "../indexedReview.ts";
 
@@ -33,7 +33,7 @@ async function touched(startLine: number, endLine = startLine, later = LATER): P
   const toPort = thread && threadToPort(review, thread, { old: null, new: head, isBetween: false });
   const position = thread && (await positionsOf(open, review, [thread])).get(thread);
   if (toPort == null || position === undefined) throw new Error("The comment is not there.");
-  const change = await changeSinceComment(open, toPort, position);
+  const [change = null] = await changesSinceComments(open, [{ toPort, position }]);
   if (change !== null && later.length > 0) {
     // The shown change is a part of git's own diff: it applies.
     const patch = `--- a/a.txt\n+++ b/a.txt\n${change.patch}`;

@@ -116,7 +116,7 @@ it("a change that was viewed layer by layer is viewed", async () => {
   expect(await read("unviewed { hunks }")).toEqual({ unviewed: { hunks: 0 } });
 });
 
-it("a comment on a commit's message is followed to the message of the same layer, and is never lost", async () => {
+it("a comment on a commit's message is on that layer and the whole change, on no other layer, and survives an amend", async () => {
   const [, later = []] = commits;
   const anchor = { path: "/COMMIT_MSG", startLine: 1, commitOid: later[2] };
   const input = { key: "comment-on-message", review, anchor, body: "Say why." };
@@ -127,13 +127,33 @@ it("a comment on a commit's message is followed to the message of the same layer
     "/COMMIT_MSG",
     2,
   ]);
-  const { here, other } = await read(
-    `here: positions(layers: { first: 2, last: 2 }) { threadId position { path startLine certainty } }
-     other: positions { threadId position { path startLine certainty } }`,
-  );
-  const of = (positions: Json) => positions.find(({ threadId }: Json) => threadId === thread.id).position;
-  expect(of(here)).toEqual({ path: "/COMMIT_MSG", startLine: 1, certainty: "EXACT" });
-  expect(of(other)).toEqual({ path: "/COMMIT_MSG", startLine: null, certainty: "LOST" });
+  const of = (positions: Json) => {
+    const { position } = positions.find(({ threadId }: Json) => threadId === thread.id);
+    return [position.path, position.startLine, position.certainty, position.reason];
+  };
+  const places = async () => {
+    const field = "{ threadId position { path startLine certainty reason } }";
+    const { whole, lower, here, upper } = await read(
+      `whole: positions ${field} lower: positions(layers: { first: 1, last: 1 }) ${field}
+       here: positions(layers: { first: 2, last: 2 }) ${field} upper: positions(layers: { first: 2, last: 3 }) ${field}`,
+    );
+    return [whole, lower, here, upper].map(of);
+  };
+  const same = ["/COMMIT_MSG", 1, "EXACT", "The message is unchanged."];
+  const other = ["/COMMIT_MSG", null, "LOST", "The comment is on the message of another commit."];
+  expect(await places()).toEqual([same, other, same, same]);
+
+  await repo.git("switch", "--quiet", "--detach", later[2] ?? "");
+  await repo.git("commit", "--quiet", "--amend", "--message", "Change line 20\n\nIt was wrong.");
+  await repo.git("cherry-pick", later[3] ?? "");
+  await repo.git("branch", "--force", "topic", "HEAD");
+  const kept = ["/COMMIT_MSG", 1, "SHIFTED", "The message changed, but these lines did not."];
+  expect(await places()).toEqual([kept, other, kept, kept]);
+  const { threads } = await read("threads { oid currentPosition { certainty } fixTarget { subject position } }");
+  expect(threads.at(-1)).toMatchObject({
+    currentPosition: { certainty: "SHIFTED" },
+    fixTarget: { subject: "Change line 20", position: 2 },
+  });
 });
 
 it("a comment on a message is refused beyond its lines, on the old side, and at any other path that starts with a slash", async () => {
