@@ -25,6 +25,7 @@ const MERGE_STATUS: MergeStatus = {
   head: REVISION,
   base: null,
   isFromHistory: true,
+  hasFalseBase: false,
   isWhole: true,
 };
 

@@ -120,7 +120,9 @@ export function indexReview(review: DerivedReview, mergeStatus: MergeStatus): In
     threads: review.threads,
     verdicts: review.verdicts,
     layerVerdicts: review.layerVerdicts,
-    patchSets: review.patchSets,
+    patchSets: mergeStatus.hasFalseBase
+      ? review.patchSets.map((set) => (set.head === mergeStatus.head ? { ...set, base: mergeStatus.base } : set))
+      : review.patchSets,
     participants: review.participants,
     commentCount: review.commentCount,
     entryCount: review.entryCount,

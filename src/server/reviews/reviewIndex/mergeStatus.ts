@@ -1,5 +1,5 @@
 import { fallback } from "#contract/errors.ts";
-import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
+import { isAncestor, mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import type { CommitGraph } from "#server/git/ancestry/revList.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
@@ -15,6 +15,8 @@ export interface MergeStatus {
   readonly isMerged: boolean;
   readonly head: Oid | null;
   readonly base: Oid | null;
+  /** True if the base that the notes record for the head is not in its history: `base` counts in its place. */
+  readonly hasFalseBase: boolean;
   /** True if it was read from history; false if from the notes alone. */
   readonly isFromHistory: boolean;
   /** True if all named commits were in the repository. Missing ones may still arrive. */
@@ -43,19 +45,29 @@ export async function openMergeStatus(
   const first = firstCommit(review);
   if (isThere(first) && (await ancestry.isInTarget(first))) return recordedMergeStatus(question, true, isThere);
   const head = await headOf(question, first, ancestry, isThere);
-  const base = (head && (await openBase(review, head, ancestry))) ?? recordedBase(review);
+  const { base, hasFalseBase } =
+    head === null ? { base: null, hasFalseBase: false } : await openBase(review, head, ancestry);
   const isWhole = isThere(first) && head !== null;
-  return { first, target, tip, isMerged: false, head, base, isFromHistory: true, isWhole };
+  const found = { first, target, tip, isMerged: false, head, hasFalseBase, isFromHistory: true, isWhole };
+  return { ...found, base: base ?? recordedBase(review) };
 }
 
 /**
  * Returns the base of a review's current change: the fork from its target, or the recorded base of the same head, or of the last
  * one, if that is nearer: the target here is older than the commits that the change is based on, or got them as other commits.
  */
-async function openBase({ patchSets }: DerivedReview, head: Oid, ancestry: Ancestry): Promise<Oid | null> {
-  const recorded = (patchSets.findLast((set) => set.head === head) ?? patchSets.at(-1))?.base ?? null;
+async function openBase(
+  { patchSets }: DerivedReview,
+  head: Oid,
+  ancestry: Ancestry,
+): Promise<Pick<MergeStatus, "base" | "hasFalseBase">> {
+  const set = patchSets.findLast((one) => one.head === head) ?? patchSets.at(-1);
+  const recorded = set?.base ?? null;
   const isNearer = recorded !== null && recorded !== head && (await ancestry.leadsTo(head, recorded));
-  return isNearer ? recorded : ancestry.mergeBase(head);
+  if (isNearer) return { base: recorded, hasFalseBase: false };
+  const base = await ancestry.mergeBase(head);
+  const isKnown = set?.head !== head || recorded === null || base === null || recorded === base;
+  return { base, hasFalseBase: !isKnown && !(await ancestry.isAncestor(recorded, head)) };
 }
 
 async function headOf(
@@ -86,7 +98,8 @@ export function recordedMergeStatus(
   const last = review.patchSets.at(-1)?.head ?? commentedCommits(review).findLast(isThere) ?? first;
   const head = isThere(last) ? last : null;
   const base = recordedBase(review);
-  return { first, target, tip, isMerged, head, base, isFromHistory: isMerged, isWhole: head !== null };
+  const known = { isMerged, head, base, hasFalseBase: false, isFromHistory: isMerged, isWhole: head !== null };
+  return { first, target, tip, ...known };
 }
 
 function recordedBase({ patchSets, requests }: DerivedReview): Oid | null {
@@ -120,6 +133,8 @@ export interface Ancestry {
   leadsTo(from: Oid, to: Oid): Promise<boolean>;
   /** Resolves to the best common ancestor of a commit and the target; null if there is none, or no target. */
   mergeBase(oid: Oid): Promise<Oid | null>;
+  /** Resolves to true if the first is in the history of the second, or if history is missing. Starts a process. */
+  isAncestor(one: Oid, other: Oid): Promise<boolean>;
 }
 
 /**
@@ -132,7 +147,12 @@ export function queriedAncestry(repository: Repository, target: Oid | null, opti
     isInTarget: async (oid) => target !== null && (await common(target, oid)) === oid,
     leadsTo: async (from, to) => (await common(from, to)) === to,
     mergeBase: async (oid) => (target === null ? null : common(target, oid)),
+    isAncestor: (one, other) => mayBeAncestor(repository, one, other, options),
   };
+}
+
+function mayBeAncestor(repository: Repository, one: Oid, other: Oid, options: ReadOptions): Promise<boolean> {
+  return isAncestor(repository, one, other, options).catch(fallback(true, "OBJECT_MISSING"));
 }
 
 /** The commits ahead of the target below one commit, and the commits of the target that they are based on. */
@@ -168,6 +188,7 @@ export function walkedAncestry(
       const [only = null] = ends;
       return ends.size > 1 ? mergeBase(repository, target, oid, options) : only;
     },
+    isAncestor: (one, other) => mayBeAncestor(repository, one, other, options),
   };
 }
 
