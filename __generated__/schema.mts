@@ -7672,6 +7672,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                next: {
+                    description: "The next step. Null if it is approved.",
+                    name: "next",
+                    type: GraphQLString
+                },
+                reason: {
+                    description: "Why it is not approved. Null if it is.",
+                    name: "reason",
+                    type: GraphQLString
+                },
                 state: {
                     description: "The result.",
                     name: "state",
@@ -7696,6 +7706,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                next: {
+                    description: "The next step. Null if there is no such reason.",
+                    name: "next",
+                    type: GraphQLString
+                },
                 range: {
                     description: "The range.",
                     name: "range",
@@ -7703,6 +7718,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                reason: {
+                    description: "Why the states of the commits are not the whole answer: there are no commits, or the clone is too shallow. Null if they are.",
+                    name: "reason",
+                    type: GraphQLString
                 }
             };
         }
@@ -8661,7 +8681,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 verifiedRange: {
-                    description: "Finds for each commit of a range the reviews that it landed with, and whether these have an approval for what landed.\n`range` is `a..b`, or a revision for one commit; by default what is not pushed, or else the last commits of the default\nbranch. An approval needs a valid signature, unless `allowUnsigned`. `allowedSigners` is the path of a file to use in place of\nthe one in git's configuration. Offline.",
+                    description: "Finds for each commit of a range the reviews that it landed with, and whether these have an approval for what landed.\n`range` is `a..b`, or a revision for one commit; by default what HEAD has and its upstream or else the default branch has not, and if\nboth are the same the last commits. An approval needs a valid signature, unless `allowUnsigned`. `allowedSigners` is the path of a file to use in place of\nthe one in git's configuration. Offline.",
                     name: "verifiedRange",
                     type: VerifiedRangeType,
                     args: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ae4cd7c966c3b9447aa70904407c2e>>
- * @relayHash 831f63ddfa898d87a629a07cafc7a086
+ * @generated SignedSource<<9ca042f52aa1e068e59eefb917eea36c>>
+ * @relayHash 441fbb2fd4708216709f293868bd1151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8742e56cd2d0dd0704ef73a6112ea5a1def163b656c1b5c4892179ec006e957
+// @relayRequestID c18edc18625580f55ea6c5966804edbd8b89b10fe1e81adc10387f40055459b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApprovalState = "APPROVED" | "MERGE" | "UNAPPROVED";
@@ -54,9 +54,13 @@ export type verifyQuery$data = {
           readonly messageHeadline: string;
           readonly oid: string;
         };
+        readonly next: string | null | undefined;
+        readonly reason: string | null | undefined;
         readonly state: ApprovalState;
       }>;
+      readonly next: string | null | undefined;
       readonly range: string;
+      readonly reason: string | null | undefined;
     };
   };
 };
@@ -121,45 +125,59 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "reason",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageHeadline",
+  "name": "next",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "oid",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "how",
+  "name": "messageHeadline",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "how",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "VerifiedVerdict",
@@ -232,7 +250,7 @@ v13 = {
       "name": "signature",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -260,7 +278,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -298,6 +316,8 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,12 +334,14 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,7 +350,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,12 +359,12 @@ return {
                         "name": "review",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -387,6 +409,8 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -403,13 +427,15 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,7 +444,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,13 +453,13 @@ return {
                         "name": "review",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -443,23 +469,23 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "831f63ddfa898d87a629a07cafc7a086",
-    "id": "f8742e56cd2d0dd0704ef73a6112ea5a1def163b656c1b5c4892179ec006e957",
+    "cacheID": "441fbb2fd4708216709f293868bd1151",
+    "id": "c18edc18625580f55ea6c5966804edbd8b89b10fe1e81adc10387f40055459b3",
     "metadata": {},
     "name": "verifyQuery",
     "operationKind": "query",
-    "text": "query verifyQuery(\n  $slug: String!\n  $range: String\n  $allowUnsigned: Boolean!\n  $allowedSigners: String\n) {\n  repository(slug: $slug) {\n    verifiedRange(range: $range, allowUnsigned: $allowUnsigned, allowedSigners: $allowedSigners) {\n      range\n      commits {\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        state\n        changes {\n          how\n          review {\n            revision\n            title\n            id\n          }\n          verdicts {\n            verdict {\n              by {\n                statedName\n                email\n              }\n              kind\n              at\n            }\n            change\n            signature {\n              state\n              message\n              key\n            }\n            obstacle\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query verifyQuery(\n  $slug: String!\n  $range: String\n  $allowUnsigned: Boolean!\n  $allowedSigners: String\n) {\n  repository(slug: $slug) {\n    verifiedRange(range: $range, allowUnsigned: $allowUnsigned, allowedSigners: $allowedSigners) {\n      range\n      reason\n      next\n      commits {\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        state\n        reason\n        next\n        changes {\n          how\n          review {\n            revision\n            title\n            id\n          }\n          verdicts {\n            verdict {\n              by {\n                statedName\n                email\n              }\n              kind\n              at\n            }\n            change\n            signature {\n              state\n              message\n              key\n            }\n            obstacle\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "756c19e7d70c8d9c77cde5a0d2d3b29f";
+(node as any).hash = "cfbc0c4f213f78f6100836d8ac8945cb";
 
 export default node;

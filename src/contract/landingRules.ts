@@ -20,6 +20,10 @@ export interface LandingRules {
   readonly methods: readonly (typeof METHODS)[number][];
   /** True if an approval still holds after the base has changed the same files. */
   readonly carryOverBaseDrift: boolean;
+  /** True if `galley verify` accepts commits that were added after an approval and change nothing as a whole. */
+  readonly carryOverAddedCommits: boolean;
+  /** True if approvals by the people who made a change count. */
+  readonly authorsMayApprove: boolean;
 }
 
 /** The rules of a branch without the file. */
@@ -31,6 +35,8 @@ export const NO_RULES: LandingRules = {
   linearHistory: false,
   methods: METHODS,
   carryOverBaseDrift: false,
+  carryOverAddedCommits: false,
+  authorsMayApprove: false,
 };
 
 /** A value of the file: for editors, for people, and for Galley. */
@@ -78,6 +84,8 @@ const KEYS = {
   linearHistory: { kind: SWITCH, description: "No merge commit may be landed" },
   methods: { kind: METHOD_LIST, description: "Allowed methods" },
   carryOverBaseDrift: { kind: SWITCH, description: "Approvals survive changes of the same files by others" },
+  carryOverAddedCommits: { kind: SWITCH, description: "`galley verify` accepts added commits that cancel each other" },
+  authorsMayApprove: { kind: SWITCH, description: "Approvals by the people who made the change count" },
 } as const;
 
 const properties = Object.entries(KEYS).map(([name, { kind, description }]) => [name, { ...kind.schema, description }]);
@@ -115,6 +123,8 @@ export function parseLandingRules(file: unknown): LandingRules {
     linearHistory: read("linearHistory", SWITCH),
     methods: read("methods", METHOD_LIST),
     carryOverBaseDrift: read("carryOverBaseDrift", SWITCH),
+    carryOverAddedCommits: read("carryOverAddedCommits", SWITCH),
+    authorsMayApprove: read("authorsMayApprove", SWITCH),
   };
 }
 

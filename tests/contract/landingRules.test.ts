@@ -19,6 +19,8 @@ const ALL = {
     linearHistory: true,
     methods: ["squash", "rebase"],
     carryOverBaseDrift: true,
+    carryOverAddedCommits: true,
+    authorsMayApprove: true,
   },
 };
 
@@ -94,6 +96,8 @@ const fitting = fc.record(
     linearHistory: fc.boolean(),
     methods: fc.array(fc.constantFrom("fast-forward", "merge", "squash", "rebase"), { minLength: 1 }),
     carryOverBaseDrift: fc.boolean(),
+    carryOverAddedCommits: fc.boolean(),
+    authorsMayApprove: fc.boolean(),
   },
   { requiredKeys: [] },
 );

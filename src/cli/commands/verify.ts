@@ -13,12 +13,16 @@ const QUERY = graphql`
     repository(slug: $slug) {
       verifiedRange(range: $range, allowUnsigned: $allowUnsigned, allowedSigners: $allowedSigners) {
         range
+        reason
+        next
         commits {
           commit {
             oid
             messageHeadline
           }
           state
+          reason
+          next
           changes {
             how
             review {
@@ -49,15 +53,15 @@ const QUERY = graphql`
   }
 `;
 
-/** The exit code if a commit has no approval that counts. */
-const UNAPPROVED = 3;
+/** The exit codes if a commit has no approval that counts, and if there is no commit to judge or the clone is too shallow to. */
+const [UNAPPROVED, UNKNOWN] = [3, 4];
 
 const HOW = { COMMITS: "commits", LANDING: "landing", CONTENTS: "contents" } as const;
 const STATES = { APPROVED: "approved", MERGE: "merge", UNAPPROVED: "unapproved" } as const;
 
 type Verified = verifyQuery["response"]["repository"]["verifiedRange"];
 
-/** Verifies the approvals of a range of commits, and prints each commit. Exits with 3 if one has none that counts. */
+/** Verifies the approvals of a range of commits, and prints each commit. Exits with 0 only if each one is known to be approved. */
 export async function verifyCommand(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
   const signers = optionText(command, "allowed-signers");
   const { repository } = await galley.execute<verifyQuery>(QUERY, (slug) => ({
@@ -67,20 +71,29 @@ export async function verifyCommand(galley: Galley, command: ParsedCommand, cont
     allowedSigners: signers === undefined ? null : resolve(context.directory, signers),
   }));
   const report = verifyReport(repository.verifiedRange);
-  const code = report.verified ? 0 : UNAPPROVED;
+  const code = report.commits.some(isUnapproved) ? UNAPPROVED : report.verified ? 0 : UNKNOWN;
   return optionText(command, "format") === "json" ? asJson(report, code) : readable(verifyText(report), code);
 }
 
 type VerifyReport = ReturnType<typeof verifyReport>;
 
-function verifyReport({ range, commits }: Verified) {
+function isUnapproved({ state }: VerifyReport["commits"][number]): boolean {
+  return state === "unapproved";
+}
+
+function verifyReport({ range, reason, next, commits }: Verified) {
   return {
     range,
-    verified: commits.every(({ state }) => state !== "UNAPPROVED"),
-    commits: commits.map(({ commit, state, changes }) => ({
+    verified: reason == null && commits.every(({ state }) => state !== "UNAPPROVED"),
+    /** Why the commits are not the whole answer, and what to do. */
+    reason: reason ?? null,
+    next: next ?? null,
+    commits: commits.map(({ commit, state, changes, ...why }) => ({
       id: commit.oid,
       title: commit.messageHeadline,
       state: STATES[state],
+      reason: why.reason ?? null,
+      next: why.next ?? null,
       reviews: changes.map(({ how, review, verdicts }) => ({
         id: review.revision,
         title: review.title,
@@ -104,11 +117,15 @@ function verifyReport({ range, commits }: Verified) {
 export const verifySchema = object({
   range: TEXT,
   verified: YES_OR_NO,
+  reason: orNull(TEXT),
+  next: orNull(TEXT),
   commits: list(
     object({
       id: OBJECT_ID,
       title: TEXT,
       state: { enum: Object.values(STATES) },
+      reason: orNull(TEXT),
+      next: orNull(TEXT),
       reviews: list(
         object({
           id: OBJECT_ID,
@@ -136,18 +153,19 @@ export const verifySchema = object({
 const MARKS = { approved: "ok   ", merge: "ok   ", unapproved: "FAIL " } as const;
 const ID_DIGITS = 12;
 
-function verifyText({ range, commits }: VerifyReport): string {
-  if (commits.length === 0) return `There are no commits in ${inLine(range)}.\n`;
-  const failed = commits.filter(({ state }) => state === "unapproved").length;
-  const lines = commits.flatMap(({ id, title, state, reviews }) => [
+function verifyText({ range, reason, next, commits }: VerifyReport): string {
+  const problem = reason === null ? "" : `${inLine(reason)} ${inLine(next ?? "")}\n`;
+  if (commits.length === 0) return problem;
+  const failed = commits.filter(isUnapproved).length;
+  const lines = commits.flatMap(({ id, title, state, reviews, ...why }) => [
     `${MARKS[state]} ${id.slice(0, ID_DIGITS)}  ${inLine(title)}`,
     ...(state === "merge" ? [`      a merge that adds nothing itself`] : []),
-    ...(state === "unapproved" && reviews.length === 0 ? ["      no review has it"] : []),
+    ...(why.reason === null ? [] : [`      ${inLine(why.reason)} ${inLine(why.next ?? "")}`]),
     ...reviews.flatMap(reviewLines),
   ]);
   const count = `${counted(commits.length, "commit")} in ${inLine(range)}`;
-  const sum = failed === 0 ? `${count}, all approved.` : `${count}, ${failed} not approved.`;
-  return `${lines.join("\n")}\n\n${sum}\n`;
+  const sum = failed > 0 ? `${count}, ${failed} not approved.` : `${count}, all approved.`;
+  return `${lines.join("\n")}\n\n${failed === 0 && reason !== null ? `${count}.` : sum}\n${problem}`;
 }
 
 type ReviewLine = VerifyReport["commits"][number]["reviews"][number];

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { sshHome } from "#tests/helpers/sshHome.ts";
+import { tempFolder } from "#tests/helpers/tempRepo.ts";
 import { fitsSchema } from "../fitsSchema.ts";
 import { runGalley } from "../runGalley.ts";
 
@@ -11,10 +13,13 @@ const run = (...args: readonly string[]) => runGalley(reviewed.repo.path, args);
 beforeEach(async () => {
   reviewed = await reviewedRepo();
   const home = await sshHome();
-  const { publicKey } = await home.key("ada");
-  const file = await home.allow(`ada@example.org ${publicKey}`);
+  // Ada wrote the change, so somebody else reads it.
+  await reviewed.repo.git("config", "user.name", "Linus Read");
+  await reviewed.repo.git("config", "user.email", "linus@example.org");
+  const { publicKey } = await home.key("linus");
+  const file = await home.allow(`linus@example.org ${publicKey}`);
   await home.configure(
-    `[gpg]\n  format = ssh\n[gpg "ssh"]\n  allowedSignersFile = ${file}\n[user]\n  signingKey = ~/.ssh/ada\n`,
+    `[gpg]\n  format = ssh\n[gpg "ssh"]\n  allowedSignersFile = ${file}\n[user]\n  signingKey = ~/.ssh/linus\n`,
   );
 });
 afterEach(() => void vi.unstubAllEnvs());
@@ -27,7 +32,7 @@ it("signs an approval, shows the signature, and verifies the commits that landed
   await run("approve", "topic", "--sign");
   const { text: shown } = await run("show", "topic");
   expect(shown).toMatch(
-    /- Ada Proof approved on patch set 1, .*, signed\. Signed by ada@example\.org with ED25519 SHA256:/u,
+    /- Linus Read approved on patch set 1, .*, signed\. Signed by linus@example\.org with ED25519 SHA256:/u,
   );
   const details = JSON.parse((await run("show", "topic", "--format", "json")).text);
   expect(details.verdicts).toMatchObject([{ signature: { state: "VALID" }, changeSince: null }]);
@@ -35,7 +40,7 @@ it("signs an approval, shows the signature, and verifies the commits that landed
   const { code, text } = await run("verify", "main..topic");
   expect(text).toMatch(
     new RegExp(
-      `^ok    ${head.slice(0, 12)}  .*\n      review [0-9a-f]{12}  .*\n        Ada Proof approved; Signed by ada@example.org with ED25519 SHA256:\\S+; IDENTICAL\n`,
+      `^ok    ${head.slice(0, 12)}  .*\n      review [0-9a-f]{12}  .*\n        Linus Read approved; Signed by linus@example.org with ED25519 SHA256:\\S+; IDENTICAL\n`,
       "u",
     ),
   );
@@ -51,12 +56,58 @@ it("exits with 3 if a commit has no approval that counts, and prints the reason"
   const { code, text } = await run("verify", "main..topic");
   expect(code).toBe(3);
   expect(text).toContain("FAIL  ");
-  expect(text).toContain("Ada Proof approved; unsigned; IDENTICAL; does not count: not signed");
+  expect(text).toContain("Linus Read approved; unsigned; IDENTICAL; does not count: not signed");
   expect(text).toMatch(/\d+ not approved\.\n$/u);
   expect(await run("verify", "main..topic", "--allow-unsigned")).toMatchObject({ code: 0 });
-  expect(await run("verify", "main")).toMatchObject({ code: 3, text: expect.stringContaining("no review has it") });
-  expect(await run("verify", "main..main")).toMatchObject({ code: 0, text: "There are no commits in main..main.\n" });
+  expect(await run("verify", "main")).toMatchObject({
+    code: 3,
+    text: expect.stringContaining("No review has it. Request"),
+  });
+  const { code: unsigned, text: why } = await run("verify", "main..topic");
+  expect(unsigned).toBe(3);
+  expect(why).toContain(
+    "      The approval by Linus Read does not count for it: not signed. Have it signed with `galley approve ",
+  );
   await expect(run("verify", "main...topic")).rejects.toMatchObject({ code: "BAD_INPUT" });
+});
+
+it("exits with 4 and the next step where nothing is known: no commits, a reversed range, a shallow clone", async () => {
+  const { repo } = reviewed;
+  const none = "so nothing was verified";
+  expect(await run("verify", "main..main")).toMatchObject({
+    code: 4,
+    text: `There are no commits in main..main, ${none}. Name a commit, or a range that has commits, such as origin/main..HEAD.\n`,
+  });
+  expect(await run("verify", "topic..main")).toMatchObject({
+    code: 4,
+    text: `There are no commits in topic..main, ${none}: topic has all commits of main. If the two are swapped, verify main..topic.\n`,
+  });
+  const report = JSON.parse((await run("verify", "topic..main", "--format", "json")).text);
+  expect(report).toMatchObject({ verified: false, next: "If the two are swapped, verify main..topic.", commits: [] });
+  expect(fitsSchema(JSON.parse((await run("schema", "verify")).text), report)).toEqual([]);
+  await run("approve", "topic", "--sign");
+  const shallow = join(await tempFolder(), "shallow");
+  await repo.git("clone", "--quiet", "--depth=1", "--branch=topic", `file://${repo.path}`, shallow);
+  await repo.git("-C", shallow, "fetch", "--quiet", "origin", "+refs/notes/devtools/*:refs/notes/devtools/*");
+  const { code, text } = await runGalley(shallow, ["verify", "HEAD"]);
+  expect(code).toBe(3);
+  expect(text).toContain("This clone is shallow: ");
+  expect(text).toContain("Fetch the history: `git fetch --unshallow`.");
+  await repo.git("-C", shallow, "fetch", "--quiet", "--unshallow");
+  expect(await runGalley(shallow, ["verify", "HEAD"])).toMatchObject({ code: 0 });
+});
+
+it("verifies HEAD where it is detached, not the default branch", async () => {
+  const { repo, head } = reviewed;
+  await run("approve", "topic", "--sign");
+  await repo.git("checkout", "--quiet", "--detach", head);
+  expect(await run("verify")).toMatchObject({ code: 0, text: expect.stringContaining("1 commit in main..HEAD, all") });
+  await repo.commit({ "evil.sh": "evil\n" }, "Smuggle");
+  const { code, text } = await run("verify");
+  expect(code).toBe(3);
+  expect(text).toMatch(
+    /FAIL {2}[0-9a-f]{12} {2}Smuggle\n {6}No review has it\. It was added after [0-9a-f]{12}, which Linus Read approved\. /u,
+  );
 });
 
 it("reads a file of allowed signers for the user who runs Galley, but not for an agent", async () => {

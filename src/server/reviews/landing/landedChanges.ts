@@ -1,16 +1,10 @@
-import { diffTrees, type CommitPair } from "#server/git/diffs/diffTrees.ts";
-import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
-import { statObjects } from "#server/git/objects/catFile.ts";
-import { isOid, type Oid } from "#server/git/oid.ts";
-import { readCommits } from "#server/git/objects/readCommits.ts";
-import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { fallback, GalleyError } from "#contract/errors.ts";
-import { type DerivedVerdict, isClosed } from "../state/Review.ts";
-import { contentsOf, givenEnds, hashOf, messagesIn } from "../verdicts/changeRecord.ts";
-import { changeSince, type ChangeSinceKind, isCarried } from "../verdicts/changeSince.ts";
-import { verdictSignature, type VerdictSignature } from "../verdicts/verdictSignature.ts";
+import { fallback } from "#contract/errors.ts";
+import { isAncestor } from "#server/git/ancestry/mergeBase.ts";
 import type { CommitGraph } from "#server/git/ancestry/revList.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
+import type { DerivedVerdict } from "../state/Review.ts";
 
 /**
  * A change of a review that is in a range of commits. "commits": its own commits are there, as after a fast-forward or a
@@ -19,8 +13,8 @@ import type { IndexedReview } from "../state/IndexedReview.ts";
 export interface LandedChange {
   readonly review: IndexedReview;
   readonly how: "commits" | "landing" | "contents";
-  /** The commit before the change, null if there is none, and the last one of the change. */
-  readonly onto: Oid | null;
+  /** The commit before the change, which is in the history of its last one. */
+  readonly onto: Oid;
   readonly tip: Oid;
   /** The commits of the range that are of the change, each before its parents. */
   readonly commits: readonly Oid[];
@@ -29,10 +23,14 @@ export interface LandedChange {
 /** Commits with their parents, each before its parents. */
 export class RangeGraph {
   readonly order: readonly Oid[];
+  readonly #git: Repository;
+  readonly #options: ReadOptions;
   readonly #parents: CommitGraph;
   readonly #positions: ReadonlyMap<Oid, number>;
 
-  constructor(graph: CommitGraph) {
+  constructor(git: Repository, graph: CommitGraph, options: ReadOptions) {
+    this.#git = git;
+    this.#options = options;
     this.order = [...graph.keys()];
     this.#parents = graph;
     this.#positions = new Map(this.order.map((oid, position) => [oid, position]));
@@ -44,6 +42,26 @@ export class RangeGraph {
 
   parentsOf(oid: Oid): readonly Oid[] {
     return this.#parents.get(oid) ?? [];
+  }
+
+  /** Resolves to true if `base` is in the history of `head`. Starts a process only if `base` is not at the edge of the range. */
+  async isAncestor(base: Oid, head: Oid): Promise<boolean> {
+    if (base === head || (this.has(head) && this.#leadsTo(head, base))) return true;
+    if (this.has(head) && this.has(base)) return false;
+    return isAncestor(this.#git, base, head, this.#options).catch(fallback(false, "OBJECT_MISSING", "BAD_INPUT"));
+  }
+
+  /** Returns true if `base` is an ancestor of `head` inside the range, or the parent of one. */
+  #leadsTo(head: Oid, base: Oid): boolean {
+    const end = this.#positions.get(base) ?? this.order.length;
+    const seen = new Set([head]);
+    for (const oid of seen) {
+      for (const parent of this.parentsOf(oid)) {
+        if (parent === base) return true;
+        if ((this.#positions.get(parent) ?? end) < end) seen.add(parent);
+      }
+    }
+    return false;
   }
 
   /**
@@ -80,217 +98,52 @@ export class RangeGraph {
 }
 
 /**
- * Finds the changes of reviews in a range, by the ids of commits: those of patch sets and of what verdicts were given for, and
- * those that Galley recorded when it landed a change. Linear in the reviews and in the commits of each change.
+ * Finds the changes of reviews in a range that their notes name: patch sets, what verdicts were given for, and landings. Anybody who can
+ * push can write notes, so they only say where to look: the base has to be in the history of the head, and the commits of a change are
+ * those between them. Linear in the reviews and in the commits of each change.
  */
-export function landedChanges(graph: RangeGraph, reviews: readonly IndexedReview[]): readonly LandedChange[] {
-  return reviews.flatMap((review): readonly LandedChange[] => {
-    const last = review.patchSets.findLast(({ head }) => graph.has(head));
-    const given = review.verdicts.flatMap(({ head, patchSet, change }) => {
-      const base = change?.base ?? review.patchSets.find(({ number }) => number === patchSet)?.base;
-      return graph.has(head) && base !== undefined ? [{ base, head }] : [];
-    });
-    const ends = [...given, ...(last === undefined ? [] : [last])];
-    const distinct = new Map(ends.map(({ base, head }) => [`${base} ${head}`, { base, head }]));
-    const changes = [...distinct.values()].map(({ base, head }): LandedChange => {
-      return { review, how: "commits", onto: base, tip: head, commits: graph.between(base, head) };
-    });
-    const landing = recordedLanding(review);
-    if (landing !== null && graph.has(landing.tip) && !distinct.has(`${landing.onto} ${landing.tip}`))
-      changes.push({ review, how: "landing", ...landing, commits: graph.between(landing.onto, landing.tip) });
-    return changes.filter(({ commits }) => commits.length > 0);
-  });
+export async function landedChanges(
+  graph: RangeGraph,
+  reviews: readonly IndexedReview[],
+): Promise<readonly LandedChange[]> {
+  const changes: LandedChange[] = [];
+  for (const review of reviews) {
+    const named = namedChanges(review).filter(({ tip }) => graph.has(tip));
+    const distinct = new Map(named.toReversed().map((one) => [`${one.onto} ${one.tip}`, one]));
+    for (const { onto, tip, how } of [...distinct.values()].toReversed()) {
+      const commits = graph.between(onto, tip);
+      if (commits.length > 0 && (await graph.isAncestor(onto, tip))) changes.push({ review, how, onto, tip, commits });
+    }
+  }
+  return changes;
 }
 
 /** Returns the last commits of the changes that `landedChanges` looks for, in any form that notes may have. */
 export function namedHeads(reviews: readonly IndexedReview[]): readonly Oid[] {
   const heads = reviews.flatMap((review) => [
-    ...review.patchSets.map(({ head }) => head),
+    ...namedChanges(review).map(({ tip }) => tip),
     ...review.verdicts.map(({ head }) => head),
-    recordedLanding(review)?.tip ?? "",
   ]);
   return [...new Set(heads)].filter(isOid);
 }
 
-/** Returns where a review landed, as Galley recorded it; null if it did not, or if that was undone. */
-function recordedLanding(review: IndexedReview): { readonly onto: Oid; readonly tip: Oid } | null {
-  if (!isClosed(review)) return null;
-  const { landedOnto: onto, landed: tip } =
-    review.requests.findLast(({ extras }) => extras.act === "close")?.extras ?? {};
-  return onto === undefined || tip === undefined ? null : { onto, tip };
+/** Returns the changes that the notes of a review name, as they name them. */
+function namedChanges(review: IndexedReview): readonly Pick<LandedChange, "onto" | "tip" | "how">[] {
+  const { verdicts, patchSets, requests } = review;
+  const ends = [...verdicts.map((verdict) => namedEnds(review, verdict)), ...patchSets];
+  return [
+    ...ends.flatMap(({ base, head }) => (base === null ? [] : [{ onto: base, tip: head, how: "commits" as const }])),
+    ...requests.flatMap(({ extras: { landedOnto: onto, landed: tip } }) =>
+      onto === undefined || tip === undefined ? [] : [{ onto, tip, how: "landing" as const }],
+    ),
+  ];
 }
 
-/** A verdict on a change that landed, and whether it is one for what landed. */
-export interface LandedVerdict {
-  readonly verdict: DerivedVerdict;
-  /** The difference between what the verdict was given for and what landed; null if that was not compared or cannot be. */
-  readonly kind: ChangeSinceKind | null;
-  readonly signature: VerdictSignature | null;
-  /** Why it is no approval of what landed, as part of a sentence; null if it is one. */
-  readonly obstacle: string | null;
-}
-
-export interface ApprovalRules {
-  /** True if an approval counts without a signature that is valid. */
-  readonly allowsUnsigned: boolean;
-  readonly allowedSigners?: string | null | undefined;
-}
-
-/** Compares verdicts with what landed, by the ids of commits and by the records of verdicts. Checks each signature once. */
-export class Approvals {
-  readonly #git: Repository;
-  readonly #rules: ApprovalRules;
-  readonly #options: ReadOptions;
-  readonly #signatures = new Map<string, Promise<VerdictSignature | null>>();
-  readonly #contents = new Map<string, string>();
-  /** The ids in notes that are of no commit. */
-  readonly #others = new Set<Oid>();
-
-  constructor(git: Repository, rules: ApprovalRules, options: ReadOptions) {
-    this.#git = git;
-    this.#rules = rules;
-    this.#options = options;
-  }
-
-  /** Reads the contents of changes, so that `verdictsOn` can compare them with records: one process for 256 changes. */
-  async readContents(changes: readonly LandedChange[]): Promise<void> {
-    const bases = changes.flatMap(({ review, onto }) => [onto, ...review.verdicts.map(({ change }) => change?.base)]);
-    const stats = await statObjects(
-      this.#git,
-      [...new Set(bases)].filter((oid) => oid != null),
-      this.#options,
-    );
-    for (const stat of stats) if (stat !== null && stat.type !== "commit") this.#others.add(stat.oid);
-    const needed = changes.filter(({ review, onto, tip }) =>
-      review.verdicts.some(({ head, change }) => change !== undefined && (head !== tip || change.base !== onto)),
-    );
-    const pairs = needed.flatMap(({ onto, tip }): CommitPair[] =>
-      onto === null || this.#others.has(onto) ? [] : [[onto, tip]],
-    );
-    for (const [index, files] of (await changedFiles(this.#git, pairs, this.#options)).entries()) {
-      const pair = pairs[index];
-      if (files !== null && pair !== undefined) this.#contents.set(pair.join(" "), hashOf(contentsOf(files)));
-    }
-  }
-
-  /**
-   * Returns the verdicts on a change, without plain comments. With `isCompared`, git is asked how the change differs from that of
-   * an approval where the record does not say that it is the same: several processes.
-   */
-  async verdictsOn(change: LandedChange, isCompared: boolean): Promise<readonly LandedVerdict[]> {
-    const given = change.review.verdicts.filter(({ verdict }) => verdict !== "comment");
-    return Promise.all(
-      given.map(async (verdict) => {
-        const signature = await this.#signatureOf(change, verdict);
-        const obstacle = this.#obstacle(change, verdict, signature);
-        const recorded = await this.#recordedKind(change, verdict);
-        const mayCompare = isCompared && obstacle === null;
-        const kind = recorded ?? (mayCompare ? await this.#comparedKind(change, verdict) : null);
-        const isOther = kind === null || !isCarried({ kind });
-        return {
-          verdict,
-          kind,
-          signature,
-          obstacle: obstacle ?? (isOther ? OTHER_CHANGE[kind ?? "NOT_COMPARED"] : null),
-        };
-      }),
-    );
-  }
-
-  #signatureOf({ review }: LandedChange, { commentId }: DerivedVerdict): Promise<VerdictSignature | null> {
-    const key = `${review.revision} ${commentId}`;
-    const known = this.#signatures.get(key);
-    if (known !== undefined) return known;
-    const thread = review.threads.find(({ root }) => root.item.id === commentId);
-    const { allowedSigners } = this.#rules;
-    const options = { ...this.#options, allowedSigners };
-    const found =
-      thread === undefined ? Promise.resolve(null) : verdictSignature(this.#git, review.revision, thread.root, options);
-    this.#signatures.set(key, found);
-    return found;
-  }
-
-  /** Returns how a change differs from that of a verdict by ids and by the record; null if these do not say that it is the same. */
-  async #recordedKind(change: LandedChange, verdict: DerivedVerdict): Promise<ChangeSinceKind | null> {
-    const { onto, tip, review, commits } = change;
-    const { change: record, head, patchSet } = verdict;
-    const base = record === undefined ? review.patchSets.find(({ number }) => number === patchSet)?.base : record.base;
-    if (head === tip && base === onto) return "IDENTICAL";
-    if (record === undefined || onto === null || this.#others.has(record.base)) return null;
-    if (this.#contents.get(`${onto} ${tip}`) !== record.contents) return null;
-    const [before, now, ...landed] = await readCommits(this.#git, [record.base, onto, ...commits], this.#options);
-    if (before == null || before.tree !== now?.tree) return "TRIVIAL_REBASE";
-    const messages = messagesIn(landed);
-    return messages !== null && hashOf(messages) === record.messages ? "IDENTICAL" : "MESSAGE_ONLY";
-  }
-
-  async #comparedKind({ review, onto, tip }: LandedChange, verdict: DerivedVerdict): Promise<ChangeSinceKind | null> {
-    const patchSet = review.patchSets.find(({ number }) => number === verdict.patchSet);
-    const bases = [onto, verdict.change?.base];
-    if (patchSet === undefined || bases.some((base) => base != null && this.#others.has(base))) return null;
-    const landed = { head: tip, base: onto, kind: "commits" as const };
-    const options = { ...this.#options, record: verdict.change };
-    // If it fails, the result says that it is not compared.
-    const change = await changeSince(this.#git, givenEnds(verdict, patchSet), landed, options).catch(fallback(null));
-    return change?.kind ?? null;
-  }
-
-  /** Returns why a verdict is no approval, whatever landed. */
-  #obstacle(
-    { review }: LandedChange,
-    { by, verdict, isActive, isImported, change }: DerivedVerdict,
-    signature: VerdictSignature | null,
-  ): string | null {
-    if (verdict !== "approve") return "no approval";
-    if (!isActive) return "cancelled";
-    if (review.state === "ABANDONED") return "in an abandoned review";
-    if (by.email === "" || by.email === review.current.requester) return "by the author of the review";
-    if (isImported) return "imported, so nobody knows who gave it";
-    if (signature?.state === "INVALID") return "its signature is not valid";
-    if (this.#rules.allowsUnsigned) return null;
-    if (signature === null) return "not signed";
-    if (signature.state !== "VALID") return "its signature could not be verified";
-    return change === undefined ? "signed without the base of the change" : null;
-  }
-}
-
-const SAME = "for the same change";
-const OTHER_CHANGE: Readonly<Record<ChangeSinceKind | "NOT_COMPARED", string>> = {
-  IDENTICAL: SAME,
-  MESSAGE_ONLY: SAME,
-  TRIVIAL_REBASE: SAME,
-  BASE_DRIFT: "for the same edits, but on other contents of the same files",
-  CHANGED: "for another change",
-  NOT_COMPARED: "not known to be for this change",
-};
-
-/** Pairs of commits that one process compares. */
-const BATCH = 256;
-
-/** Lists the files that each pair of commits changes, as `diffTrees`; null also where there are too many. */
-export async function changedFiles(
-  git: Repository,
-  pairs: readonly CommitPair[],
-  options: ReadOptions,
-): Promise<readonly (readonly ChangedFile[] | null)[]> {
-  const lists: (readonly ChangedFile[] | null)[] = [];
-  for (let at = 0; at < pairs.length; at += BATCH)
-    lists.push(...(await filesOrHalves(git, pairs.slice(at, at + BATCH), options)));
-  return lists;
-}
-
-async function filesOrHalves(
-  git: Repository,
-  pairs: readonly CommitPair[],
-  options: ReadOptions,
-): Promise<readonly (readonly ChangedFile[] | null)[]> {
-  try {
-    return await diffTrees(git, pairs, options);
-  } catch (error) {
-    if (!(error instanceof GalleyError) || error.code !== "TOO_LARGE") throw error;
-    if (pairs.length < 2) return pairs.map(() => null);
-    const middle = pairs.length >> 1;
-    const first = await filesOrHalves(git, pairs.slice(0, middle), options);
-    return [...first, ...(await filesOrHalves(git, pairs.slice(middle), options))];
-  }
+/** Returns the ends of the change that a verdict was given for, as it names them itself, else as its patch set does. */
+export function namedEnds(
+  { patchSets }: Pick<IndexedReview, "patchSets">,
+  { head, change, patchSet }: Pick<DerivedVerdict, "head" | "change" | "patchSet">,
+): { readonly base: Oid | null; readonly head: Oid } {
+  const recorded = patchSets.find(({ number }) => number === patchSet)?.base;
+  return { head, base: change?.base ?? recorded ?? null };
 }

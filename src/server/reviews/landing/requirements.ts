@@ -1,3 +1,4 @@
+import { fallback } from "#contract/errors.ts";
 import { type LandingRules, RULES_PATH } from "#contract/landingRules.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
@@ -10,9 +11,10 @@ import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { layerCommitOf, placeLayers, type ReviewLayer } from "../stacks/reviewLayers.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedVerdict } from "../state/Review.ts";
-import { givenEnds } from "../verdicts/changeRecord.ts";
+import { givenEnds, type PatchSetEnds } from "../verdicts/changeRecord.ts";
 import { changeSince, isCarried } from "../verdicts/changeSince.ts";
 import { layerVerdicts } from "../verdicts/layerVerdicts.ts";
+import { readOwnWork } from "../verdicts/ownWork.ts";
 import { countIn, viewedFile } from "../viewed/viewedMarks.ts";
 import type { LandingMethod } from "./buildLanding.ts";
 import { readLandingRules } from "./landingRules.ts";
@@ -115,27 +117,48 @@ async function missingApprovals(
   git: Repository,
   review: IndexedReview,
   { head: lands, layer }: Landing,
-  { approvals, carryOverBaseDrift }: LandingRules,
+  { approvals, carryOverBaseDrift, authorsMayApprove }: LandingRules,
   options: ReadOptions,
 ): Promise<string | null> {
   if (approvals === 0) return null;
-  const { requester } = review.current;
+  const now = await commitsOf(git, { base: review.base, head: lands }, options);
+  const mayApprove = async (email: string, given: readonly Oid[]): Promise<boolean> => {
+    const commits = { reviewed: given.length > 0 ? given : now, remade: now };
+    return email !== "" && (authorsMayApprove || !(await readOwnWork(git, review, commits, options)).has(email));
+  };
   const head = layer === undefined ? lands : (review.head ?? lands); // an approval of the whole is one of its parts
-  const given = review.verdicts.filter(
-    ({ by: { email }, isActive, isImported, verdict }) =>
-      isActive && !isImported && verdict === "approve" && email !== "" && email !== requester,
+  const active = review.verdicts.filter(
+    ({ isActive, isImported, verdict }) => isActive && !isImported && verdict === "approve",
   );
+  const may = await Promise.all(
+    active.map(async (verdict) => {
+      const patchSet = review.patchSets.find(({ number }) => number === verdict.patchSet);
+      const ends = patchSet && givenEnds(verdict, patchSet);
+      return mayApprove(verdict.by.email, ends === undefined ? [] : await commitsOf(git, ends, options));
+    }),
+  );
+  const given = active.filter((_, index) => may[index]);
   const hold = await Promise.all(
     given.map(async (verdict) => isForChange(git, review, verdict, { head, carryOverBaseDrift }, options)),
   );
-  const people = new Set(given.filter((_, index) => hold[index]).map(({ by }) => by.email));
+  const people = new Set(given.filter((_, index) => hold[index]).map(({ by }) => by.email.toLowerCase()));
   const byLayers = layer === undefined ? [] : await approversOfLayers(git, review, layer, options);
-  for (const email of byLayers) if (email !== "" && email !== requester) people.add(email);
+  for (const email of byLayers) if (await mayApprove(email, now)) people.add(email.toLowerCase());
   const count = people.size;
   if (count >= approvals) return null;
   const earlier = given.filter((_, index) => hold[index] === false);
   const ask = earlier.length === 0 ? "Ask somebody else to approve it" : `Ask ${namesOf(earlier)} to approve it again`;
   return `The current patch set has ${count} of ${approvals} required approvals. ${ask}.`;
+}
+
+/** Lists the commits between two; none if some are missing. */
+async function commitsOf(
+  git: Repository,
+  { base, head }: Pick<PatchSetEnds, "base" | "head">,
+  options: ReadOptions,
+): Promise<readonly Oid[]> {
+  const commits = revList(git, [head], base === null ? [] : [base], options);
+  return [...(await commits.catch(fallback(new Map<Oid, never>(), "OBJECT_MISSING"))).keys()];
 }
 
 /** Returns true if a verdict is for the current change, or still holds after what changed since. */

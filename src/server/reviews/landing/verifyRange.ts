@@ -1,30 +1,25 @@
-import { fallback, GalleyError } from "#contract/errors.ts";
+import { fallback } from "#contract/errors.ts";
+import { NO_RULES } from "#contract/landingRules.ts";
 import { cleanMerges } from "#server/git/ancestry/mergeTree.ts";
-import { type CommitGraph, newestCommits, revList } from "#server/git/ancestry/revList.ts";
+import { type CommitGraph, revList } from "#server/git/ancestry/revList.ts";
 import type { CommitPair } from "#server/git/diffs/diffTrees.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { defaultBranch } from "#server/git/refs/head.ts";
-import { revParse } from "#server/git/refs/revParse.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
+import type { Person } from "../state/Review.ts";
 import { contentsOf, hashOf } from "../verdicts/changeRecord.ts";
-import {
-  type ApprovalRules,
-  Approvals,
-  changedFiles,
-  type LandedChange,
-  landedChanges,
-  type LandedVerdict,
-  namedHeads,
-  RangeGraph,
-} from "./landedChanges.ts";
+import { type ApprovalRules, Approvals, type LandedVerdict, nextStep } from "./Approvals.ts";
+import { changedFiles } from "./fileVersions.ts";
+import { type LandedChange, landedChanges, namedHeads, RangeGraph } from "./landedChanges.ts";
+import { readLandingRules } from "./landingRules.ts";
+import { type FoundRange, readRange } from "./verifiedCommits.ts";
 
-/** A change that a commit is part of, with its verdicts. */
+/** A change that a commit is part of, with its verdicts and what they are for this commit. */
 export interface VerifiedChange extends Pick<LandedChange, "review" | "how"> {
-  readonly verdicts: readonly LandedVerdict[];
+  readonly verdicts: readonly Omit<LandedVerdict, "uncovered">[];
 }
 
 /**
@@ -38,17 +33,18 @@ export interface VerifiedCommit {
   readonly state: ApprovalState;
   /** The change that is approved, or else all changes that it is part of. */
   readonly changes: readonly VerifiedChange[];
+  /** Why it is not approved, and what to do about it, a sentence or two each; null if it is. */
+  readonly reason: string | null;
+  readonly next: string | null;
 }
 
-export interface VerifiedRange {
-  /** The range as git names it. */
-  readonly range: string;
+export interface VerifiedRange extends Pick<FoundRange, "range" | "problem"> {
   /** Each before its parents. */
   readonly commits: readonly VerifiedCommit[];
 }
 
 export interface VerifyRangeInput extends ApprovalRules {
-  /** `a..b`, or a revision for one commit; what is not pushed, or else the last commits of the default branch, if absent. */
+  /** As `readRange` takes it. */
   readonly range: string | null;
 }
 
@@ -64,19 +60,20 @@ const AT_ONCE = 16;
  */
 export async function verifyRange(
   { git, index }: Pick<ReviewContext, "git" | "index">,
-  { range, ...rules }: VerifyRangeInput,
+  { range, ...input }: VerifyRangeInput,
   options: ReadOptions = {},
 ): Promise<VerifiedRange> {
   const found = await readRange(git, range, options);
   const records = await readCommits(git, [...found.graph.keys()], options);
   const commits = records.filter((record) => record !== null);
   const reviews = (await index.reviews(options.signal)).filter(({ isPrivate }) => !isPrivate);
-  const graph = new RangeGraph(await withHeads(git, found.graph, reviews, options));
+  const graph = new RangeGraph(git, await withHeads(git, found.graph, reviews, options), options);
+  const { rules } = found.target === null ? { rules: NO_RULES } : await readLandingRules(git, found.target, options);
   const changesOf = new Map<Oid, LandedChange[]>();
-  const approvals = new Approvals(git, rules, options);
+  const approvals = new Approvals(git, graph, { ...input, ...rules }, options);
   const verdicts = new Map<LandedChange, readonly LandedVerdict[]>();
   const approvedIn = (oid: Oid): LandedChange | undefined =>
-    changesOf.get(oid)?.find((change) => verdicts.get(change)?.some(isApproval));
+    changesOf.get(oid)?.find((change) => verdicts.get(change)?.some((verdict) => covers(verdict, oid)));
   const isOpen = ({ oid }: CommitRecord): boolean => approvedIn(oid) === undefined;
   const add = async (changes: readonly LandedChange[]): Promise<void> => {
     for (const change of changes)
@@ -89,66 +86,80 @@ export async function verifyRange(
         }),
       );
   };
-  await add(landedChanges(graph, reviews).filter((change) => change.commits.some((oid) => found.graph.has(oid))));
-  await add(await changesByContents(git, commits.filter(isOpen), reviews, options));
+  const named = await landedChanges(graph, reviews);
+  await add(named.filter((change) => change.commits.some((oid) => found.graph.has(oid))));
+  const isNew = ({ review, onto, tip }: LandedChange): boolean =>
+    changesOf.get(tip)?.every((known) => known.review !== review || known.onto !== onto || known.tip !== tip) ?? true;
+  await add((await changesByContents(git, commits.filter(isOpen), reviews, options)).filter(isNew));
   const merges = await mergesOfNothing(git, commits.filter(isOpen), options);
   const open = commits.filter((commit) => isOpen(commit) && !merges.has(commit.oid));
   const compared = new Set(open.flatMap(({ oid }) => changesOf.get(oid) ?? []));
   for (const change of [...compared].slice(0, COMPARED_MAX))
     verdicts.set(change, await approvals.verdictsOn(change, true));
+  const before = approvedBefore(found.graph, [...verdicts.values()].flat());
   const verified = commits.map((commit): VerifiedCommit => {
-    const approved = approvedIn(commit.oid);
-    const state = approved !== undefined ? "APPROVED" : merges.has(commit.oid) ? "MERGE" : "UNAPPROVED";
-    const shown = approved !== undefined ? [approved] : changesOf.get(commit.oid);
-    const described = (shown ?? []).map((change) => {
-      return { review: change.review, how: change.how, verdicts: verdicts.get(change) ?? [] };
+    const { oid } = commit;
+    const approved = approvedIn(oid);
+    const state = approved !== undefined ? "APPROVED" : merges.has(oid) ? "MERGE" : "UNAPPROVED";
+    if (state === "MERGE") return { commit, state, changes: [], reason: null, next: null };
+    const shown = approved === undefined ? (changesOf.get(oid) ?? []) : [approved];
+    const changes = shown.map((change): VerifiedChange => {
+      const given = (verdicts.get(change) ?? []).map(({ uncovered, obstacle, ...verdict }) => {
+        return { ...verdict, obstacle: obstacle ?? uncovered.get(oid) ?? null };
+      });
+      return { review: change.review, how: change.how, verdicts: given };
     });
-    return { commit, state, changes: state === "MERGE" ? [] : described };
+    const why = state === "APPROVED" ? { reason: null, next: null } : reasonOf(changes, before.get(oid));
+    return { commit, state, changes, ...why };
   });
-  return { range: found.range, commits: verified };
+  return { range: found.range, problem: found.problem, commits: verified };
 }
 
-function isApproval({ obstacle }: LandedVerdict): boolean {
-  return obstacle === null;
+function covers({ obstacle, uncovered }: LandedVerdict, oid: Oid): boolean {
+  return obstacle === null && !uncovered.has(oid);
 }
 
-/** Commits of the default branch that are verified if nothing else is asked for. */
-const USUAL_COUNT = 20;
-const UPSTREAM = "@{upstream}";
-
-interface FoundRange {
-  readonly range: string;
-  readonly graph: CommitGraph;
+/** Finds for each commit the nearest one before it, along first parents, with an approval that counts. */
+function approvedBefore(
+  graph: CommitGraph,
+  verdicts: readonly LandedVerdict[],
+): ReadonlyMap<Oid, LandedVerdict["verdict"]> {
+  const given = verdicts.filter(({ obstacle }) => obstacle === null).map(({ verdict }) => verdict);
+  const heads = new Map(given.map((verdict) => [verdict.head, verdict]));
+  const found = new Map<Oid, LandedVerdict["verdict"]>();
+  for (const [oid, [parent = ""]] of [...graph].toReversed()) {
+    const before = heads.get(parent) ?? found.get(parent);
+    if (before !== undefined) found.set(oid, before);
+  }
+  return found;
 }
 
-async function readRange(git: Repository, range: string | null, options: ReadOptions): Promise<FoundRange> {
-  if (range === null) return usualRange(git, options);
-  const [from = "", to, ...more] = range.split("..");
-  if (more.length > 0 || to?.startsWith(".") === true)
-    throw new GalleyError("BAD_INPUT", "A range is written <base>..<head>.", { next: "Name the two revisions." });
-  if (to === undefined)
-    return { range, graph: await withParents(git, [await requireCommit(git, range, options)], options) };
-  const base = await requireCommit(git, from === "" ? "HEAD" : from, options);
-  const head = await requireCommit(git, to === "" ? "HEAD" : to, options);
-  return { range, graph: await revList(git, [head], [base], options) };
+/** Returns why a commit is not approved, and what to do about it. */
+function reasonOf(
+  changes: readonly VerifiedChange[],
+  before: LandedVerdict["verdict"] | undefined,
+): { readonly reason: string; readonly next: string } {
+  const [change] = changes;
+  if (change === undefined) {
+    const after =
+      before === undefined
+        ? ""
+        : ` It was added after ${before.head.slice(0, 12)}, which ${nameOf(before.by)} approved.`;
+    const next = "Request a review of it with `galley request`, or fetch the reviews with `galley sync`.";
+    return { reason: `No review has it.${after}`, next };
+  }
+  const given = changes.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ ...verdict, review })));
+  const approval = given.find(({ verdict }) => verdict.verdict === "approve");
+  const { revision } = approval?.review ?? change.review;
+  const reason =
+    approval === undefined
+      ? `Nobody approved review ${revision.slice(0, 12)}.`
+      : `The approval by ${nameOf(approval.verdict.by)} does not count for it: ${approval.obstacle ?? ""}.`;
+  return { reason, next: nextStep(approval?.obstacle ?? null, revision) };
 }
 
-/** Reads what is not pushed, or else the last commits of the default branch. */
-async function usualRange(git: Repository, options: ReadOptions): Promise<FoundRange> {
-  const [head, upstream] = [await revParse(git, "HEAD", options), await revParse(git, UPSTREAM, options)];
-  if (head !== null && upstream !== null)
-    return { range: `${UPSTREAM}..HEAD`, graph: await revList(git, [head], [upstream], options) };
-  const branch = await defaultBranch(git, options);
-  const tip = branch?.commit ?? head;
-  if (tip === null) return { range: "HEAD", graph: new Map() };
-  const name = branch?.name.replace(/^refs\/(?:heads|remotes)\//u, "") ?? "HEAD";
-  const newest = await newestCommits(git, tip, null, { ...options, count: USUAL_COUNT });
-  return { range: `the last ${USUAL_COUNT} commits of ${name}`, graph: await withParents(git, newest, options) };
-}
-
-async function withParents(git: Repository, oids: readonly Oid[], options: ReadOptions): Promise<CommitGraph> {
-  const records = await readCommits(git, oids, options);
-  return new Map(records.flatMap((record) => (record === null ? [] : [[record.oid, record.parents]])));
+function nameOf({ name, email }: Person): string {
+  return name ?? email;
 }
 
 /**
@@ -169,15 +180,7 @@ async function withHeads(
   return commits.catch(fallback(range, "OBJECT_MISSING", "TOO_LARGE"));
 }
 
-async function requireCommit(git: Repository, revision: string, options: ReadOptions): Promise<Oid> {
-  const commit = await revParse(git, revision, options);
-  if (commit !== null) return commit;
-  throw new GalleyError("NOT_FOUND", `There is no commit “${revision}”.`, {
-    next: "Name a commit, or a range such as origin/main..HEAD.",
-  });
-}
-
-/** Finds commits that change the same files in the same way as a verdict records: changes that were squashed by hand. */
+/** Finds commits that change the same files in the same way as a verdict records: changes that were squashed or merged by hand. */
 async function changesByContents(
   git: Repository,
   commits: readonly CommitRecord[],
@@ -192,8 +195,8 @@ async function changesByContents(
       reviewsOf.set(change.contents, known.add(review));
     }
   }
-  const pairs = commits.flatMap(({ oid, parents: [parent, ...others] }): CommitPair[] =>
-    parent === undefined || others.length > 0 ? [] : [[parent, oid]],
+  const pairs = commits.flatMap(({ oid, parents: [parent] }): CommitPair[] =>
+    parent === undefined ? [] : [[parent, oid]],
   );
   if (reviewsOf.size === 0) return [];
   const lists = await changedFiles(git, pairs, options);

@@ -1,6 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
 import { mayDo } from "#server/reviews/viewer/Viewer.ts";
-import type { LandedVerdict } from "#server/reviews/landing/landedChanges.ts";
 import { type VerifiedChange as LandedChange, verifyRange } from "#server/reviews/landing/verifyRange.ts";
 import type { VerdictSignature } from "../comments/ReviewComment.ts";
 import { Commit } from "../commits/Commit.ts";
@@ -58,6 +57,10 @@ interface VerifiedCommit {
   readonly state: ApprovalState;
   /** The approved change, or else all changes that it is part of. @gqlField */
   readonly changes: readonly VerifiedChange[];
+  /** Why it is not approved. Null if it is. @gqlField */
+  readonly reason: string | null;
+  /** The next step. Null if it is approved. @gqlField */
+  readonly next: string | null;
 }
 
 /** The commits of a range, with the reviews that they landed with. @gqlType */
@@ -66,6 +69,13 @@ interface VerifiedRange {
   readonly range: string;
   /** The commits, each before its parents. @gqlField */
   readonly commits: readonly VerifiedCommit[];
+  /**
+   * Why the states of the commits are not the whole answer: there are no commits, or the clone is too shallow. Null if they are.
+   * @gqlField
+   */
+  readonly reason: string | null;
+  /** The next step. Null if there is no such reason. @gqlField */
+  readonly next: string | null;
 }
 
 const NO_FILE = "Only the person who runs Galley may choose the file of allowed signers.";
@@ -74,8 +84,8 @@ const HOW = { commits: "COMMITS", landing: "LANDING", contents: "CONTENTS" } as 
 
 /**
  * Finds for each commit of a range the reviews that it landed with, and whether these have an approval for what landed.
- * `range` is `a..b`, or a revision for one commit; by default what is not pushed, or else the last commits of the default
- * branch. An approval needs a valid signature, unless `allowUnsigned`. `allowedSigners` is the path of a file to use in place of
+ * `range` is `a..b`, or a revision for one commit; by default what HEAD has and its upstream or else the default branch has not, and if
+ * both are the same the last commits. An approval needs a valid signature, unless `allowUnsigned`. `allowedSigners` is the path of a file to use in place of
  * the one in git's configuration. Offline.
  * @gqlField
  */
@@ -98,12 +108,15 @@ export async function verifiedRange(
     const verified = verdicts.map((one) => verdictOf(viewerReview, one));
     return { review: new Review(viewerReview), how: HOW[how], verdicts: verified };
   };
-  const commits = found.commits.map(({ commit, state, changes }) => {
-    return { commit: new Commit(served, commit), state, changes: changes.map(changeOf) };
+  const commits = found.commits.map(({ commit, changes, ...rest }) => {
+    return { ...rest, commit: new Commit(served, commit), changes: changes.map(changeOf) };
   });
-  return { range: found.range, commits };
+  return { range: found.range, commits, reason: found.problem?.reason ?? null, next: found.problem?.next ?? null };
 }
 
-function verdictOf(viewerReview: ViewerReview, { verdict, kind, signature, obstacle }: LandedVerdict): VerifiedVerdict {
+function verdictOf(
+  viewerReview: ViewerReview,
+  { verdict, kind, signature, obstacle }: LandedChange["verdicts"][number],
+): VerifiedVerdict {
   return { verdict: new Verdict(viewerReview, verdict), change: kind, signature, obstacle };
 }

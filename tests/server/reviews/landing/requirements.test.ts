@@ -28,7 +28,9 @@ async function onMain(files: Files): Promise<void> {
 }
 
 async function rebase(): Promise<void> {
-  await fixture.repo.git("rebase", "--quiet", "main");
+  // By the author: who commits a change does not approve it.
+  const env = { GIT_COMMITTER_NAME: "Ada Proof", GIT_COMMITTER_EMAIL: "ada@example.org" };
+  await fixture.repo.gitBytes(["rebase", "--quiet", "main"], { env });
   await recordPatchSet(fixture.ada, { review: fixture.first });
 }
 
@@ -38,11 +40,13 @@ async function unmet(method: LandingMethod = "squash"): Promise<readonly string[
 
 let keys = 0;
 
-async function approve(by: "ada" | "carl" = "carl"): Promise<void> {
+async function approve(by: "ada" | "carl" | "grace" = "carl"): Promise<void> {
   keys += 1;
   fixture.tick(60);
+  const { ada, carl } = fixture;
+  const grace = { ...ada, viewer: { ...ada.viewer, email: "grace@example.org", name: "Grace" } };
   const input = { key: `approve-${keys}`, review: fixture.first, verdict: "approve", body: "" } as const;
-  await giveVerdict(fixture[by], input);
+  await giveVerdict({ ada, carl, grace }[by], input);
 }
 
 async function land(override?: string): Promise<string> {
@@ -64,6 +68,28 @@ describe("approvals", () => {
     expect(await unmet()).toEqual([]);
     await land();
     expect(await fixture.review()).toMatchObject({ state: "MERGED" });
+  });
+
+  it("never count if they are by somebody who ever requested the change, or who made one of its commits", async () => {
+    const { repo, first, ada, carl } = fixture;
+    await onMain(withRules({ approvals: 1 }));
+    const viewer = { ...ada.viewer, email: "ADA@Example.org" };
+    await giveVerdict({ ...ada, viewer }, { key: "approve-ada", review: first, verdict: "approve", body: "" });
+    const note = await repo.git("notes", "--ref=devtools/reviews", "show", first);
+    const other = note.replace("ada@example.org", "mallory@example.org").replace("1700100000", "1700100001");
+    const args = ["notes", "--ref=devtools/reviews", "add", "--force", "--file=-", first];
+    await repo.gitBytes(args, { input: `${note}\n${other.replace("request-1", "request-2")}\n` });
+    expect((await fixture.review()).current.requester).toBe("mallory@example.org");
+    expect(await unmet()).toEqual([NONE]);
+    await repo.commit({ "carl.txt": "carl\n" }, "Committed by Carl");
+    await approve();
+    expect(await unmet()).toEqual([NONE]);
+    await onMain(withRules({ approvals: 2, authorsMayApprove: true }));
+    expect(await unmet()).toEqual([
+      "The current patch set has 1 of 2 required approvals. Ask Ada to approve it again.",
+    ]);
+    await giveVerdict({ ...carl, viewer }, { key: "approve-again", review: first, verdict: "approve", body: "" });
+    expect(await unmet()).toEqual([]);
   });
 
   it("must be as many as the rules require", async () => {
@@ -107,7 +133,7 @@ describe("approvals", () => {
     await repo.git("switch", "--quiet", "topic");
     await updateReview(ada, { key: "target-1", review: first, target: "release" });
     expect(await unmet()).toEqual([AGAIN]);
-    await approve();
+    await approve("grace"); // raw git committed as Carl what the change has more
     expect(await unmet()).toEqual([]);
   });
 });

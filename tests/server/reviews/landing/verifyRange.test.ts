@@ -5,6 +5,9 @@ import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
 import { landReview } from "#server/reviews/landing/landReview.ts";
 import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { type VerifiedRange, verifyRange, type VerifyRangeInput } from "#server/reviews/landing/verifyRange.ts";
+import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
+import { requestReview } from "#server/reviews/requests/requestReview.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
@@ -13,19 +16,22 @@ import { tempFolder } from "#tests/helpers/tempRepo.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;
+/** Who reads the change and has no part in it; raw git commits as Carl here. */
+let dana: ReviewContext;
 let signers: string;
 
 beforeEach(async () => {
   fixture = await requestedReviewFixture();
+  dana = { ...fixture.ada, viewer: { ...fixture.ada.viewer, email: "dana@example.org", name: "Dana" } };
   await fixture.repo.git("checkout", "--quiet", "topic");
   const home = await sshHome();
-  const { publicKey } = await home.key("carl");
-  await home.configure("[gpg]\n  format = ssh\n[user]\n  signingKey = ~/.ssh/carl\n");
-  signers = await home.allow(`carl@example.org ${publicKey}`);
+  const { publicKey } = await home.key("dana");
+  await home.configure("[gpg]\n  format = ssh\n[user]\n  signingKey = ~/.ssh/dana\n");
+  signers = await home.allow(`dana@example.org ${publicKey}`);
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-async function approve(sign = true, context = fixture.carl): Promise<void> {
+async function approve(sign = true, context = dana): Promise<void> {
   await giveVerdict(context, { key: `verdict-${sign}`, review: fixture.first, verdict: "approve", body: "", sign });
 }
 
@@ -172,7 +178,7 @@ it("counts no approval by the author of the review", async () => {
   await approve(true, fixture.ada);
   await land("fast-forward");
   const [first] = summary(await verify({ allowsUnsigned: true }));
-  expect(first).toBe("Add new, UNAPPROVED, by the author of the review");
+  expect(first).toBe("Add new, UNAPPROVED, by somebody who wrote, requested or signed the change");
 });
 
 it("trusts no record of a landing that has other contents", async () => {
@@ -208,33 +214,147 @@ it("trusts no record of a landing that has other contents", async () => {
 
 /** Verifies a range in another repository. */
 async function verifyIn(path: string, range: string | null): Promise<readonly string[]> {
+  return summary(await rangeIn(path, range));
+}
+
+async function rangeIn(path: string, range: string | null): Promise<VerifiedRange> {
   const git = await openRepository(path);
   const store = reviewStore(git);
   try {
     const context = { git, index: createReviewIndex(git, store) };
-    return summary(await verifyRange(context, { range, allowsUnsigned: false, allowedSigners: signers }));
+    return await verifyRange(context, { range, allowsUnsigned: false, allowedSigners: signers });
   } finally {
     await store.close();
     await git.close();
   }
 }
 
-it("accepts the usual range, one commit, an empty range, the first commit and a shallow clone", async () => {
-  const { repo, first, head } = fixture;
+it("accepts the approval of a change whose messages were changed, and that was reordered, squashed in part and split", async () => {
+  const { repo, base, first, head } = fixture;
   await approve();
-  expect(await verify({ range: null })).toMatchObject({ range: "the last 20 commits of main" });
+  await repo.git("reset", "--quiet", "--hard", base);
+  await repo.git("cherry-pick", head);
+  await repo.git("cherry-pick", first);
+  await repo.git("commit", "--quiet", "--amend", "-m", "Other words");
+  await recordAndPush();
+  expect(summary(await verify())).toEqual(["Other words, APPROVED, MESSAGE_ONLY", "Add new, APPROVED, MESSAGE_ONLY"]);
+  await repo.git("reset", "--quiet", "--soft", base);
+  await repo.git("commit", "--quiet", "-m", "All of it");
+  await repo.git("branch", "--force", "main", "topic");
+  expect(summary(await verify())).toEqual(["All of it, APPROVED, MESSAGE_ONLY"]);
+});
+
+/** Lets Galley record the branch as a new patch set, and moves `main` there. */
+async function recordAndPush(): Promise<void> {
+  expect(await recordPatchSet(fixture.ada, { review: fixture.first })).toMatchObject({ number: expect.any(Number) });
+  await fixture.repo.git("branch", "--force", "main", "topic");
+}
+
+it("accepts a fixup that was squashed into its commit after the approval", async () => {
+  const { repo, base, first, head } = fixture;
+  await repo.commit({ "new.txt": "newer\n" }, "fixup! Add new");
+  await approve();
+  const fixup = await repo.git("rev-parse", "HEAD");
+  await repo.git("reset", "--quiet", "--hard", base);
+  await repo.git("cherry-pick", first, head);
+  await repo.git("cherry-pick", "--no-commit", fixup);
+  await repo.git("commit", "--quiet", "--amend", "--no-edit");
+  await recordAndPush();
+  expect(summary(await verify())).toEqual(["Add new, APPROVED, MESSAGE_ONLY", "Shout three, APPROVED, MESSAGE_ONLY"]);
+});
+
+it("accepts an approved branch that its author brought up to date with a clean merge", async () => {
+  const { repo } = fixture;
+  await approve();
+  await moveMain();
+  const target = await repo.git("rev-parse", "main");
+  await repo.git("merge", "--quiet", "--no-edit", "main");
+  await repo.git("branch", "--force", "main", "topic");
+  expect(summary(await verify({ range: `${target}..main` }))).toEqual([
+    "Merge branch 'main' into topic, MERGE",
+    "Add new, APPROVED, IDENTICAL",
+    "Shout three, APPROVED, IDENTICAL",
+  ]);
+});
+
+it.each(["merge", "squash", "rebase", "fast-forward"] as const)(
+  "accepts a change that its reviewer landed by %s",
+  async (method) => {
+    const { first, base } = fixture;
+    await approve();
+    if (method !== "fast-forward") await moveMain();
+    const { head, target } = await previewLanding(dana, { review: first, method });
+    await landReview(dana, { key: "land-1234", review: first, method, head, target });
+    const { commits } = await verify({ range: `${method === "fast-forward" ? base : target}..main` });
+    expect(commits.filter(({ state }) => state === "UNAPPROVED")).toEqual([]);
+    expect(commits.length).toBeGreaterThan(0);
+  },
+);
+
+it.each([
+  ["fast-forward", "fast-forward"],
+  ["merge", "merge"],
+  ["squash", "squash"],
+] as const)(
+  "accepts a stack of which the lower part was landed by %s, then the upper one by %s",
+  async (lower, upper) => {
+    const { repo, ada, base } = fixture;
+    await approve();
+    await repo.git("checkout", "--quiet", "-b", "upper");
+    await repo.commit({ "upper.txt": "upper\n" }, "Add upper");
+    const request = { key: "request-2", head: "upper", base: "topic", title: "Upper", body: "", reviewers: [] };
+    const { review } = await requestReview(ada, request);
+    await giveVerdict(dana, { key: "verdict-upper", review, verdict: "approve", body: "", sign: true });
+    if (lower !== "fast-forward") await moveMain();
+    const before = await repo.git("rev-parse", "main");
+    await land(lower);
+    const { head, target } = await previewLanding(ada, { review, method: upper });
+    await landReview(ada, { key: "land-upper", review, method: upper, head, target });
+    const { commits } = await verify({ range: `${lower === "fast-forward" ? base : before}..main` });
+    expect(commits.filter(({ state }) => state === "UNAPPROVED")).toEqual([]);
+    expect(commits.length).toBeGreaterThan(1);
+  },
+);
+
+it("verifies what HEAD adds, one commit, and the first commit", async () => {
+  const { repo, head, base } = fixture;
+  await approve();
+  expect(await verify({ range: null })).toMatchObject({ range: "main..HEAD", problem: null });
+  expect(summary(await verify({ range: null }))).toHaveLength(2);
+  await repo.git("checkout", "--quiet", "--detach", head);
+  expect(await verify({ range: null })).toMatchObject({ range: "main..HEAD", commits: [{}, {}] });
+  await repo.git("checkout", "--quiet", "--detach", base);
+  expect(await verify({ range: null })).toMatchObject({ range: "the last 20 commits of HEAD" });
   expect(summary(await verify({ range: null }))).toEqual(["Begin, UNAPPROVED"]);
+  await repo.git("checkout", "--quiet", "topic");
   await repo.git("branch", "--quiet", "--set-upstream-to=main", "topic");
   expect(await verify({ range: null })).toMatchObject({ range: "@{upstream}..HEAD" });
-  expect(summary(await verify({ range: null }))).toHaveLength(2);
   expect(summary(await verify({ range: head }))).toEqual(["Add new, APPROVED, IDENTICAL"]);
-  expect(summary(await verify({ range: "main..main" }))).toEqual([]);
   await expect(verify({ range: "main...topic" })).rejects.toMatchObject({ code: "BAD_INPUT" });
   await expect(verify({ range: "--all" })).rejects.toMatchObject({ code: "BAD_INPUT" });
   await expect(verify({ range: "gone" })).rejects.toMatchObject({ code: "NOT_FOUND" });
-  const shallow = join(await tempFolder(), "shallow");
-  await repo.git("clone", "--quiet", "--depth=2", "--branch=topic", `file://${repo.path}`, shallow);
-  await repo.git("-C", shallow, "fetch", "--quiet", "origin", "+refs/notes/devtools/*:refs/notes/devtools/*");
-  expect(await verifyIn(shallow, "HEAD")).toEqual(["Add new, APPROVED, IDENTICAL"]);
-  expect(await verifyIn(shallow, first)).toEqual(["Shout three, APPROVED, IDENTICAL"]);
+});
+
+it("reports a range without commits, a reversed one, and a clone that is too shallow to know", async () => {
+  const { repo, head } = fixture;
+  await approve();
+  const empty = "There are no commits in main..main, so nothing was verified.";
+  expect(await verify({ range: "main..main" })).toMatchObject({ commits: [], problem: { reason: empty } });
+  const reversed = "There are no commits in topic..main, so nothing was verified: topic has all commits of main.";
+  const swap = "If the two are swapped, verify main..topic.";
+  expect(await verify({ range: "topic..main" })).toMatchObject({
+    commits: [],
+    problem: { reason: reversed, next: swap },
+  });
+  for (const depth of [1, 2]) {
+    const shallow = join(await tempFolder(), "shallow");
+    await repo.git("clone", "--quiet", `--depth=${depth}`, "--branch=topic", `file://${repo.path}`, shallow);
+    await repo.git("-C", shallow, "fetch", "--quiet", "origin", "+refs/notes/devtools/*:refs/notes/devtools/*");
+    expect(await verifyIn(shallow, "HEAD")).toEqual([expect.stringMatching(/^Add new, UNAPPROVED/u)]);
+    const { problem } = await rangeIn(shallow, depth === 1 ? head : "HEAD~1");
+    expect(problem?.reason).toMatch(/^This clone is shallow: it has no history before [0-9a-f]{12}, /u);
+    expect(problem?.next).toBe("Fetch the history: `git fetch --unshallow`.");
+    await repo.git("-C", shallow, "fetch", "--quiet", "--unshallow");
+    expect(await verifyIn(shallow, "HEAD")).toEqual(["Add new, APPROVED, IDENTICAL"]);
+  }
 });

@@ -1,0 +1,109 @@
+import { GalleyError } from "#contract/errors.ts";
+import { isAncestor } from "#server/git/ancestry/mergeBase.ts";
+import { type CommitGraph, newestCommits, revList } from "#server/git/ancestry/revList.ts";
+import { readCommits, readShallow } from "#server/git/objects/readCommits.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { defaultBranch } from "#server/git/refs/head.ts";
+import { revParse } from "#server/git/refs/revParse.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+
+/** The commits of a range that are verified. */
+export interface FoundRange {
+  /** The range as git names it. */
+  readonly range: string;
+  readonly graph: CommitGraph;
+  /** The commit before the range, whose rules hold for it; null if there is none. */
+  readonly target: Oid | null;
+  /** Why the result says nothing, or not all, and what to do; null if it does. */
+  readonly problem: RangeProblem | null;
+}
+
+export interface RangeProblem {
+  readonly reason: string;
+  readonly next: string;
+}
+
+/** Commits that are verified if nothing else is requested, and all of HEAD is known. */
+const USUAL_COUNT = 20;
+const UPSTREAM = "@{upstream}";
+
+/**
+ * Reads the commits of `a..b`, or one commit. Without a range: what HEAD has and its upstream has not; without an upstream, what it has
+ * and the default branch has not; if that is nothing, its last commits.
+ */
+export async function readRange(git: Repository, range: string | null, options: ReadOptions): Promise<FoundRange> {
+  if (range === null) return usualRange(git, options);
+  const [from = "", to, ...more] = range.split("..");
+  if (more.length > 0 || to?.startsWith(".") === true)
+    throw new GalleyError("BAD_INPUT", "A range is written <base>..<head>.", { next: "Name the two revisions." });
+  if (to === undefined) return rangeOf(git, range, [await requireCommit(git, range, options)], options);
+  return rangeBetween(git, from === "" ? "HEAD" : from, to === "" ? "HEAD" : to, options);
+}
+
+async function usualRange(git: Repository, options: ReadOptions): Promise<FoundRange> {
+  const head = await revParse(git, "HEAD", options);
+  if (head === null) return { range: "HEAD", graph: new Map(), target: null, problem: emptyRange("HEAD") };
+  const upstream = await revParse(git, UPSTREAM, options);
+  if (upstream !== null) return rangeBetween(git, UPSTREAM, "HEAD", options);
+  const branch = await defaultBranch(git, options);
+  if (branch?.commit != null && !(await isAncestor(git, head, branch.commit, options)))
+    return rangeBetween(git, branch.name.replace(/^refs\/(?:heads|remotes)\//u, ""), "HEAD", options);
+  const newest = await newestCommits(git, head, null, { ...options, count: USUAL_COUNT });
+  return rangeOf(git, `the last ${USUAL_COUNT} commits of HEAD`, newest, options);
+}
+
+async function rangeBetween(git: Repository, from: string, to: string, options: ReadOptions): Promise<FoundRange> {
+  const [base, head] = [await requireCommit(git, from, options), await requireCommit(git, to, options)];
+  const range = `${from}..${to}`;
+  const graph = await revList(git, [head], [base], options);
+  const isReversed = graph.size === 0 && base !== head;
+  const problem = isReversed ? reversedRange(range, from, to) : await problemOf(git, range, graph);
+  return { range, graph, target: base, problem };
+}
+
+/** Returns a range of given commits, the last one first. */
+async function rangeOf(
+  git: Repository,
+  range: string,
+  oids: readonly Oid[],
+  options: ReadOptions,
+): Promise<FoundRange> {
+  const records = await readCommits(git, oids, options);
+  const graph = new Map(records.flatMap((record) => (record === null ? [] : [[record.oid, record.parents]])));
+  let target = oids[0];
+  while (target !== undefined && graph.has(target)) target = graph.get(target)?.[0];
+  return { range, graph, target: target ?? null, problem: await problemOf(git, range, graph) };
+}
+
+async function problemOf(git: Repository, range: string, graph: CommitGraph): Promise<RangeProblem | null> {
+  if (graph.size === 0) return emptyRange(range);
+  const last = [...(await readShallow(git))].find((oid) => graph.has(oid));
+  return last === undefined
+    ? null
+    : {
+        reason: `This clone is shallow: it has no history before ${last.slice(0, 12)}, so it is unknown what that commit changes.`,
+        next: "Fetch the history: `git fetch --unshallow`.",
+      };
+}
+
+function emptyRange(range: string): RangeProblem {
+  return {
+    reason: `There are no commits in ${range}, so nothing was verified.`,
+    next: "Name a commit, or a range that has commits, such as origin/main..HEAD.",
+  };
+}
+
+function reversedRange(range: string, from: string, to: string): RangeProblem {
+  return {
+    reason: `There are no commits in ${range}, so nothing was verified: ${from} has all commits of ${to}.`,
+    next: `If the two are swapped, verify ${to}..${from}.`,
+  };
+}
+
+async function requireCommit(git: Repository, revision: string, options: ReadOptions): Promise<Oid> {
+  const commit = await revParse(git, revision, options);
+  if (commit !== null) return commit;
+  throw new GalleyError("NOT_FOUND", `There is no commit “${revision}”.`, {
+    next: "Name a commit, or a range such as origin/main..HEAD.",
+  });
+}
