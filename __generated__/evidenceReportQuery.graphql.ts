@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c672d13ad0ae2f5c21bcb452914faf68>>
- * @relayHash 491f977c4f25b5b6b27f755765ec0a42
+ * @generated SignedSource<<0addb2b8230a858ddcddad85b7db0b6c>>
+ * @relayHash bc0c0a3b2c903f59f462f9955853065f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e64cc846d3e0109b09badf1b55da521edd6acc0aa6617feee02f4da3c3734fa
+// @relayRequestID eb5a3db37077a603cee74febf6e7da60b63bedc47e83725f85e6f510f5400960
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type evidenceReportQuery$variables = {
@@ -37,6 +37,10 @@ export type evidenceReportQuery$data = {
           readonly paths: ReadonlyArray<string>;
           readonly reports: ReadonlyArray<{
             readonly commitOid: string;
+            readonly findingCount: number;
+            readonly hasCoverage: boolean;
+            readonly isUncommitted: boolean;
+            readonly reason: string | null | undefined;
             readonly tool: string;
           }>;
           readonly rows: string;
@@ -120,6 +124,34 @@ v5 = {
           "args": null,
           "kind": "ScalarField",
           "name": "commitOid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUncommitted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasCoverage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "findingCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
           "storageKey": null
         }
       ],
@@ -342,16 +374,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "491f977c4f25b5b6b27f755765ec0a42",
-    "id": "3e64cc846d3e0109b09badf1b55da521edd6acc0aa6617feee02f4da3c3734fa",
+    "cacheID": "bc0c0a3b2c903f59f462f9955853065f",
+    "id": "eb5a3db37077a603cee74febf6e7da60b63bedc47e83725f85e6f510f5400960",
     "metadata": {},
     "name": "evidenceReportQuery",
     "operationKind": "query",
-    "text": "query evidenceReportQuery(\n  $slug: String!\n  $name: String\n  $all: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      comparison {\n        evidence(all: $all) {\n          reports {\n            tool\n            commitOid\n          }\n          paths\n          rules\n          messages\n          rows\n          fixes {\n            findingIndex\n            startLine\n            endLine\n            lines\n          }\n          coverage {\n            path\n            measured\n            covered\n            ranges\n          }\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query evidenceReportQuery(\n  $slug: String!\n  $name: String\n  $all: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      comparison {\n        evidence(all: $all) {\n          reports {\n            tool\n            commitOid\n            isUncommitted\n            hasCoverage\n            findingCount\n            reason\n          }\n          paths\n          rules\n          messages\n          rows\n          fixes {\n            findingIndex\n            startLine\n            endLine\n            lines\n          }\n          coverage {\n            path\n            measured\n            covered\n            ranges\n          }\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2a8066b58f680d31b2e4014277657309";
+(node as any).hash = "e5a9de393e9f4cc8306de8a2a4e47072";
 
 export default node;

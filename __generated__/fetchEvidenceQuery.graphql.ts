@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5aed87ab5a6be865962986c952d36c9>>
- * @relayHash 0e79587002dec00521c1df2ad40f7655
+ * @generated SignedSource<<1275100bfbe174d7ae2522958757ab81>>
+ * @relayHash 1d905eebae38d268af2fd71413433c3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c320671e34e9ee253739ca9aa8ff57fe6db1bc3f543db3142d78173670ec17
+// @relayRequestID c35bdb5a19e4f44fdda52dd2f1303225c40bb9353050b59da4c11ccb625d8dce
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type fetchEvidenceQuery$variables = {
@@ -39,7 +39,9 @@ export type fetchEvidenceQuery$data = {
         readonly commitOid: string;
         readonly hasBaseline: boolean;
         readonly isExact: boolean;
+        readonly isUncommitted: boolean;
         readonly lostCount: number;
+        readonly reason: string | null | undefined;
         readonly tool: string;
       }>;
       readonly rows: string;
@@ -72,6 +74,13 @@ v2 = [
   }
 ],
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": [
     {
@@ -127,7 +136,15 @@ v3 = {
           "kind": "ScalarField",
           "name": "lostCount",
           "storageKey": null
-        }
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUncommitted",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -174,13 +191,7 @@ v3 = {
       "name": "dismissals",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        }
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -288,7 +299,7 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v3/*:: as any*/),
+                "field": (v4/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -329,7 +340,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Comparison",
             "abstractKey": null
@@ -347,16 +358,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e79587002dec00521c1df2ad40f7655",
-    "id": "75c320671e34e9ee253739ca9aa8ff57fe6db1bc3f543db3142d78173670ec17",
+    "cacheID": "1d905eebae38d268af2fd71413433c3e",
+    "id": "c35bdb5a19e4f44fdda52dd2f1303225c40bb9353050b59da4c11ccb625d8dce",
     "metadata": {},
     "name": "fetchEvidenceQuery",
     "operationKind": "query",
-    "text": "query fetchEvidenceQuery(\n  $id: ID!\n  $all: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      evidence(all: $all) {\n        reports {\n          tool\n          commitOid\n          isExact\n          hasBaseline\n          lostCount\n        }\n        totalCount\n        paths\n        rules\n        messages\n        rows\n        dismissals {\n          reason\n        }\n        fixes {\n          findingIndex\n          startLine\n          endLine\n          lines\n        }\n        coverage {\n          path\n          measured\n          covered\n          ranges\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query fetchEvidenceQuery(\n  $id: ID!\n  $all: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      evidence(all: $all) {\n        reports {\n          tool\n          commitOid\n          isExact\n          hasBaseline\n          lostCount\n          isUncommitted\n          reason\n        }\n        totalCount\n        paths\n        rules\n        messages\n        rows\n        dismissals {\n          reason\n        }\n        fixes {\n          findingIndex\n          startLine\n          endLine\n          lines\n        }\n        coverage {\n          path\n          measured\n          covered\n          ranges\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2f5379ecdc166950ba084cff3db970dd";
+(node as any).hash = "2e2661c9d5efc497041d8cfa58f08d19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc6fe0933a052a28e6b4e312a8174a61>>
- * @relayHash cca527f21ae0f8190ac9207d19bbacaf
+ * @generated SignedSource<<be52d06a7f4059adc7657b2f6fdaf1a9>>
+ * @relayHash 8556b990da146827c3b371a01ada458c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b6e4903b1df2d7e0d4e39b64442ede800ebea161310db061fcba3654a35d210
+// @relayRequestID 37e8c73b371bb7f42f6b9fda9417900da5d44fc253df57fd7d66581bdca5f78f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportReportInput = {
+  folder?: string | null | undefined;
   key: string;
   name?: string | null | undefined;
+  pathPrefix?: string | null | undefined;
   report: string;
   revision?: string | null | undefined;
   slug: string;
@@ -158,6 +160,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isUncommitted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "errors",
                 "storageKey": null
               },
@@ -226,12 +235,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cca527f21ae0f8190ac9207d19bbacaf",
-    "id": "7b6e4903b1df2d7e0d4e39b64442ede800ebea161310db061fcba3654a35d210",
+    "cacheID": "8556b990da146827c3b371a01ada458c",
+    "id": "37e8c73b371bb7f42f6b9fda9417900da5d44fc253df57fd7d66581bdca5f78f",
     "metadata": {},
     "name": "importReportMutation",
     "operationKind": "mutation",
-    "text": "mutation importReportMutation(\n  $input: ImportReportInput!\n) {\n  importReport(input: $input) {\n    problem {\n      code\n      message\n    }\n    reports {\n      ...importReport_report\n    }\n  }\n}\n\nfragment importReport_report on ImportedReport {\n  tool\n  commitOid\n  errors\n  warnings\n  notes\n  coveredFiles\n  outsideCount\n  outside\n  isCheck\n  outcome\n  details\n}\n"
+    "text": "mutation importReportMutation(\n  $input: ImportReportInput!\n) {\n  importReport(input: $input) {\n    problem {\n      code\n      message\n    }\n    reports {\n      ...importReport_report\n    }\n  }\n}\n\nfragment importReport_report on ImportedReport {\n  tool\n  commitOid\n  isUncommitted\n  errors\n  warnings\n  notes\n  coveredFiles\n  outsideCount\n  outside\n  isCheck\n  outcome\n  details\n}\n"
   }
 };
 })();

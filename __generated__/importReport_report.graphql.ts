@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8c9be1a4152aae1dc71cb3347b813eb>>
+ * @generated SignedSource<<9f5a4e41a82b24b7e0512a7be94c886a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type importReport_report$data = {
   readonly details: ReadonlyArray<string>;
   readonly errors: number;
   readonly isCheck: boolean;
+  readonly isUncommitted: boolean;
   readonly notes: number;
   readonly outcome: string | null | undefined;
   readonly outside: ReadonlyArray<string>;
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "commitOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUncommitted",
       "storageKey": null
     },
     {
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48e693e2b1ebb35a636302b563370799";
+(node as any).hash = "01ff70678f45c4b6de04691154b9cf06";
 
 export default node;

@@ -931,9 +931,25 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                findingCount: {
+                    description: "The number of its findings.",
+                    name: "findingCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 hasBaseline: {
                     description: "True if the tool also has a report for the old side. Then findings are new that the old side does not have; else those\non changed lines.",
                     name: "hasBaseline",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                hasCoverage: {
+                    description: "True if it has coverage by tests in place of findings.",
+                    name: "hasCoverage",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -947,6 +963,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                isUncommitted: {
+                    description: "True if it was imported for uncommitted work.",
+                    name: "isUncommitted",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 lostCount: {
                     description: "The number of findings that are left out because their lines have changed since.",
                     name: "lostCount",
@@ -954,6 +978,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                reason: {
+                    description: "Why it does not show that its tool ran to its end on this code, in a sentence; null if it does.",
+                    name: "reason",
+                    type: GraphQLString
                 },
                 tool: {
                     description: "The tool.",
@@ -9536,6 +9565,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                isUncommitted: {
+                    description: "True if that is a snapshot of uncommitted work.",
+                    name: "isUncommitted",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 notes: {
                     description: "The number of other findings.",
                     name: "notes",
@@ -9558,7 +9595,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 outsideCount: {
-                    description: "The number of paths in the report that are outside the commit.",
+                    description: "The number of paths in the report that no file of the commit has, or several.",
                     name: "outsideCount",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -9607,6 +9644,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         name: "ImportReportInput",
         fields() {
             return {
+                folder: {
+                    description: "The folder of the request, relative to the root, which is empty. Null if it is unknown.",
+                    name: "folder",
+                    type: GraphQLString
+                },
                 key: {
                     description: "The client's idempotency key.",
                     name: "key",
@@ -9615,6 +9657,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 name: {
                     description: "The name of the tool, if the report has none or another one.",
                     name: "name",
+                    type: GraphQLString
+                },
+                pathPrefix: {
+                    description: "The folder in which the paths of the report start, relative to the root, which is `.`.",
+                    name: "pathPrefix",
                     type: GraphQLString
                 },
                 report: {

@@ -1,3 +1,5 @@
+import { realpath } from "node:fs/promises";
+import { isAbsolute, relative } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { REPORT_BYTES_MAX } from "#contract/limits.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
@@ -33,12 +35,23 @@ async function importFile(
   context: CommandContext,
 ): Promise<Outcome> {
   const report = toolOutput(await readInputFile(file, context, REPORT_FILE));
-  const revision = optionText(command, "commit") ?? null;
-  const reports = await importReport(galley, { report, revision, name: optionText(command, "name") ?? null });
+  const reports = await importReport(galley, {
+    report,
+    revision: optionText(command, "commit") ?? null,
+    name: optionText(command, "name") ?? null,
+    folder: await folderBelow(galley.root, context.path),
+    pathPrefix: optionText(command, "path-prefix") ?? null,
+  });
   for (const one of reports) {
     const outside = outsideText(one);
     if (outside !== null) context.reportProgress(outside);
   }
   if (optionText(command, "format") === "json") return asJson(reports);
   return readable(reports.map((one) => `${reportText(one)}\n`).join(""));
+}
+
+/** Returns a folder relative to the root of the repository, which is empty; null if it is not in it. */
+async function folderBelow(root: string, path: string): Promise<string | null> {
+  const folder = relative(root, await realpath(path)).replaceAll("\\", "/");
+  return folder === ".." || folder.startsWith("../") || isAbsolute(folder) ? null : folder;
 }

@@ -91,9 +91,15 @@ export const importReportTool: McpTool = {
     path: { type: "string", description: "The report's file, relative to the repository's root." },
     commit: {
       type: "string",
-      description: "The commit that the tool ran on. Default: the uncommitted work if there is some, else HEAD.",
+      description:
+        "The commit that the tool ran on. Default: the one that the report names, else the uncommitted work, else HEAD.",
     },
     name: { type: "string", description: "The tool's name. Default: as in the report." },
+    path_prefix: {
+      type: "string",
+      description:
+        "The folder in which the report's relative paths start, relative to the repository's root (`.`), such as packages/web.",
+    },
   },
   needs: ["path"],
   async run({ galley }, toolArgs) {
@@ -106,6 +112,8 @@ export const importReportTool: McpTool = {
       report: toolOutput(await readNamedFile(path, name, REPORT_FILE)),
       revision: toolArgs.textIfAny("commit") ?? null,
       name: toolArgs.textIfAny("name") ?? null,
+      folder: null,
+      pathPrefix: toolArgs.textIfAny("path_prefix") ?? null,
     });
     const lines = reports.flatMap((report) => [reportText(report), outsideText(report) ?? []].flat());
     const facts = reports.map(({ tool: _tool, outside: _outside, details: _details, ...numbers }) => numbers);

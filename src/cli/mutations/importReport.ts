@@ -9,6 +9,7 @@ export const importReportFields = graphql`
   fragment importReport_report on ImportedReport @throwOnFieldError {
     tool
     commitOid
+    isUncommitted
     errors
     warnings
     notes
@@ -45,6 +46,8 @@ interface ReportToImport {
   readonly report: string;
   readonly revision: string | null;
   readonly name: string | null;
+  readonly folder: string | null;
+  readonly pathPrefix: string | null;
 }
 
 /** Imports a report in this process: a server takes no request of that size. */
@@ -56,18 +59,18 @@ export async function importReport(galley: Galley, toImport: ReportToImport): Pr
 
 /** Returns a line with the contents of a report. */
 export function reportText(report: ImportedReport): string {
-  const { tool, commitOid, errors, warnings, notes, coveredFiles, isCheck, outcome, details } = report;
+  const { tool, commitOid, isUncommitted, errors, warnings, notes, coveredFiles, isCheck, outcome, details } = report;
   const counts = [counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note")];
   const found = coveredFiles == null ? counts.join(", ") : `coverage of ${counted(coveredFiles, "file")}`;
   const check = isCheck ? `; check: ${outcome}` : outcome === "unknown" ? "; outcome unknown" : "";
   const more = details.length === 0 ? "" : `. ${inLine(details.join(" "))}`;
-  return `${inLine(tool)} on ${commitOid.slice(0, 12)}: ${found}${check}${more}`;
+  return `${inLine(tool)} on ${isUncommitted ? "uncommitted work" : commitOid.slice(0, 12)}: ${found}${check}${more}`;
 }
 
-/** Says which paths the commit does not have; null if there are none. */
+/** Says which paths are not those of one file of the commit; null if there are none. */
 export function outsideText({ outside, outsideCount }: ImportedReport): string | null {
   if (outsideCount === 0) return null;
   const names = outside.map(inLine).join(", ");
   const more = outsideCount > outside.length ? ` and ${outsideCount - outside.length} more` : "";
-  return `${counted(outsideCount, "path")} of the report ${outsideCount === 1 ? "is" : "are"} outside of this commit: ${names}${more}`;
+  return `${counted(outsideCount, "path")} of the report ${outsideCount === 1 ? "names" : "name"} no file of this commit, or several: ${names}${more}`;
 }

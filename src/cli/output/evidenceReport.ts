@@ -1,3 +1,4 @@
+import { counted } from "./format.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import type { evidenceReportQuery } from "#generated/evidenceReportQuery.graphql.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
@@ -12,6 +13,10 @@ const QUERY = graphql`
             reports {
               tool
               commitOid
+              isUncommitted
+              hasCoverage
+              findingCount
+              reason
             }
             paths
             rules
@@ -49,13 +54,21 @@ export async function evidenceReport(galley: Galley, name: string | undefined, a
     all,
   }));
   const evidence = repository.findReview.comparison?.evidence;
-  if (evidence == null) return { findings: [], coverage: [] };
+  if (evidence == null) return { reports: [], findings: [], coverage: [] };
   const { reports, paths, rules, messages, rows, fixes, coverage } = evidence;
   const fixOf = new Map(
     fixes.map(({ findingIndex, startLine, endLine, lines }) => [findingIndex, { startLine, endLine, lines }]),
   );
   const lines = rows === "" ? [] : rows.split("\n");
   return {
+    reports: reports.map(({ tool, commitOid, isUncommitted, hasCoverage, findingCount, reason }) => ({
+      tool,
+      commit: commitOid,
+      isUncommitted,
+      hasCoverage,
+      findingCount,
+      reason: reason ?? null,
+    })),
     findings: lines.map((row, index) => {
       const numbers = row.split(" ").map(Number);
       const [report = 0, path = -1, line = 0, endLine = 0, severity = 0, rule = 0, message = 0, isNew, isExact] =
@@ -80,13 +93,13 @@ export async function evidenceReport(galley: Galley, name: string | undefined, a
       uncovered: ranges
         .split(" ")
         .filter((range) => range.endsWith("u"))
-        .map((range) => range.slice(0, -1)),
+        .map((range) => range.slice(0, -1).replace(/^(\d+)-\1$/u, "$1")),
     })),
   };
 }
 
 /** The form of compilers, which editors understand. */
-export function evidenceText({ findings, coverage }: EvidenceReport): string {
+export function evidenceText({ reports, findings, coverage }: EvidenceReport): string {
   const lines = findings.map(({ path, startLine, severity, message, rule, tool }) => {
     const place = path === null ? "" : `${inLine(path)}${startLine === null ? "" : `:${startLine}`}: `;
     return `${place}${severity}: ${inLine(message)} (${inLine(rule === "" ? tool : `${tool} ${rule}`)})\n`;
@@ -95,10 +108,30 @@ export function evidenceText({ findings, coverage }: EvidenceReport): string {
     ({ path, measuredLines, coveredLines, uncovered }) =>
       `${inLine(path)}: ${coveredLines} of ${measuredLines} changed lines covered${uncovered.length === 0 ? "" : `, not ${uncovered.join(", ")}`}\n`,
   );
-  return [...lines, ...covered].join("") || "There are no findings.\n";
+  if (reports.length === 0) return "No report was imported for this change.\n";
+  const others = reports.flatMap((report) => {
+    const { tool, hasCoverage, findingCount, reason } = report;
+    if (hasCoverage) return coverage.length > 0 ? [] : [`${inLine(tool)}: no changed line was measured\n`];
+    const shown = findings.filter((one) => one.tool === tool).length;
+    const counts =
+      shown === findingCount ? "no findings" : `none of ${counted(findingCount, "finding")} is new; --all lists them`;
+    const facts = [...(shown === 0 ? [counts] : []), ...(reason === null ? [] : [inLine(reason)])];
+    return facts.length === 0 ? [] : [`${inLine(tool)}: ${facts.join(". ")}\n`];
+  });
+  return [...lines, ...covered, ...others].join("");
 }
 
 export const evidenceSchema = object({
+  reports: list(
+    object({
+      tool: TEXT,
+      commit: OBJECT_ID,
+      isUncommitted: YES_OR_NO,
+      hasCoverage: YES_OR_NO,
+      findingCount: NUMBER,
+      reason: orNull(TEXT),
+    }),
+  ),
   findings: list(
     object({
       tool: TEXT,

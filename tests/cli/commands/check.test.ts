@@ -34,7 +34,7 @@ describe("a report is imported", () => {
     const head = await git("rev-parse", "HEAD");
     const text = await check(["-", "--name", "lint", "--commit", "HEAD"], options);
     expect(text).toBe(`lint on ${head.slice(0, 12)}: 2 errors, 1 warning, 0 notes; check: failure\n`);
-    expect(progress).toEqual(["1 path of the report is outside of this commit: else/where.txt"]);
+    expect(progress).toEqual(["1 path of the report names no file of this commit, or several: else/where.txt"]);
     const note: unknown = JSON.parse(await git("notes", "--ref", "refs/notes/devtools/ci", "show", head));
     expect(note).toEqual({ timestamp: expect.stringMatching(/^\d{10}$/u), agent: "lint", status: "failure", v: 0 });
     expect(await git("rev-list", "--count", "refs/galley/evidence")).toBe("1");
@@ -64,7 +64,7 @@ describe("a report is imported", () => {
   it("for the uncommitted work: its snapshot is private, so no check is published", async () => {
     await writeFile(join(reviewed.repo.path, "long.txt"), "changed\nwork\n");
     const text = await check(["-", "--name", "lint"], { input: LINT });
-    expect(text).toMatch(/^lint on [0-9a-f]{12}: 2 errors, 1 warning, 0 notes\n$/u);
+    expect(text).toBe("lint on uncommitted work: 2 errors, 1 warning, 0 notes\n");
     expect(await git("for-each-ref", "refs/notes/devtools/ci")).toBe("");
   });
 
@@ -111,16 +111,31 @@ describe("findings are listed", () => {
     const listed = async (...args: readonly string[]): Promise<string> =>
       (await runGalley(reviewed.repo.path, ["check", "list", "topic", ...args])).text;
     expect(await listed()).toBe(
-      "long.txt:10: error: Bad word (no-bad) (lint no-bad)\nlong.txt: 1 of 2 changed lines covered, not 60-60\n",
+      "long.txt:10: error: Bad word (no-bad) (lint no-bad)\nlong.txt: 1 of 2 changed lines covered, not 60\n",
     );
     expect(await listed("--all")).toContain("long.txt:11: warning: Old (lint)\n");
     const json: unknown = JSON.parse(await listed("--format", "json"));
-    expect(json).toMatchObject({ findings: [{ tool: "lint", path: "long.txt", startLine: 10, isNew: true }] });
+    expect(json).toMatchObject({
+      reports: [{ tool: "lcov" }, { tool: "lint", findingCount: 2 }],
+      findings: [{ tool: "lint", path: "long.txt", startLine: 10, isNew: true }],
+    });
     const schema: unknown = JSON.parse((await runGalley(reviewed.repo.path, ["schema", "check"])).text);
     expect(fitsSchema(schema, json)).toEqual([]);
   });
 
-  it("none if no report was imported", async () => {
-    expect((await runGalley(reviewed.repo.path, ["check", "list", "topic"])).text).toBe("There are no findings.\n");
+  it("none if no report was imported, or with what there is instead", async () => {
+    const listed = async (): Promise<string> => (await runGalley(reviewed.repo.path, ["check", "list", "topic"])).text;
+    expect(await listed()).toBe("No report was imported for this change.\n");
+    await check(["-", "--name", "lint", "--commit", "topic"], { input: "long.txt:11:1: warning: Old\n" });
+    await check(["-", "--name", "other", "--commit", "topic"], {
+      input: JSON.stringify([{ filePath: "long.txt", messages: [] }]),
+    });
+    await check(["-", "--commit", "topic"], { input: "SF:long.txt\nDA:1,1\nend_of_record\n" });
+    expect(await listed()).toBe(
+      `lcov: no changed line was measured
+other: no findings
+lint: none of 1 finding is new; --all lists them. Lines do not show that the tool ran to its end, as SARIF, JUnit or ESLint's JSON would.
+`,
+    );
   });
 });

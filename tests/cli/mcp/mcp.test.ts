@@ -47,7 +47,7 @@ describe("galley mcp", () => {
   it("imports a report from a file of the repository, and from no other place", async () => {
     await writeFile(join(reviewed.repo.path, "lint.txt"), "long.txt:10:1: error: No\nother.txt:1: warning: Where?\n");
     const imported = await call("import_report", { path: "lint.txt", commit: "topic", name: "lint" });
-    expect(textOf(imported)).toContain("1 path of the report is outside of this commit: other.txt");
+    expect(textOf(imported)).toContain("1 path of the report names no file of this commit, or several: other.txt");
     expect(imported.structuredContent).toMatchObject({ reports: [{ errors: 1, warnings: 1, isCheck: true }] });
     for (const path of ["../lint.txt", "/etc/passwd"])
       expect((await call("import_report", { path })).structuredContent).toMatchObject({ code: "BAD_INPUT" });

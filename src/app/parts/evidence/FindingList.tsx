@@ -72,8 +72,9 @@ export function FindingList(props: Props): ReactNode {
           const own = matching.filter(({ tool }) => tool === report.tool);
           const source = report.isExact
             ? "run on these files"
-            : `run on commit ${report.commitOid.slice(0, 10)}, lines followed from there`;
+            : `run on ${report.isUncommitted ? "uncommitted work" : `commit ${report.commitOid.slice(0, 10)}`}, lines followed from there`;
           const notes = [source];
+          if (report.reason !== null) notes.push(visibleText(report.reason));
           if (own.length > 0) notes.push(report.hasBaseline ? "new: not in the base" : "new: on changed lines");
           if (report.lostCount > 0)
             notes.push(

@@ -13,6 +13,8 @@ const QUERY = graphql`
             isExact
             hasBaseline
             lostCount
+            isUncommitted
+            reason
           }
           totalCount
           paths
@@ -92,6 +94,9 @@ export interface ChangeEvidence {
     readonly isExact: boolean;
     readonly hasBaseline: boolean;
     readonly lostCount: number;
+    readonly isUncommitted: boolean;
+    /** Why it does not show that its tool ran to its end; null if it does. */
+    readonly reason: string | null;
   }[];
   /** The number of all findings, also of those that are not listed. */
   readonly totalCount: number;
@@ -120,13 +125,10 @@ const SEVERITIES: readonly Severity[] = ["error", "warning", "note"];
 /** Linear in the findings. */
 export function readEvidence(answer: Answer): ChangeEvidence {
   const { paths, rules, messages } = answer;
-  const reports = answer.reports.map(({ tool, commitOid, isExact, hasBaseline, lostCount }) => ({
-    tool,
-    commitOid,
-    isExact,
-    hasBaseline,
-    lostCount,
-  }));
+  const reports = answer.reports.map((report) => {
+    const { tool, commitOid, isExact, hasBaseline, lostCount, isUncommitted, reason } = report;
+    return { tool, commitOid, isExact, hasBaseline, lostCount, isUncommitted, reason: reason ?? null };
+  });
   const fixes = new Map(
     answer.fixes.map(({ findingIndex, startLine, endLine, lines }) => [findingIndex, { startLine, endLine, lines }]),
   );

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { eventLoopYielder } from "#server/git/eventLoop.ts";
-import type { Oid } from "#server/git/oid.ts";
+import { cutText } from "#contract/untrustedText.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { fileNames } from "#server/git/search/fileNames.ts";
@@ -9,19 +9,30 @@ import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
 import { inputRules } from "../inputRules.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { CheckOutcome, EvidenceEntry, EvidenceWrite } from "../store/EvidenceFiles.ts";
-import { readCommitFiles } from "../texts/CommitFile.ts";
 import { requireComment } from "../viewer/Viewer.ts";
 import { takeSnapshot } from "../worktree/takeSnapshot.ts";
 import { parseReport } from "./parseReport.ts";
-import type { FileCoverage, Report, ReportedFinding } from "./Report.ts";
+import { placedReport } from "./placedReport.ts";
+import type { Report } from "./Report.ts";
 import { ReportPaths } from "./ReportPaths.ts";
-import { coveredRanges, type StoredFinding, type StoredReport, writeStoredReport } from "./StoredReport.ts";
-import { wholeLineFix } from "./wholeLineFix.ts";
+import { type StoredReport, writeStoredReport } from "./StoredReport.ts";
+
+export interface ReportToImport {
+  readonly text: string;
+  /** The revision that the tool ran on, as the user says. */
+  readonly revision: string | null;
+  /** The name of the tool, as the user says. */
+  readonly name: string | null;
+  /** The folder of the request, relative to the root; null if that is unknown. */
+  readonly folder?: string | null;
+  /** The folder in which the paths of the report start, as the user says. */
+  readonly pathPrefix?: string | null;
+}
 
 export interface ImportedReport extends Omit<EvidenceEntry, "blob" | "bytes" | "reason"> {
   /** The number of files whose coverage it has. */
   readonly coveredFiles: number;
-  /** The paths in the report that the commit does not have. */
+  /** The paths in the report that no file of the commit has, or several. */
   readonly outside: readonly string[];
   /** True if its outcome is written as a check of its commit. */
   readonly isCheck: boolean;
@@ -34,51 +45,55 @@ export interface ImportedReport extends Omit<EvidenceEntry, "blob" | "bytes" | "
 const NAME_IT = "Name it: galley check import <file> --name <tool>";
 
 /**
- * Imports a report of a tool on a commit, by default on the uncommitted work if there is some, else on HEAD. Its paths are
- * those of the commit's files; only the report itself is read. It replaces an older report of the tool for the same tree.
- * A report of findings is a check of its commit: failed if it has errors, passed only if it shows that its tool ran to its end
- * on files of this commit.
+ * Imports a report of a tool on a commit: the one that the user names, else the one that the report names, else the
+ * uncommitted work if there is some, else HEAD. Its paths are those of the commit's files; only the report itself is read. It
+ * replaces an older report of the tool for the same tree. A report of findings is a check of its commit: failed if it has
+ * errors, passed only if it shows that its tool ran to its end on files of this commit. Fails as BAD_INPUT if a path fits
+ * several files, or if no file fits coverage: nothing is written then.
  */
 export async function importReport(
   context: ReviewContext,
-  { text, revision, name }: { readonly text: string; readonly revision: string | null; readonly name: string | null },
+  { text, revision, name, folder = null, pathPrefix = null }: ReportToImport,
 ): Promise<readonly ImportedReport[]> {
   requireComment(context.viewer, "import reports");
   const named = name === null ? null : inputRules.name(name);
   const reports = merged(await parseReport(text, named !== null), named);
-  const { commit, isPrivate } = await commitOf(context, revision);
-  const [record] = await readCommits(context.git, [commit]);
-  const { text: names } = await fileNames(context.git, commit);
-  const paths = new ReportPaths(context.git.workTree, names.split("\0"));
+  const targets = new Map<string | null, Promise<Target>>();
   const writes: EvidenceWrite[] = [];
   const imported: ImportedReport[] = [];
   for (const { tool, ...report } of reports) {
-    const outside = new Set<string>();
-    const stored = await storedReport(context, commit, report, paths, outside);
-    const count = (severity: string): number => stored.findings.filter((one) => one.severity === severity).length;
-    const [errors, warnings, notes] = [count("error"), count("warning"), count("note")];
+    const found = targets.get(report.revision) ?? findTarget(context, revision, report.revision);
+    targets.set(report.revision, found);
+    const { commit, tree, isPrivate, names, detail } = await found;
+    const prefix = pathPrefix === null ? null : folderIn(names, pathPrefix);
+    const paths = new ReportPaths(context.git.workTree, names, { folder, prefix, bases: report.bases });
+    const placed = await placedReport(context.git, commit, report, paths);
+    const outcome = report.coverage === null ? outcomeOf(report, placed, paths) : null;
+    requireClear(report, paths);
+    if (report.coverage !== null) requireCoverage(placed.coverage, [...placed.outside]);
+    const count = (severity: string): number => placed.findings.filter((one) => one.severity === severity).length;
     const entry = {
       tool,
-      tree: record?.tree ?? "",
+      tree,
       commit,
       at: context.now(),
-      errors,
-      warnings,
-      notes,
+      errors: count("error"),
+      warnings: count("warning"),
+      notes: count("note"),
       hasCoverage: report.coverage !== null,
+      isUncommitted: isPrivate,
     };
-    const outcome = report.coverage === null ? outcomeOf(report, stored, paths) : null;
     const isCheck = !isPrivate && outcome !== null;
     const reason = outcome?.reason ?? null;
     const check = isCheck ? { ...outcome, importedBy: context.viewer.agent ?? null } : null;
-    writes.push({ entry: { ...entry, reason }, content: writeStoredReport(stored), check });
+    writes.push({ entry: { ...entry, reason }, content: writeStoredReport(placed), check });
     imported.push({
       ...entry,
-      coveredFiles: stored.coverage.size,
-      outside: [...outside],
+      coveredFiles: placed.coverage.size,
+      outside: [...placed.outside],
       isCheck,
       outcome: outcome?.outcome ?? null,
-      details: reason === null ? [] : [reason],
+      details: [reason, detail, ...misfits(placed)].filter((one) => one !== null),
     });
   }
   await context.store.evidence.put(writes);
@@ -101,6 +116,72 @@ function outcomeOf(
   return isElsewhere || isUnplaced ? { outcome: "unknown", reason: ELSEWHERE } : { outcome: "success", reason: null };
 }
 
+/** Returns sentences on what does not fit the files of the commit. */
+function misfits({
+  pastEnd,
+  droppedLines,
+}: {
+  readonly pastEnd: number;
+  readonly droppedLines: number;
+}): readonly string[] {
+  const isFor = "it may be for other code.";
+  return [
+    ...(pastEnd > 0
+      ? [
+          `${pastEnd} of its findings ${pastEnd === 1 ? "is" : "are"} past the end of its file, and shown on the file: ${isFor}`,
+        ]
+      : []),
+    ...(droppedLines > 0 ? [`${droppedLines} measured lines that the files do not have are left out: ${isFor}`] : []),
+  ];
+}
+
+const SHOWN_MAX = 5;
+const NAME_FOLDER = "Name the folder in which its paths start, or . for the root: --path-prefix <folder>";
+
+/**
+ * Fails as BAD_INPUT if a path fits several files: nobody could know which is meant. Of a finding with several places, such as
+ * a stack trace, only the first counts.
+ */
+function requireClear(
+  { findings, coverage, examined }: Pick<Report, "findings" | "coverage" | "examined">,
+  { ambiguous }: ReportPaths,
+): void {
+  if (ambiguous.size === 0) return;
+  const named = [...findings.flatMap(({ places }) => places[0]?.path ?? []), ...(coverage?.keys() ?? []), ...examined];
+  const [path, ...others] = new Set(named.filter((one) => ambiguous.has(one)));
+  if (path === undefined) return;
+  const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+  const fits = ambiguous.get(path) ?? [];
+  const files = fits.slice(0, SHOWN_MAX).map(displayLine).join(", ");
+  throw new GalleyError(
+    "BAD_INPUT",
+    `The path ${displayLine(path)}${more} in the report fits several files: ${files}.`,
+    {
+      next: NAME_FOLDER,
+    },
+  );
+}
+
+/** Fails as BAD_INPUT if coverage has no file of the commit. */
+function requireCoverage({ size }: ReadonlyMap<string, unknown>, outside: readonly string[]): void {
+  if (size > 0) return;
+  if (outside.length === 0) throw new GalleyError("BAD_INPUT", "The report has the coverage of no file.");
+  const names = outside.slice(0, SHOWN_MAX).map(displayLine).join(", ");
+  throw new GalleyError("BAD_INPUT", `No path in the report is that of one file of the commit: ${names}.`, {
+    next: NAME_FOLDER,
+  });
+}
+
+/** Checks a folder that the user names, and returns it without `.`; the root is empty. */
+function folderIn(names: readonly string[], folder: string): string {
+  const parts = folder.split("/").filter((part) => part !== "" && part !== ".");
+  const path = parts.join("/");
+  if (!folder.startsWith("/") && (path === "" || names.some((name) => name.startsWith(`${path}/`)))) return path;
+  throw new GalleyError("BAD_INPUT", `The commit has no folder ${displayLine(folder)}.`, {
+    next: "A path prefix is relative to the root of the repository, such as packages/web.",
+  });
+}
+
 /** With a name, all results are of that tool. */
 function merged(reports: readonly Report[], name: string | null): readonly (Report & { readonly tool: string })[] {
   if (name === null)
@@ -109,9 +190,12 @@ function merged(reports: readonly Report[], name: string | null): readonly (Repo
       if (tool === null) throw new GalleyError("BAD_INPUT", "The report does not name its tool.", { next: NAME_IT });
       return { ...report, tool: inputRules.name(tool) };
     });
-  const [first, ...others] = reports;
-  if (first === undefined) return [];
-  return [{ ...others.reduce(joined, first), tool: name }];
+  const byRevision = new Map<string | null, Report>();
+  for (const report of reports) {
+    const known = byRevision.get(report.revision);
+    byRevision.set(report.revision, known === undefined ? report : joined(known, report));
+  }
+  return [...byRevision.values()].map((report) => ({ ...report, tool: name }));
 }
 
 function joined(one: Report, other: Report): Report {
@@ -123,91 +207,63 @@ function joined(one: Report, other: Report): Report {
   };
 }
 
-/** Returns the commit that a report is for. A snapshot of uncommitted work is private. */
-async function commitOf(
+/** The commit that a report is for. */
+interface Target {
+  readonly commit: Oid;
+  readonly tree: Oid;
+  /** True for a snapshot of uncommitted work. */
+  readonly isPrivate: boolean;
+  /** The paths of its files. */
+  readonly names: readonly string[];
+  /** A sentence on why it is this one; null if nobody need know. */
+  readonly detail: string | null;
+}
+
+async function findTarget(context: ReviewContext, revision: string | null, stated: string | null): Promise<Target> {
+  const { git } = context;
+  const { commit, isPrivate, detail } = await chooseCommit(context, revision, stated);
+  const [record] = await readCommits(git, [commit]);
+  const { text } = await fileNames(git, commit);
+  return { commit, tree: record?.tree ?? "", isPrivate, names: text.split("\0"), detail };
+}
+
+const STATED_MAX = 64;
+const NAME_COMMIT = "Fetch it, or name the commit that the tool ran on: --commit <revision>";
+
+/** Chooses between the revision that the user names, the one that the report states, and the current state of the files. */
+async function chooseCommit(
   context: ReviewContext,
   revision: string | null,
-): Promise<{ readonly commit: Oid; readonly isPrivate: boolean }> {
+  stated: string | null,
+): Promise<Pick<Target, "commit" | "isPrivate" | "detail">> {
   const { git } = context;
-  if (revision === null && git.workTree !== null) {
+  if (revision === null && stated === null && git.workTree !== null) {
     const { snapshot } = await takeSnapshot(context);
-    return { commit: snapshot.commit, isPrivate: snapshot.commit !== snapshot.head };
+    return { commit: snapshot.commit, isPrivate: snapshot.commit !== snapshot.head, detail: null };
   }
+  // The name is another program's: only a full id is accepted.
+  const ofReport = stated !== null && isOid(stated) ? await revParse(git, stated) : null;
+  const shown = displayLine(cutText(stated ?? "", STATED_MAX));
+  if (revision === null && stated !== null && ofReport === null)
+    throw new GalleyError(
+      "NOT_FOUND",
+      `The report is for the revision ${shown}, which this repository does not have.`,
+      {
+        next: NAME_COMMIT,
+      },
+    );
   const name = revision ?? "HEAD";
-  const commit = await revParse(git, name);
+  const commit = revision === null && ofReport !== null ? ofReport : await revParse(git, name);
   if (commit === null) throw new GalleyError("NOT_FOUND", `“${name}” is no commit of this repository.`);
   const snapshots = await listSnapshots(git, { of: "all" });
-  return { commit, isPrivate: snapshots.some((one) => one.commit === commit) };
-}
-
-async function storedReport(
-  { git }: ReviewContext,
-  commit: Oid,
-  { findings, coverage }: Pick<Report, "findings" | "coverage">,
-  paths: ReportPaths,
-  outside: Set<string>,
-): Promise<StoredReport> {
-  const placed = findings.map((finding) => ({ finding, ...placeIn(finding, paths, outside) }));
-  const read = [...new Set(placed.flatMap(({ path }) => path ?? []))];
-  const files = await readCommitFiles(
-    git,
-    read.map((path) => ({ commit, path })),
-  );
-  const linesOf = new Map(read.map((path, index) => [path, files[index]?.lines ?? []]));
-  const stored: StoredFinding[] = [];
-  const yieldToEventLoop = eventLoopYielder();
-  for (const { finding, path, line, endLine } of placed) {
-    const lines = linesOf.get(path ?? "") ?? [];
-    const { severity, rule, message, fix } = finding;
-    stored.push({
-      path,
-      line,
-      endLine,
-      severity,
-      rule,
-      message,
-      fingerprint: fingerprintOf(rule, message, lines[line - 1] ?? ""),
-      fix: fix === null || path === null ? null : wholeLineFix(fix, lines),
-    });
-    await yieldToEventLoop();
-  }
-  const covered = new Map<string, Map<number, "covered" | "uncovered" | "partial">>();
-  for (const [reported, lines] of coverage ?? []) {
-    const path = paths.find(reported);
-    if (path === null) outside.add(reported);
-    else addCoverage(covered, path, lines);
-  }
-  return { findings: stored, coverage: new Map([...covered].map(([path, lines]) => [path, coveredRanges(lines)])) };
-}
-
-function addCoverage(
-  known: Map<string, Map<number, "covered" | "uncovered" | "partial">>,
-  path: string,
-  lines: FileCoverage,
-) {
-  known.set(path, new Map([...(known.get(path) ?? []), ...lines]));
-}
-
-interface FoundPlace {
-  readonly path: string | null;
-  readonly line: number;
-  readonly endLine: number;
-}
-
-const NOWHERE: FoundPlace = { path: null, line: 0, endLine: 0 };
-
-/** Returns the first place of a finding that the commit has. */
-function placeIn({ places }: ReportedFinding, paths: ReportPaths, outside: Set<string>): FoundPlace {
-  for (const { path: reported, line, endLine } of places) {
-    const path = paths.find(reported);
-    if (path !== null) return { path, line, endLine };
-  }
-  const [first] = places;
-  if (first !== undefined) outside.add(first.path);
-  return NOWHERE;
-}
-
-/** 48 bits, which a number holds exactly. */
-function fingerprintOf(rule: string, message: string, line: string): number {
-  return createHash("sha1").update(`${rule}\0${message}\0${line.trim()}`).digest().readUIntBE(0, 6);
+  const isOther = stated !== null && ofReport !== commit;
+  return {
+    commit,
+    isPrivate: snapshots.some((one) => one.commit === commit),
+    detail: isOther
+      ? `The report itself names the revision ${shown}.`
+      : revision === null && stated !== null
+        ? "The report names this commit."
+        : null,
+  };
 }

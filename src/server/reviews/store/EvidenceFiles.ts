@@ -35,6 +35,8 @@ export interface EvidenceEntry extends FindingCounts {
   readonly hasCoverage: boolean;
   /** Why it does not show that its tool ran to its end; null if it does. Reports of older versions have none. */
   readonly reason?: string | null;
+  /** True if it was imported for uncommitted work. Reports of older versions do not say. */
+  readonly isUncommitted?: boolean;
 }
 
 export type CheckOutcome = "success" | "failure" | "unknown";

@@ -34,6 +34,14 @@ interface EvidenceReport {
   readonly hasBaseline: boolean;
   /** The number of findings that are left out because their lines have changed since. @gqlField */
   readonly lostCount: Int;
+  /** True if it has coverage by tests in place of findings. @gqlField */
+  readonly hasCoverage: boolean;
+  /** The number of its findings. @gqlField */
+  readonly findingCount: Int;
+  /** True if it was imported for uncommitted work. @gqlField */
+  readonly isUncommitted: boolean;
+  /** Why it does not show that its tool ran to its end on this code, in a sentence; null if it does. @gqlField */
+  readonly reason: string | null;
 }
 
 /** A fix that a tool proposes, as a suggestion: whole lines that replace others. @gqlType */
@@ -112,13 +120,13 @@ export class Evidence {
 
   /** The reports that the findings and the coverage are from, one for each tool. @gqlField */
   reports(): readonly EvidenceReport[] {
-    return this.#read.reports.map(({ tool, commit, at, isExact, hasBaseline, lostCount }) => ({
-      tool,
+    return this.#read.reports.map(({ commit, at, errors, warnings, notes, isUncommitted, reason, ...report }) => ({
+      ...report,
       commitOid: commit,
       at: gitTimestamp(at),
-      isExact,
-      hasBaseline,
-      lostCount,
+      findingCount: errors + warnings + notes,
+      isUncommitted: isUncommitted === true,
+      reason: reason ?? null,
     }));
   }
 

@@ -57,6 +57,8 @@ interface ImportedReport {
   readonly tool: string;
   /** The commit or snapshot that the report is for. @gqlField */
   readonly commitOid: GitObjectID;
+  /** True if that is a snapshot of uncommitted work. @gqlField */
+  readonly isUncommitted: boolean;
   /** The number of findings that are errors. @gqlField */
   readonly errors: Int;
   /** The number of findings that are warnings. @gqlField */
@@ -65,7 +67,7 @@ interface ImportedReport {
   readonly notes: Int;
   /** The number of files whose coverage it has; null if the tool measures none. @gqlField */
   readonly coveredFiles: Int | null;
-  /** The number of paths in the report that are outside the commit. @gqlField */
+  /** The number of paths in the report that no file of the commit has, or several. @gqlField */
   readonly outsideCount: Int;
   /** The first ten of them. @gqlField */
   readonly outside: readonly string[];
@@ -101,6 +103,10 @@ interface ImportReportInput {
   readonly revision?: string | null;
   /** The name of the tool, if the report has none or another one. */
   readonly name?: string | null;
+  /** The folder of the request, relative to the root, which is empty. Null if it is unknown. */
+  readonly folder?: string | null;
+  /** The folder in which the paths of the report start, relative to the root, which is `.`. */
+  readonly pathPrefix?: string | null;
 }
 
 const OUTSIDE_SHOWN = 10;
@@ -111,17 +117,18 @@ const OUTSIDE_SHOWN = 10;
  * @gqlMutationField
  */
 export async function importReport(context: Context, input: ImportReportInput): Promise<ImportReportPayload> {
-  const { key, slug, report: text, revision = null, name = null } = input;
+  const { key, slug, report: text, revision = null, name = null, folder = null, pathPrefix = null } = input;
   const { done, problem } = await attempt(async () => {
     inputRules.key(key);
     const served = context.repositories.bySlug(slug);
     const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
-    return importReportOperation(reviewContext, { text, revision, name });
+    return importReportOperation(reviewContext, { text, revision, name, folder, pathPrefix });
   });
   if (problem) return { reports: null, problem };
   context.loaders.forget();
-  const reports = done.map(({ commit, outside, hasCoverage, coveredFiles, ...report }) => ({
+  const reports = done.map(({ commit, outside, hasCoverage, coveredFiles, isUncommitted = false, ...report }) => ({
     ...report,
+    isUncommitted,
     commitOid: commit,
     coveredFiles: hasCoverage ? coveredFiles : null,
     outsideCount: outside.length,

@@ -83,6 +83,17 @@ describe("a linter's report is read, whatever its format", () => {
     ]);
   });
 
+  it.each([
+    [{ text: "Use {{0}}" }, "Use {0}"],
+    [{ text: "Use {{0}} in {0}", arguments: ["a"] }, "Use {0} in a"],
+    [{ id: "m", arguments: ["a"] }, "{a} {1}"],
+    [{ text: "{% if {{ x }} %}" }, "{% if {{ x }} %}"],
+  ])("the message %j of a SARIF result", async (message, expected) => {
+    const rules = [{ id: "R", messageStrings: { m: { text: "{{{0}}} {1}" } } }];
+    const runs = [{ tool: { driver: { name: "t", rules } }, results: [{ ruleId: "R", message }] }];
+    expect((await only(JSON.stringify({ version: "2.1.0", runs }))).findings[0]?.message).toBe(expected);
+  });
+
   it("the fix of a SARIF result", async () => {
     const fix = {
       description: { text: "Remove it" },
