@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6a64d8b2307ac50d24ff8e086f416ad>>
- * @relayHash 048f1601ea61dd21955ecba967d87a2c
+ * @generated SignedSource<<de86da7d2c58b609261952047f919097>>
+ * @relayHash 93126476ae622f3565067bab194c6ad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 359fe392980875733e3b05db8321424f2c0bbe8717370850c184e53f9de4dfc3
+// @relayRequestID 6e51ab0906b10869ba68c490d72a3f2197d01a81dd6a969f3a9e2e3c73878e15
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StackLayerChange = "ADDED" | "DROPPED" | "EDITED" | "JOINED" | "SAME" | "SPLIT" | "UNCERTAIN";
@@ -22,6 +22,10 @@ export type fetchStackQuery$data = {
     readonly stack: ReadonlyArray<{
       readonly change: StackLayerChange | null | undefined;
       readonly commit: {
+        readonly author: {
+          readonly date: string;
+          readonly name: string;
+        };
         readonly messageHeadline: string;
         readonly oid: string;
       } | null | undefined;
@@ -99,25 +103,50 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "change",
+  "concreteType": "GitActor",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMoved",
+  "name": "change",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abbreviatedOid",
+  "name": "isMoved",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abbreviatedOid",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -163,12 +192,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,7 +208,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -230,12 +260,13 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,32 +276,32 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "048f1601ea61dd21955ecba967d87a2c",
-    "id": "359fe392980875733e3b05db8321424f2c0bbe8717370850c184e53f9de4dfc3",
+    "cacheID": "93126476ae622f3565067bab194c6ad4",
+    "id": "6e51ab0906b10869ba68c490d72a3f2197d01a81dd6a969f3a9e2e3c73878e15",
     "metadata": {},
     "name": "fetchStackQuery",
     "operationKind": "query",
-    "text": "query fetchStackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head) {\n      position\n      commit {\n        oid\n        messageHeadline\n        id\n      }\n      change\n      isMoved\n      older {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query fetchStackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head) {\n      position\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n      change\n      isMoved\n      older {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b2d8a51d6692da43562d38605df20648";
+(node as any).hash = "007e197841e088559cbe7afc7dac4d58";
 
 export default node;

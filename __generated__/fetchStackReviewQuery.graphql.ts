@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baf26c9bc462d9fa8b6c0b3f3eac84c6>>
- * @relayHash 0bf4eefd1d0ed5f9ea9ae7a619478430
+ * @generated SignedSource<<a0d7acb10580269d6b2415888c44aa1d>>
+ * @relayHash 623aa8fd0f99026c115c448e7703af27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf8e7b7a7e7ff8901e69cde645cd8573feecf9bf456d0cced2a0ad9f57ebe594
+// @relayRequestID 22a4c4d1d9d2c1937cfc8900f1e83db8bd34e1328a3b8a40a37240ce5b13acd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,10 @@ export type fetchStackReviewQuery$data = {
     readonly stack?: ReadonlyArray<{
       readonly change: StackLayerChange | null | undefined;
       readonly commit: {
+        readonly author: {
+          readonly date: string;
+          readonly name: string;
+        };
         readonly messageHeadline: string;
         readonly oid: string;
       } | null | undefined;
@@ -58,8 +62,8 @@ export type fetchStackReviewQuery$data = {
     readonly state?: ReviewState;
     readonly targetRef?: string;
     readonly unviewedLayers?: ReadonlyArray<{
-      readonly hunks: number;
-      readonly totalHunks: number;
+      readonly files: number;
+      readonly totalFiles: number;
     } | null | undefined>;
     readonly viewerCanGiveVerdict?: boolean;
     readonly viewerCanLand?: boolean;
@@ -187,52 +191,71 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "change",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "evidence",
+  "concreteType": "GitActor",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMoved",
+  "name": "change",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openThreadCount",
+  "name": "evidence",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isMoved",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "openThreadCount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "kind",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerVerdict",
@@ -240,7 +263,7 @@ v24 = {
   "name": "verdicts",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -256,29 +279,29 @@ v24 = {
       "name": "by",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
+        (v17/*:: as any*/),
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "olderPositions",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": [
     (v12/*:: as any*/)
@@ -292,20 +315,20 @@ v27 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hunks",
+      "name": "files",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "totalHunks",
+      "name": "totalFiles",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -378,16 +401,17 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,7 +421,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -405,7 +429,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
@@ -455,7 +479,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +525,7 @@ return {
                     "name": "by",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,7 +533,7 @@ return {
                         "name": "email",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -521,7 +545,7 @@ return {
                     "name": "move",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -578,16 +602,17 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -597,37 +622,37 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0bf4eefd1d0ed5f9ea9ae7a619478430",
-    "id": "bf8e7b7a7e7ff8901e69cde645cd8573feecf9bf456d0cced2a0ad9f57ebe594",
+    "cacheID": "623aa8fd0f99026c115c448e7703af27",
+    "id": "22a4c4d1d9d2c1937cfc8900f1e83db8bd34e1328a3b8a40a37240ce5b13acd3",
     "metadata": {},
     "name": "fetchStackReviewQuery",
     "operationKind": "query",
-    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n        ...reviewFragments_patchSet\n      }\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        change\n        evidence\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        olderPositions\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
+    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n        ...reviewFragments_patchSet\n      }\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          author {\n            name\n            date\n          }\n          id\n        }\n        change\n        evidence\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        olderPositions\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bdfdb1b36036086a5a66361fc4561b26";
+(node as any).hash = "57a17e7a353bd6662e369e17cf4a8f77";
 
 export default node;

@@ -92,7 +92,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 /** Returns the breadcrumbs of a page, as far as its address alone determines them. */
 function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
-  const { repo = "", revision = "", range = "", revisionPath = "", review = "" } = params;
+  const { repo = "", revision = "", range = "", revisionPath = "" } = params;
   const repository = { label: displayPath(repo), to: addressOf.history(repo, "HEAD") };
   switch (name) {
     case "home":
@@ -123,12 +123,7 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
     case "review":
       return [repository, { label: TEXT.reviews, to: addressOf.reviews(repo) }, { label: TEXT.conversation }];
     case "reviewFiles":
-      return [
-        repository,
-        { label: TEXT.reviews, to: addressOf.reviews(repo) },
-        { label: TEXT.conversation, to: addressOf.review(repo, review) },
-        { label: TEXT.files },
-      ];
+      return [repository, { label: TEXT.reviews, to: addressOf.reviews(repo) }, { label: TEXT.files }];
     case "worktree":
       return [repository, { label: "Uncommitted work" }];
     case "notFound":

@@ -192,12 +192,12 @@ it("axe-core finds no faults in the forms, palettes and cards that a page opens,
   await checkOpened("a target branch", press("Change target branch"), ".ReviewSide [role=combobox]");
   await checkOpened("what lands", press("Land…"), "[role=dialog] [type=radio]");
   const exportAsFile = async (): Promise<void> => {
-    await press("Export")();
+    await press("Export, print, import comments")();
     await page.getByRole("menuitem", { name: "Export as a file…" }).press("Enter");
   };
   await checkOpened("an export", exportAsFile, "[role=dialog] input");
   await openApp(page, `${review}/files?view=split`, ".Thread");
-  await checkOpened("kinds of files", press("Filter by kind of file"), "[role=menu]");
+  await checkOpened("kinds of files", press("Filter and sort"), "[role=menu]");
   await checkOpened("whitespace", () => page.keyboard.press("d").then(() => page.keyboard.press("w")), "[role=menu]");
   await checkOpened("a file to go to", () => page.keyboard.press("t"), ".CommandPalette-item");
   await openApp(page, `${program.origin}/repo/compare/main...topic`, ".diff-row");

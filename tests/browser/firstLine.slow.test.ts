@@ -85,8 +85,7 @@ it("on a phone the files, the view options and further actions are behind one bu
   await page.locator(".Served").waitFor({ state: "detached" });
   const hidden = [
     page.getByRole("searchbox", { name: "Filter files" }),
-    page.getByRole("button", { name: "Whitespace" }),
-    page.getByRole("button", { name: "Open another file…" }),
+    page.getByRole("button", { name: "View", exact: true }),
   ];
   for (const one of hidden) expect(await one.isVisible()).toBe(false);
   await page.getByRole("button", { name: "Files and more" }).click();

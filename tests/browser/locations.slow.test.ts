@@ -150,7 +150,7 @@ it("keys move through the tree, and the diffs are in the same order", async () =
   await expect
     .poll(items)
     .toEqual(["docs1 file+1−1", "odd+1−1", "Mb\\xffd:R1 #%.txt+1−1", "src/app+2−2", "Mlong.txt+2−2"]);
-  await page.getByRole("button", { name: "Sort files" }).click();
+  await page.getByRole("button", { name: "Filter and sort" }).click();
   await page.getByText("By size, largest first").click();
   await expect.poll(() => new URL(page.url()).search).toBe("?view=unified&order=size");
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -6,7 +6,7 @@ import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.t
 
 /** The minimum size of a touch target, in pixels. */
 const FINGER = 40;
-const PRESSED_IN_HEADERS = ".diff-wide-row :is(.diff-viewed-mark, .diff-expand, .diff-revert, .diff-viewed-show)";
+const PRESSED_IN_HEADERS = ".diff-wide-row :is(.diff-viewed-mark, .diff-expand, .diff-row-menu, .diff-viewed-show)";
 
 let reviewed: ReviewedRepo;
 let program: StartedProgram;

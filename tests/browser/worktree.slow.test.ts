@@ -142,8 +142,9 @@ it("a hunk is reverted and a suggestion applied from the page, each after a prev
   await expect.poll(() => text("a.txt")).toBe(lines(5));
   await expect.poll(() => row("line 5 otherwise").count()).toBe(1);
 
-  const wideRow = page.locator(".diff-file").filter({ hasText: "new.txt" }).locator(".diff-revert");
+  const wideRow = page.locator(".diff-file").filter({ hasText: "new.txt" }).locator(".diff-hunk .diff-row-menu");
   await wideRow.click();
+  await page.getByRole("menuitem", { name: /^Revert hunk…/u }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete file" }).click();
   await expect.poll(() => text("new.txt").catch(() => "gone")).toBe("gone");
   await expect.poll(() => page.locator(".diff-file").filter({ hasText: "new.txt" }).count()).toBe(0);

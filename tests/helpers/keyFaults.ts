@@ -12,9 +12,9 @@ const OWN_KEYS = '.Composer, .diff-find, .Thread-toggle, [role="dialog"], [role=
 /** Elements that need no key of their own, each with its reason. */
 const NEEDS_NONE = [
   OWN_KEYS,
+  '.diff-row-menu, [aria-label^="More actions"], [aria-label="Actions on the stack"]', // Its items have keys.
   '[type="submit"]', // Enter in the field does it.
   ".Failure button", // The only button on its page, one Tab away.
-  ".diff-enclosing", // Repeats the button above it several times.
 ].join(", ");
 
 /**

@@ -237,8 +237,8 @@ describe("comparing two branches", () => {
     async () => {
       const walked = await open("/repo/compare/main...topic/x?view=unified");
       for (const [menu, option] of [
-        ["Whitespace", /^Ignore all(?! and)/],
-        ["View", /^None$/],
+        [/^View/, /^Ignore all(?! and)/],
+        [/^View/, /^None$/],
       ] as const) {
         const item = () => screen.queryByRole("menuitemradio", { name: option });
         // The page that arrives meanwhile closes the menu.

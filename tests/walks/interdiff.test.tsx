@@ -101,7 +101,9 @@ describe("the changes between two patch sets on different bases", () => {
   });
 
   it("link from the old side to the author's version of the file", { tags: "slow" }, () => {
-    const before = screen.getByRole("link", { name: "View file before the change" });
+    const [menu] = screen.getAllByRole("button", { name: "More actions" });
+    fireEvent.click(menu ?? document.body);
+    const before = screen.getByRole("menuitem", { name: "View file before the change" });
     expect(before.getAttribute("href")).toContain(`/blob/${reviewed.head}/long.txt`);
   });
 

@@ -50,7 +50,7 @@ it("the page, show, list and comments count the same open threads, without verdi
   expect(document.querySelector(".PendingWork-facts")?.textContent).toContain("2 unresolved threads.");
   await page.close();
   await open(`reviews/${reviewed.key}/files`);
-  expect(screen.getByText("2 unresolved threads", { selector: ".ReviewBar-open" })).toBeTruthy();
+  expect(screen.getByText("2 unresolved threads", { selector: ".ReviewBar-open *" })).toBeTruthy();
   expect(badges().filter((badge) => badge === "Open")).toHaveLength(2);
   await page.close();
   expect(await json("show", "topic")).toMatchObject({ openThreads: 2 });

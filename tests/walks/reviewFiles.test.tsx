@@ -318,8 +318,8 @@ describe("viewed marks", () => {
     await press("v");
     expect(wideRows()).toEqual(["Viewed · 8 lines · Show"]);
     expect(unviewed()).toEqual(["2 hunks not viewed", "1 hunk not viewed"]);
-    expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("1 of 4 hunks viewed");
-    expect(bar()).toContain("3 not viewed");
+    expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("0 of 2 files viewed");
+    expect(bar()).toContain("2 files not viewed");
     expect(unmarkedTitle()).toBe("(3) Files of Change some lines · repo · Galley");
     await saved(walked, 1);
     expect(Object.keys(localStorage).filter((name) => name.startsWith("galley-text/"))).toEqual([]);
@@ -338,7 +338,7 @@ describe("viewed marks", () => {
       await press("V", { shiftKey: true });
       await press("v");
       expect(bar()).toContain("All viewedsubmit your review");
-      expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("all 4 hunks viewed");
+      expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("all 2 files viewed");
       expect(unmarkedTitle()).toBe("Files of Change some lines · repo · Galley");
       expect(shownFiles()).toEqual({ "long.txt": [], "new.txt": [] });
       await press("u");

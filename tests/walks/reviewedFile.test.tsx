@@ -150,8 +150,10 @@ describe("opening any other file of a review", () => {
 
   it("works by a link next to each changed file, and by a URL of an unchanged file", { tags: "slow" }, async () => {
     await open(`/repo/reviews/${reviewed.key}/files?view=unified#${PATH}:R1`);
-    const [after] = screen.getAllByRole("link", { name: "View file after the change" });
-    expect(after?.getAttribute("href")).toBe(`/repo/blob/${reviewed.head}/long.txt?review=${reviewed.key}`);
+    const [menu] = screen.getAllByRole("button", { name: "More actions" });
+    await act(async () => void fireEvent.click(menu ?? document.body));
+    const after = screen.getByRole("menuitem", { name: "View file after the change" });
+    expect(after.getAttribute("href")).toBe(`/repo/blob/${reviewed.head}/long.txt?review=${reviewed.key}`);
     expect(screen.getByRole("link", { name: "Open the whole file" }).getAttribute("href")).toBe(
       `/repo/blob/${reviewed.head}/${PATH}?review=${reviewed.key}#${PATH}:R1`,
     );

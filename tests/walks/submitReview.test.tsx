@@ -122,8 +122,9 @@ it(
       "## long.txt:60 (open, blocking)",
     ]);
     expect(toast()).toBe("Prompt copied.");
-    const [button] = screen.getAllByRole("button", { name: "Copy as a prompt" });
-    await act(async () => void (button && fireEvent.click(button)));
+    const [menu] = screen.getAllByRole("button", { name: "More actions on the thread" });
+    await act(async () => void (menu && fireEvent.click(menu)));
+    await act(async () => void fireEvent.click(screen.getByRole("menuitem", { name: /^Copy as a prompt/ })));
     await page.settled();
     expect(writeText.mock.lastCall?.[0].match(/^## .*$/gmu)).toEqual(["## long.txt:10 (open, blocking)"]);
     expect((await copied("i", "f")).match(/^# .*$/mu)?.[0]).toBe("# 3 comments on “Change some lines”");

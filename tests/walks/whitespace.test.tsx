@@ -38,12 +38,12 @@ describe("whitespace", () => {
     const walked = await open("/repo/commit/HEAD?view=unified");
     expect(read()).toEqual(SHOWN);
     expect(screen.getByText("5 lines added")).toBeTruthy();
-    await choose(walked, "Whitespace", /^Ignore all(?! and)/);
+    await choose(walked, "View", /^Ignore all(?! and)/);
     expect(address()).toBe("/repo/commit/HEAD?view=unified&w=all");
     expect(read()).toEqual(LEFT_OUT);
     expect(within(screen.getByRole("group", { name: "a.txt" })).getByText(ONLY)).toBeTruthy();
     expect(screen.getByText("2 lines added")).toBeTruthy();
-    await choose(walked, "Whitespace: ignored", /^Show all/);
+    await choose(walked, "View: whitespace ignored", /^Show all/);
     expect(address()).toBe("/repo/commit/HEAD?view=unified&w=show");
     expect(read()).toEqual(SHOWN);
     expect(screen.getByText("5 lines added")).toBeTruthy();
@@ -60,7 +60,7 @@ describe("whitespace", () => {
     { tags: "slow" },
     async () => {
       const walked = await open("/repo/commit/HEAD?view=unified");
-      await choose(walked, "Whitespace", /^Ignore changes in amount/);
+      await choose(walked, "View", /^Ignore changes in amount/);
       await walked.close();
       const next = await open("/repo/compare/HEAD~1..HEAD?view=unified");
       expect(address()).toBe("/repo/compare/HEAD~1..HEAD?view=unified");

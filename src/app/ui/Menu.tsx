@@ -13,6 +13,8 @@ export type MenuProps = {
   readonly trigger: ReactElement<TriggerProps>;
   /** A shortcut that opens the menu. The button shows its keys. */
   readonly shortcut?: MenuShortcut;
+  /** Another one, for a part of it that has its own name. */
+  readonly secondShortcut?: MenuShortcut;
   /** A function if the items are expensive, since most menus are never opened. */
   readonly items: readonly MenuItem[] | (() => readonly MenuItem[]);
   readonly align?: "start" | "end";
@@ -29,7 +31,7 @@ const NONE: MenuShortcut = { keys: "", label: "", group: "" };
  * A button with a menu, usable with arrow keys, Home, End, first letters and Escape. The menu is created when it opens,
  * because a page has several and most are never opened.
  */
-export function Menu({ label, trigger, items, align = "start", shortcut }: MenuProps) {
+export function Menu({ label, trigger, items, align = "start", shortcut, secondShortcut = NONE }: MenuProps) {
   const [opened, setOpened] = useState<MenuEntry | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { onClick, onKeyDown } = trigger.props;
@@ -44,6 +46,9 @@ export function Menu({ label, trigger, items, align = "start", shortcut }: MenuP
       setOpened({ anchor, entry: "first", back: activeElement instanceof HTMLElement ? activeElement : anchor });
   };
   useShortcut(keys, action, group, openByKey, { enabled: shortcut !== undefined });
+  useShortcut(secondShortcut.keys, secondShortcut.label, secondShortcut.group, openByKey, {
+    enabled: secondShortcut !== NONE,
+  });
 
   const props: TriggerProps = {
     ...(shortcut !== undefined && { ref: button, keys }),

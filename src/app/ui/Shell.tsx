@@ -1,13 +1,5 @@
-import {
-  DeviceDesktopIcon,
-  GearIcon,
-  KebabHorizontalIcon,
-  MoonIcon,
-  QuestionIcon,
-  SearchIcon,
-  SunIcon,
-} from "@primer/octicons-react";
-import { type ReactElement, type ReactNode, useSyncExternalStore } from "react";
+import { GearIcon, KebabHorizontalIcon, QuestionIcon, SearchIcon } from "@primer/octicons-react";
+import type { ReactNode } from "react";
 import { IconButton } from "./Button.tsx";
 import { ariaKeys, Kbd } from "./Kbd.tsx";
 import { Menu } from "./Menu.tsx";
@@ -16,11 +8,12 @@ import { Tooltip } from "./Tooltip.tsx";
 import { ProgressBar } from "./loading.tsx";
 import { Link, useNavigation } from "./navigation.tsx";
 import { theme, type Theme } from "./settings.ts";
-import { shortcutGroups } from "./shortcuts.tsx";
+import { shortcutGroups, useShortcut } from "./shortcuts.tsx";
 import "./Shell.css";
 import "./Crumbs.css";
 
-const LABEL = "Theme";
+const THEME = "Next theme: system, light or dark";
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const PALETTE_KEYS = "Mod+K";
 const MAIN = "main";
 
@@ -35,6 +28,9 @@ export type ShellProps = {
 /** The frame of every page: the sticky header, the progress bar and the page. */
 export function Shell({ crumbs, onOpenPalette, onOpenSettings, onOpenHelp, children }: ShellProps) {
   const { pending } = useNavigation();
+  useShortcut("d m", THEME, shortcutGroups.general, () => {
+    theme.choose(THEMES[(THEMES.indexOf(theme.current()) + 1) % THEMES.length] ?? "system");
+  });
   return (
     <div className="Shell">
       <a className="Shell-skip visually-hidden" href={`#${MAIN}`}>
@@ -62,9 +58,6 @@ export function Shell({ crumbs, onOpenPalette, onOpenSettings, onOpenHelp, child
               </span>
             </button>
           </Tooltip>
-          <span className="Shell-theme">
-            <ThemeMenu />
-          </span>
           <IconButton label="Settings" keys="," icon={<GearIcon />} onClick={onOpenSettings} />
           <IconButton label="Keyboard shortcuts" keys="?" icon={<QuestionIcon />} onClick={onOpenHelp} />
         </div>
@@ -75,36 +68,6 @@ export function Shell({ crumbs, onOpenPalette, onOpenSettings, onOpenHelp, child
         <div className="Shell-overlays" />
       </main>
     </div>
-  );
-}
-
-const SHORTCUT = { keys: "d m", label: LABEL, group: shortcutGroups.general } as const;
-const ICONS: Readonly<Record<Theme, ReactElement>> = {
-  system: <DeviceDesktopIcon />,
-  light: <SunIcon />,
-  dark: <MoonIcon />,
-};
-const OPTIONS: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: "system", label: "System" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-];
-
-function ThemeMenu() {
-  const current = useSyncExternalStore(theme.subscribe, theme.current, theme.current);
-  return (
-    <Menu
-      label={LABEL}
-      align="end"
-      shortcut={SHORTCUT}
-      trigger={<IconButton label={LABEL} icon={ICONS[current]} />}
-      items={OPTIONS.map(({ value, label }) => ({
-        kind: "choice",
-        label,
-        checked: value === current,
-        run: () => theme.choose(value),
-      }))}
-    />
   );
 }
 

@@ -40,7 +40,7 @@ test("on touch screens hunk headers, their buttons and list rows have the height
   expect(touchRuleOf("reader/wideRows.css", ".diff-wide-row")).toContain(`\n      ${high}`);
   expect(touchRuleOf("reader/viewed.css", ".diff-wide-row .diff-viewed-mark")).toContain(high);
   expect(touchRuleOf("hunks/expand.css", ".diff-wide-row .diff-expand")).toContain(high);
-  expect(touchRuleOf("hunks/revert.css", ".diff-wide-row .diff-revert")).toContain(high);
+  expect(touchRuleOf("hunks/expand.css", ".diff-wide-row .diff-row-menu")).toContain(high);
   expect(touchRuleOf("list/fileList.css", ".file-list-row")).toContain(high);
 });
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, use, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, use, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import { counted } from "#app/ui/format.ts";
 import { GRID } from "../cursor/cursorGeometry.ts";
 import { displayText } from "../displayText.ts";
@@ -8,11 +8,11 @@ import { type PaneSide, TABLE_COLUMNS } from "../lines/DiffRow.tsx";
 import { HUNK_HEADER_HEIGHT, EXPAND_STEP } from "../measures.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import type { WideRow } from "../models/FileRows.ts";
-import { enclosingLines, gapAbove, hiddenBelow } from "../patch/patchGaps.ts";
+import { gapAbove, hiddenBelow } from "../patch/patchGaps.ts";
 import { ReaderContext } from "../reader/ReaderController.ts";
 import { HunkViewedMark, CollapseAgain, CollapsedHunk } from "../viewed/ViewedMark.tsx";
-import { expandGap, type ExpandStep, type WantedLines } from "./Expansions.ts";
-import { HunkRevert } from "./HunkRevert.tsx";
+import { expandGap, type ExpandStep } from "./Expansions.ts";
+import { HunkMenu } from "./HunkMenu.tsx";
 import "./expand.css";
 
 /**
@@ -63,7 +63,7 @@ export function HunkHeader(props: {
             {isLeft && wideRow.kind !== "tail" && <HunkViewedMark model={model} index={index} />}
             {isLeft && wideRow.kind === "seen" && <CollapsedHunk model={model} index={index} />}
             {wideRow.kind !== "seen" && <HunkExpander model={model} index={index} isLeft={isLeft} isRight={isRight} />}
-            {isRight && wideRow.kind === "hunk" && <HunkRevert model={model} index={index} />}
+            {isRight && wideRow.kind === "hunk" && <HunkMenu model={model} index={index} />}
           </span>
         </div>
       );
@@ -123,13 +123,18 @@ function HunkExpander(props: {
   const gap = gapAbove(patch, index, Infinity);
   const count = isTail ? below : gap.newEnd - gap.newFrom;
   const heading = headingText(hunk?.heading ?? "");
+  const headingHere = isRight && heading !== "" && (
+    <span className="diff-heading" title={heading}>
+      {heading}
+    </span>
+  );
   const own = hunk !== undefined && <CollapseAgain model={model} index={index} />;
   if (hunk !== undefined && (count === 0 || expansions === null)) {
     return (
       <>
         {isLeft && own}
         {isLeft && hunk.ranges}
-        {isRight && heading !== "" && <span className="diff-heading">{heading}</span>}
+        {headingHere}
       </>
     );
   }
@@ -138,10 +143,6 @@ function HunkExpander(props: {
   if (count === 0) return "End of the file";
   if (expansions === null) return TEXT.below;
 
-  const show = (event: MouseEvent, wanted: WantedLines): void => {
-    isPressedByKey.current = event.detail === 0;
-    expansions.show(file.key, wanted);
-  };
   const button = (step: ExpandStep, label: string, icon: DiffIconName): ReactNode => (
     <button
       ref={passFocus}
@@ -149,7 +150,10 @@ function HunkExpander(props: {
       className="diff-icon diff-expand"
       aria-label={label}
       title={`${label} (${KEYS})`}
-      onClick={(event) => show(event, () => expandGap(gap, event.shiftKey ? "all" : step))}
+      onClick={({ detail, shiftKey }) => {
+        isPressedByKey.current = detail === 0;
+        expansions.show(file.key, () => expandGap(gap, shiftKey ? "all" : step));
+      }}
     >
       <DiffIcon name={icon} />
     </button>
@@ -158,28 +162,18 @@ function HunkExpander(props: {
   // Lines shown below a collapsed hunk would collapse with it.
   const isCollapsedAbove = viewed?.collapsed[index - 1] === 1;
   const failure = isWaiting ? null : content.textFailure;
-  const headingButton = isRight && heading !== "" && (
-    <button
-      ref={passFocus}
-      type="button"
-      className="diff-heading diff-enclosing"
-      title="Show all lines from here"
-      onClick={(event) => show(event, (text) => enclosingLines(patch, text, index))}
-    >
-      {heading}
-    </button>
-  );
-  if (!isLeft) return headingButton;
+  if (!isLeft) return headingHere;
   return (
     <>
       {own}
       {isLong && index > 0 && !isCollapsedAbove && button("down", TEXT.down, "expandDown")}
       {isLong && !isTail && button("up", TEXT.up, "expandUp")}
-      {button("all", isTail ? "Show the rest of the file" : "Show all hidden lines", "expandAll")}
+      {(!isLong || (isTail && isCollapsedAbove)) &&
+        button("all", isTail ? "Show the rest of the file" : "Show all hidden lines", "expandAll")}
       <span className="diff-hidden" title={hunk?.ranges}>
         {isWaiting ? TEXT.loading : (failure ?? (count === Infinity ? TEXT.below : counted(count, "hidden line")))}
       </span>
-      {headingButton}
+      {headingHere}
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { FilterIcon } from "@primer/octicons-react";
 import {
-  type ReactNode,
   type RefObject,
   useDeferredValue,
   useImperativeHandle,
@@ -9,21 +7,16 @@ import {
   useRef,
   useState,
 } from "react";
-import { IconButton } from "#app/ui/Button.tsx";
 import { formatCount } from "#app/ui/format.ts";
-import { Menu } from "#app/ui/Menu.tsx";
 import type { MenuItem } from "#app/ui/OpenMenu.tsx";
-import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { DiffReaderHandle } from "../reader/ReaderView.ts";
 import type { MarksOfFile } from "./FileMarks.tsx";
 
 const TEXT = {
-  label: "Filter by kind of file",
   counted: (kind: string, files: number): string => `${kind} (${formatCount(files)})`,
 } as const;
-const SHORTCUT = { keys: "d k", label: TEXT.label, group: shortcutGroups.changedFiles } as const;
 
 /** Which files of a change are shown, in the list and in the reader. A file must match every part. */
 export interface FileFilter {
@@ -41,8 +34,8 @@ export interface FileFilter {
 
 export const NO_FILTER: FileFilter = { text: "", extensions: new Set(), unviewed: null, commented: null };
 
-export function isFiltering({ text, extensions, unviewed, commented }: FileFilter): boolean {
-  return text.trim() !== "" || extensions.size > 0 || unviewed !== null || commented !== null;
+export function isFiltering(filter: FileFilter): boolean {
+  return filter.text.trim() !== "" || isFilteringByKind(filter);
 }
 
 /**
@@ -71,27 +64,20 @@ export function extensionOf({ newPath, oldPath }: DiffFile): string {
   return (/[^/](\.[^./]+)$/.exec(path)?.[1] ?? "").toLowerCase();
 }
 
-/** The menu that filters by viewed marks, comments and extensions. Its choices can be combined. */
-export function FileFilterMenu(props: {
+/** True if the files are filtered by something that is chosen in the menu. */
+export function isFilteringByKind({ extensions, unviewed, commented }: FileFilter): boolean {
+  return extensions.size > 0 || unviewed !== null || commented !== null;
+}
+
+interface Filtered {
   readonly files: readonly DiffFile[];
   readonly filter: FileFilter;
   readonly onFilter: (filter: FileFilter) => void;
   readonly marksOf: ((key: string) => MarksOfFile | null) | undefined;
-}): ReactNode {
-  const { filter } = props;
-  const isOn = filter.extensions.size > 0 || filter.unviewed !== null || filter.commented !== null;
-  return (
-    <Menu
-      label={TEXT.label}
-      align="end"
-      shortcut={SHORTCUT}
-      trigger={<IconButton label={TEXT.label} icon={<FilterIcon />} aria-pressed={isOn} />}
-      items={() => filterItems(props)}
-    />
-  );
 }
 
-function filterItems({ files, filter, onFilter, marksOf }: Parameters<typeof FileFilterMenu>[0]): readonly MenuItem[] {
+/** Returns what a menu offers to filter by: viewed marks, comments and extensions. They can be combined. */
+export function filterItems({ files, filter, onFilter, marksOf }: Filtered): readonly MenuItem[] {
   const keysOf = (isWanted: (marks: MarksOfFile | null) => boolean): ReadonlySet<string> =>
     new Set(files.flatMap(({ key }) => (isWanted(marksOf?.(key) ?? null) ? [key] : [])));
   const unviewed = keysOf((marks) => marks?.isViewed !== true);

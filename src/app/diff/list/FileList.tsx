@@ -182,22 +182,20 @@ type MarksBetween = (at: number, end: number) => MarksOfFile;
 /** Builds prefix sums of the marks of files, so that a folder costs no more than a file. Linear in the files. */
 function sumMarks(files: readonly DiffFile[], marksOf: (key: string) => MarksOfFile | null): MarksBetween {
   const viewed = new Int32Array(files.length + 1);
-  const unviewed = new Int32Array(files.length + 1);
   const openThreads = new Int32Array(files.length + 1);
   let hasCounts = false;
   files.forEach(({ key }, at) => {
     const marks = marksOf(key);
     hasCounts ||= marks?.unviewed !== undefined;
     viewed[at + 1] = (viewed[at] ?? 0) + (marks?.isViewed === true ? 1 : 0);
-    unviewed[at + 1] = (unviewed[at] ?? 0) + (marks?.unviewed ?? 0);
     openThreads[at + 1] = (openThreads[at] ?? 0) + (marks?.openThreads ?? 0);
   });
   const between = (sums: Int32Array, at: number, end: number): number => (sums[end] ?? 0) - (sums[at] ?? 0);
-  return (at, end) => ({
-    isViewed: between(viewed, at, end) === end - at,
-    ...(hasCounts && { unviewed: between(unviewed, at, end) }),
-    openThreads: between(openThreads, at, end),
-  });
+  return (at, end) => {
+    const unviewed = end - at - between(viewed, at, end);
+    const counts = hasCounts && { unviewed, of: { total: end - at, unit: "file" as const } };
+    return { isViewed: unviewed === 0, ...counts, openThreads: between(openThreads, at, end) };
+  };
 }
 
 /**

@@ -1,20 +1,23 @@
-import { FileDirectoryIcon as TreeIcon, ListUnorderedIcon, SortDescIcon } from "@primer/octicons-react";
+import { FilterIcon } from "@primer/octicons-react";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { usePanelFocus } from "#app/ui/Panel.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { DiffFile } from "../DiffFile.ts";
-import { type FileFilter, FileFilterMenu, isFiltering, NO_FILTER } from "./FileFilter.tsx";
+import { type FileFilter, filterItems, isFiltering, isFilteringByKind, NO_FILTER } from "./FileFilter.tsx";
 import type { MarksOfFile } from "./FileMarks.tsx";
 
 const TEXT = {
   filter: "Filter files",
+  menu: "Filter and sort",
+  kind: "Filter by kind of file",
   order: "Sort files",
 } as const;
 const FORM_KEYS = "d l";
 const FILTER_KEYS = "Shift+F";
-const SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.changedFiles } as const;
+const KIND_SHORTCUT = { keys: "d k", label: TEXT.kind, group: shortcutGroups.changedFiles } as const;
+const ORDER_SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.changedFiles } as const;
 
 /** The orders of the file list, in display order. */
 export const fileOrders: readonly { readonly value: FileOrder; readonly label: string }[] = [
@@ -48,8 +51,9 @@ export function FileListHead(props: {
   const field = useRef<HTMLInputElement>(null);
   const isFlat = arrangement.order === "size" || arrangement.order === "together";
   const toggleForm = (): void => arrangement.onForm(isTree ? "list" : "tree");
-  const form = isTree ? "View as list" : "View as tree";
-  useShortcut(FORM_KEYS, form, shortcutGroups.changedFiles, toggleForm, { enabled: !isFlat });
+  useShortcut(FORM_KEYS, isTree ? "View as list" : "View as tree", shortcutGroups.changedFiles, toggleForm, {
+    enabled: !isFlat,
+  });
   const moveFocus = usePanelFocus();
   useShortcut(FILTER_KEYS, TEXT.filter, shortcutGroups.changedFiles, () => moveFocus(() => field.current?.focus()));
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -76,25 +80,35 @@ export function FileListHead(props: {
         onKeyDown={onKeyDown}
         onBlur={props.onBlur}
       />
-      <FileFilterMenu files={files} filter={filter} onFilter={onFilter} marksOf={marksOf} />
-      <IconButton
-        label={isFlat ? "Tree view is not available in this order" : form}
-        keys={isFlat ? undefined : FORM_KEYS}
-        icon={isTree ? <ListUnorderedIcon /> : <TreeIcon />}
-        aria-disabled={isFlat || undefined}
-        onClick={() => !isFlat && toggleForm()}
-      />
       <Menu
-        label={TEXT.order}
+        label={TEXT.menu}
         align="end"
-        shortcut={SHORTCUT}
-        trigger={<IconButton label={TEXT.order} icon={<SortDescIcon />} />}
-        items={fileOrders.map(({ value, label }) => ({
-          kind: "choice",
-          label,
-          checked: value === arrangement.order,
-          run: () => arrangement.onOrder(value),
-        }))}
+        shortcut={KIND_SHORTCUT}
+        secondShortcut={ORDER_SHORTCUT}
+        trigger={<IconButton label={TEXT.menu} icon={<FilterIcon />} aria-pressed={isFilteringByKind(filter)} />}
+        items={() => [
+          ...filterItems({ files, filter, onFilter, marksOf }),
+          { kind: "separator" },
+          { kind: "heading", label: TEXT.order },
+          ...fileOrders.map(({ value, label }) => ({
+            kind: "choice" as const,
+            label,
+            checked: value === arrangement.order,
+            run: () => arrangement.onOrder(value),
+          })),
+          // In the other orders there is no tree.
+          ...(isFlat
+            ? []
+            : [
+                {
+                  kind: "toggle" as const,
+                  label: "Folders as a tree",
+                  keys: FORM_KEYS,
+                  checked: isTree,
+                  run: toggleForm,
+                },
+              ]),
+        ]}
       />
       <div className="file-list-count">
         <span role="status">{props.count}</span>

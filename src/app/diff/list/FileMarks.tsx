@@ -4,33 +4,39 @@ import { type DiffFile, type DiffFileStatus, pathText } from "../DiffFile.ts";
 
 const TEXT = {
   viewed: "Viewed",
-  unviewedText: (count: number): string => `${counted(count, "hunk")} not viewed`,
+  unviewedText: (count: number, unit: string): string => `${counted(count, unit)} not viewed`,
   textOf: (count: number): string => counted(count, "unresolved thread"),
 } as const;
 
 export interface MarksOfFile {
   readonly isViewed: boolean;
-  /** The number of hunks not viewed; null while not known, absent if viewed marks are not supported. */
+  /** The number of hunks, or files of a folder, not viewed; null while not known, absent without viewed marks. */
   readonly unviewed?: number | null;
+  /** The number of all of them. */
+  readonly of?: { readonly total: number; readonly unit: "hunk" | "file" };
   readonly openThreads: number;
   /** True if there is a thread, resolved or not, or a draft. */
   readonly hasComments?: boolean;
 }
 
-/** The viewed mark of a file, or of all files of a folder together; nothing if marks are not supported. */
-export function FileMarks({ marks: { isViewed, unviewed } }: { readonly marks: MarksOfFile }): ReactNode {
+/**
+ * The viewed mark of a file, or of all files of a folder together; nothing if marks are not supported. A folder shows
+ * how many of its files are viewed, a file how many of its hunks, once one is.
+ */
+export function FileMarks({ marks: { isViewed, unviewed, of } }: { readonly marks: MarksOfFile }): ReactNode {
   if (unviewed === undefined && !isViewed) return null;
   const count = unviewed ?? 0;
+  const { total, unit } = of ?? { total: count, unit: "hunk" };
   return (
     <span className="file-list-marks">
       {count > 0 && (
         <span
           className="file-list-unviewed"
           role="img"
-          aria-label={TEXT.unviewedText(count)}
-          title={TEXT.unviewedText(count)}
+          aria-label={TEXT.unviewedText(count, unit)}
+          title={TEXT.unviewedText(count, unit)}
         >
-          {formatCount(count)}
+          {(unit === "file" || count < total) && `${formatCount(total - count)}/${formatCount(total)}`}
         </span>
       )}
       {isViewed && (

@@ -38,7 +38,7 @@ import { grid } from "../cursor/grid.ts";
 import { currentFile, savedCursor, savedReading } from "../cursor/readingPosition.ts";
 import { scrollAnchor } from "../cursor/scrollAnchor.ts";
 import { collapseKeys, expandKeys } from "../hunks/expandKeys.ts";
-import { revertKeys } from "../hunks/HunkRevert.tsx";
+import { revertKeys } from "../hunks/HunkMenu.tsx";
 import { goTo } from "../lineRanges/goTo.ts";
 import { lineKeys } from "../lineRanges/lineKeys.ts";
 import { lineLinks } from "../lineRanges/lineLinks.ts";
@@ -119,7 +119,6 @@ export function DiffReader(props: ReaderProps): ReactNode {
                 pinned={view.pinnedLines.get(key) ?? NO_LINES}
                 pinnedSlot={model.margin === null ? null : view.pinnedSlot}
                 unviewed={props.viewed?.unviewedOf(key) ?? null}
-                linkTo={props.links?.linkTo}
                 renderExtra={props.renderHeaderExtra}
               />
             );

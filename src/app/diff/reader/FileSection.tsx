@@ -1,14 +1,4 @@
-import {
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  use,
-  useCallback,
-  useId,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type CSSProperties, memo, type ReactNode, useCallback, useId, useMemo, useState } from "react";
 import { describeRow } from "../cursor/describeRow.ts";
 import { type DiffFile, pathText, type RowLayout } from "../DiffFile.ts";
 import { lowerBound } from "../lowerBound.ts";
@@ -19,11 +9,12 @@ import type { DiffLocation } from "../models/DiffLocation.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import type { PixelRange } from "../Viewport.ts";
 import { DiffPane, SharedScroll } from "./DiffPane.tsx";
-import { ReaderContext, type ReaderController } from "./ReaderController.ts";
+import type { ReaderController } from "./ReaderController.ts";
+import { RowMenu } from "./RowMenu.tsx";
 import { SlotLayer } from "./SlotLayer.tsx";
 import { useHunkTokens } from "./useHunkTokens.ts";
-import { useCopy } from "#app/ui/CopyButton.tsx";
-import { neverChanges } from "../FileContents.ts";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import { revertItems } from "../hunks/HunkMenu.tsx";
 import { DiffIcon } from "../DiffIcon.tsx";
 import { FilePath, LineCounts, StatusMark } from "../list/FileMarks.tsx";
 import { hasHiddenLines } from "../patch/patchGaps.ts";
@@ -69,7 +60,6 @@ interface SectionProps {
   readonly pinnedSlot: string | null;
   /** The number of hunks not viewed; null if not known. */
   readonly unviewed: number | null;
-  readonly linkTo: ((location: DiffLocation) => string) | undefined;
   readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
 }
 
@@ -173,7 +163,6 @@ export const FileSection = memo(function FileSection(props: SectionProps): React
         headingId={headingId}
         isCollapsed={isCollapsed}
         isCursor={cursorLine !== null && (cursorLine === NO_LINE || isCollapsed || model.rows === null)}
-        linkTo={props.linkTo}
         reader={reader}
         unviewed={props.unviewed}
         renderExtra={props.renderExtra}
@@ -183,33 +172,26 @@ export const FileSection = memo(function FileSection(props: SectionProps): React
   );
 });
 
-/** Toggles between the whole file and only its changes. */
-function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy: string }): ReactNode {
-  const expansions = use(ReaderContext)?.expansions ?? null;
-  const { file } = props;
-  const isWhole = useSyncExternalStore(
-    expansions?.subscribe ?? neverChanges,
-    () => expansions?.isWhole(file.key) === true,
-    () => false,
-  );
-  if (expansions === null || !hasHiddenLines(file)) return null;
-  const label = isWhole ? "Show only changes" : "Show whole file";
-  return (
-    <button
-      type="button"
-      className="diff-icon"
-      aria-label={label}
-      aria-describedby={props.describedBy}
-      title={`${label} (Shift+E)`}
-      onClick={() => expansions.toggleWhole(file.key)}
-    >
-      <DiffIcon name={isWhole ? "fold" : "expandAll"} />
-    </button>
-  );
-}
+/** The key that does the same at the cursor. */
+const COLLAPSE_KEYS = "Enter";
 
-/** The keys that do the same at the cursor. */
-const KEYS = { collapse: "Enter", path: "Shift+Y", link: "y" } as const;
+/** Returns what the menu of a file offers; the keys do the same at the cursor. */
+function menuItems({ view }: ReaderController, file: DiffFile): readonly MenuItem[] {
+  const { expansions, page, props } = view;
+  const { links } = props;
+  const items: MenuItem[] = [];
+  if (expansions !== null && hasHiddenLines(file)) {
+    const label = expansions.isWhole(file.key) ? "Show only changes" : "Show whole file";
+    items.push({ kind: "action", label, keys: "Shift+E", run: () => expansions.toggleWhole(file.key) });
+  }
+  items.push(...(props.menuItems?.(file) ?? []), { kind: "separator" });
+  items.push({ kind: "action", label: "Copy path", keys: "Shift+Y", run: () => page.copy(file.plainPath) });
+  if (links !== undefined) {
+    const run = (): void => page.copy(links.linkTo({ path: file.key, lines: null }));
+    items.push({ kind: "action", label: "Copy link", keys: "y", run });
+  }
+  return items;
+}
 
 /** The header of a file, sticky while any of its lines is visible. */
 const FileHeader = memo(function FileHeader(props: {
@@ -218,13 +200,11 @@ const FileHeader = memo(function FileHeader(props: {
   readonly isCollapsed: boolean;
   readonly isCursor: boolean;
   readonly reader: ReaderController;
-  /** Returns the link to a place; without it there are no links. */
-  readonly linkTo: ((location: DiffLocation) => string) | undefined;
   /** The number of hunks not viewed; null if not known. */
   readonly unviewed: number | null;
   readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
 }): ReactNode {
-  const { reader, file, headingId, isCollapsed, isCursor, linkTo } = props;
+  const { reader, file, headingId, isCollapsed, isCursor } = props;
   const isModeChange = file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode;
   const label = isCollapsed ? "Show lines" : "Hide lines";
   return (
@@ -235,7 +215,7 @@ const FileHeader = memo(function FileHeader(props: {
         aria-expanded={!isCollapsed}
         aria-label={label}
         aria-describedby={headingId}
-        title={`${label}, Alt+click: all files (${KEYS.collapse})`}
+        title={`${label}, Alt+click: all files (${COLLAPSE_KEYS})`}
         onClick={(event) => (event.altKey ? reader.collapseAll(!isCollapsed) : reader.toggle(file.key))}
       >
         <DiffIcon name={isCollapsed ? "right" : "down"} />
@@ -244,26 +224,7 @@ const FileHeader = memo(function FileHeader(props: {
       <h2 className="diff-title" id={headingId} aria-label={pathText(file)}>
         <FilePath file={file} />
       </h2>
-      <span className="diff-copies">
-        <CopyIcon
-          icon="copy"
-          label="Copy path"
-          keys={KEYS.path}
-          describedBy={headingId}
-          textOf={() => file.plainPath}
-        />
-        {linkTo !== undefined && (
-          <CopyIcon
-            icon="link"
-            label="Copy link"
-            keys={KEYS.link}
-            describedBy={headingId}
-            textOf={() => linkTo({ path: file.key, lines: null })}
-          />
-        )}
-      </span>
       <span className="diff-facts">
-        <WholeFileButton file={file} describedBy={headingId} />
         {file.collapsedBecause != null && <span className="diff-why">{file.collapsedBecause}</span>}
         {file.chips?.map(({ text, hint }) => (
           <span key={text} className="diff-chip" title={`${text}: ${hint}`}>
@@ -284,31 +245,7 @@ const FileHeader = memo(function FileHeader(props: {
       </span>
       {props.renderExtra?.(file)}
       <FileViewedMark fileKey={file.key} describedBy={headingId} unviewed={props.unviewed} />
+      <RowMenu describedBy={headingId} items={() => [...menuItems(reader, file), ...revertItems(reader, file)]} />
     </div>
   );
 });
-
-/** A button that copies a text. Many are mounted while scrolling, so it has a title instead of a tooltip component. */
-function CopyIcon(props: {
-  readonly icon: "copy" | "link";
-  readonly label: string;
-  /** The key that does the same at the cursor. */
-  readonly keys: string;
-  readonly describedBy: string;
-  readonly textOf: () => string;
-}): ReactNode {
-  const { outcome, isCopied, copy } = useCopy();
-  const label = outcome ?? props.label;
-  return (
-    <button
-      type="button"
-      className="diff-icon diff-copy"
-      aria-label={label}
-      aria-describedby={props.describedBy}
-      title={`${label} (${props.keys})`}
-      onClick={() => copy(props.textOf())}
-    >
-      <DiffIcon name={isCopied ? "check" : props.icon} />
-    </button>
-  );
-}

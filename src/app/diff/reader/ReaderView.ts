@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, type Ref } from "react";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import type { Announce, ShowToast } from "#app/ui/Toaster.tsx";
 import type { DefinitionRequest } from "#app/ui/navigation.tsx";
 import type { ShortcutRegistry } from "#app/ui/shortcuts.tsx";
@@ -48,6 +49,8 @@ export interface ReaderProps {
   readonly layers?: readonly DiffLayer[] | undefined;
   /** Renders the right end of the header of a file. Pass the same function across renderings. */
   readonly renderHeaderExtra?: (file: DiffFile) => ReactNode;
+  /** Returns what the menu of a file offers besides the reader's own actions. */
+  readonly menuItems?: (file: DiffFile) => readonly MenuItem[];
   /** The action of Enter on a line, or on lines from `line` up to `to`. */
   readonly onAct?: (location: Required<LineLocation>) => void;
   /**

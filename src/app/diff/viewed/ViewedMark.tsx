@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { counted, formatCount } from "#app/ui/format.ts";
+import { counted } from "#app/ui/format.ts";
 import { displayText } from "../displayText.ts";
 import { DiffIcon } from "../DiffIcon.tsx";
 import type { FileModel } from "../models/FileModel.ts";
@@ -13,27 +13,29 @@ function ViewedMark(props: {
   readonly label: string;
   readonly describedBy?: string;
   readonly isViewed: boolean;
+  /** True if a part of it is viewed. */
+  readonly isMixed?: boolean;
   readonly onMark: (isViewed: boolean) => void;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { label, isViewed } = props;
+  const { label, isViewed, isMixed = false } = props;
   return (
     <button
       type="button"
       className="diff-viewed-mark"
       aria-label={label}
       aria-describedby={props.describedBy}
-      aria-pressed={isViewed}
+      aria-pressed={isMixed ? "mixed" : isViewed}
       title={label}
       onClick={() => props.onMark(!isViewed)}
     >
-      <span className="diff-viewed-box">{isViewed && <DiffIcon name="check" />}</span>
+      <span className="diff-viewed-box">{(isViewed || isMixed) && <DiffIcon name={isMixed ? "dash" : "check"} />}</span>
       {props.children}
     </button>
   );
 }
 
-/** The viewed mark in the header of a file with the number of unviewed hunks. Takes its space before they are known. */
+/** The viewed mark in the header of a file. Takes its space before its hunks are known. */
 export function FileViewedMark(props: {
   readonly fileKey: string;
   readonly describedBy: string;
@@ -44,28 +46,29 @@ export function FileViewedMark(props: {
   if (within?.canMark !== true) return null;
   if (unviewed === null) return <span className="diff-viewed-mark diff-viewed-file" />;
   const isViewed = unviewed === 0;
-  const text = isViewed ? "Viewed" : `${formatCount(unviewed)} not viewed`;
+  const all = within.reader.view.props.viewed?.keysOf(fileKey)?.length ?? unviewed;
   return (
     <span className="diff-viewed-file">
       <ViewedMark
-        label={`${text}: ${isViewed ? "mark file as not viewed (Shift+V)" : "mark file as viewed (Shift+V)"}`}
+        label={`Viewed: ${all - unviewed} of ${counted(all, "hunk")} (Shift+V)`}
         describedBy={props.describedBy}
         isViewed={isViewed}
+        isMixed={unviewed > 0 && unviewed < all}
         onMark={(next) =>
           markViewed(within.reader, fileKey, within.reader.view.props.viewed?.keysOf(fileKey) ?? [], next)
         }
       >
-        <span className="diff-viewed-count">{text}</span>
+        <span className="diff-viewed-count">Viewed</span>
       </ViewedMark>
     </span>
   );
 }
 
-/** The viewed mark of a hunk; nothing if marks are not supported. */
+/** The viewed mark of a hunk; nothing if marks are not supported, or if its file's mark says the same. */
 export function HunkViewedMark({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
   const within = use(ReaderContext);
   const { viewed, file } = model;
-  if (within?.canMark !== true || viewed === null) return null;
+  if (within?.canMark !== true || viewed === null || viewed.keys.length < 2) return null;
   const isViewed = viewed.whole[index] === 1;
   return (
     <ViewedMark

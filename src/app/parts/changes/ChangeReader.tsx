@@ -24,9 +24,9 @@ import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
-import { Link } from "#app/ui/navigation.tsx";
 import { later } from "#app/ui/later.tsx";
 import { MissingCode, Notice } from "#app/ui/Notice.tsx";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { Panel } from "#app/ui/Panel.tsx";
 import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { useQuietly } from "#app/ui/userInput.ts";
@@ -48,7 +48,6 @@ import { changeFiles, messageFile, readFileTable } from "./fileTable.ts";
 import { useChangeBodies } from "./useChangeBodies.tsx";
 import { useFileChips } from "./useFileChips.ts";
 import "./ChangeReader.css";
-import "./FileLinks.css";
 
 const TEXT = {
   retry: "Try again",
@@ -87,8 +86,8 @@ interface Props {
   readonly stack?: ReactNode;
   /** True if it is the change of one commit of a stack, whose message is its first file. */
   readonly hasMessage?: boolean;
-  /** Renders review actions in a file header. Pass a stable function. */
-  readonly renderFileActions?: (file: DiffFile) => ReactNode;
+  /** Returns review actions for the menu of a file. Pass a stable function. */
+  readonly fileActions?: (file: DiffFile) => readonly MenuItem[];
 }
 
 /** Shows a change: the list of its files beside their lines. */
@@ -127,8 +126,7 @@ export function ChangeReader(props: Props) {
 }
 
 function Change(props: Props & { readonly data: ChangeReader_comparison$data }) {
-  const { data, view, comparing, arrangement, address, addressOfFile, slots, viewed, onComment, renderFileActions } =
-    props;
+  const { data, view, comparing, arrangement, address, addressOfFile, slots, viewed, onComment, fileActions } = props;
   const table = useMemo(() => readFileTable(data.fileTable), [data.fileTable]);
   const environment = useRelayEnvironment();
   const message = useMemo(
@@ -192,19 +190,22 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
     current,
   );
   const readerSlots = useMemo(() => (evidence ? [...allSlots, ...evidence.slots] : allSlots), [allSlots, evidence]);
-  const renderLinks = useCallback(
+  const renderExtra = useCallback(
     (file: DiffFile) =>
-      file.key === COMMIT_MESSAGE_PATH ? (
-        renderFileActions?.(file)
-      ) : (
+      file.key !== COMMIT_MESSAGE_PATH && (
         <>
-          {renderFileActions?.(file)}
           {renderToggle(file)}
           <FileEncoding contents={change.contents} path={file.key} />
-          <FileLinks file={file} oldOid={oldOid ?? null} newOid={newOid} addressOf={addressOfFile} />
         </>
       ),
-    [renderFileActions, renderToggle, change, oldOid, newOid, addressOfFile],
+    [renderToggle, change],
+  );
+  const menuItems = useCallback(
+    (file: DiffFile): readonly MenuItem[] => [
+      ...(file.key === COMMIT_MESSAGE_PATH ? [] : fileLinks(file, oldOid ?? null, newOid, addressOfFile)),
+      ...(fileActions?.(file) ?? []),
+    ],
+    [fileActions, oldOid, newOid, addressOfFile],
   );
   const revisions = useMemo(
     () => ({ old: props.isOldMade === true ? null : (oldOid ?? null), new: newOid }),
@@ -308,7 +309,8 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             viewed={viewed?.marks}
             onViewed={viewed?.onViewed}
             current={current}
-            renderHeaderExtra={renderLinks}
+            renderHeaderExtra={renderExtra}
+            menuItems={menuItems}
             emptyText={
               files.length > 0
                 ? "No files match the filter."
@@ -350,31 +352,19 @@ function FileEncoding({ contents, path }: { readonly contents: FileContents; rea
 
 const SUBMODULE = "160000";
 
-interface FileLinksProps {
-  readonly file: DiffFile;
-  /** The commits of both sides; null for the empty tree. */
-  readonly oldOid: string | null;
-  readonly newOid: string;
-  readonly addressOf: (oid: string, path: string) => string;
-}
-
-/** Links to the whole file before and after the change. */
-function FileLinks({ file, oldOid, newOid, addressOf }: FileLinksProps) {
-  const { status, oldMode, newMode, plainOldPath, plainPath } = file;
+/** Returns the menu's links to the whole file before and after the change; `oldOid` is null for the empty tree. */
+function fileLinks(
+  { status, oldMode, newMode, plainOldPath, plainPath }: DiffFile,
+  oldOid: string | null,
+  newOid: string,
+  addressOf: (oid: string, path: string) => string,
+): readonly MenuItem[] {
   const hasOld = status !== "ADDED" && oldOid !== null && oldMode !== SUBMODULE;
   const hasNew = status !== "DELETED" && newMode !== SUBMODULE;
-  return (
-    <span className="FileLinks">
-      {hasOld && (
-        <Link to={addressOf(oldOid, plainOldPath ?? plainPath)} title={TEXT.wholeBefore} aria-label={TEXT.wholeBefore}>
-          <span className="FileLinks-word">Before</span>
-        </Link>
-      )}
-      {hasNew && (
-        <Link to={addressOf(newOid, plainPath)} title={TEXT.wholeAfter} aria-label={TEXT.wholeAfter}>
-          <span className="FileLinks-word">After</span>
-        </Link>
-      )}
-    </span>
-  );
+  return [
+    ...(hasOld
+      ? [{ kind: "link" as const, label: TEXT.wholeBefore, to: addressOf(oldOid, plainOldPath ?? plainPath) }]
+      : []),
+    ...(hasNew ? [{ kind: "link" as const, label: TEXT.wholeAfter, to: addressOf(newOid, plainPath) }] : []),
+  ];
 }

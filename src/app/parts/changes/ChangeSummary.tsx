@@ -2,22 +2,19 @@ import type { ReactNode } from "react";
 import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
-import { Menu } from "#app/ui/Menu.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import type { Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
-import { optionLabels, whitespaceChoices } from "../options/optionLabels.ts";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { ViewMenu } from "../options/ViewMenu.tsx";
 import type { Totals } from "./ChangeCounts.ts";
 import "./ChangeSummary.css";
 
-const TEXT = {
-  unviewedText: ({ hunks, unviewedHunks }: ViewedCounts): string => {
-    const all = counted(hunks, "hunk");
-    return unviewedHunks === 0 ? `all ${all} viewed` : `${formatCount(hunks - unviewedHunks)} of ${all} viewed`;
-  },
-} as const;
+/** Says how many are viewed: of files, and of their hunks in the tooltip. */
+function viewedText(all: number, unviewed: number, unit: string): string {
+  const text = counted(all, unit);
+  return unviewed === 0 ? `all ${text} viewed` : `${formatCount(all - unviewed)} of ${text} viewed`;
+}
+
 const LAYOUTS = [
   { value: "unified", label: "Unified", hint: "Show old and new lines in one column" },
   { value: "split", label: "Split", hint: "Show old and new lines side by side" },
@@ -72,8 +69,12 @@ export function ChangeSummary(props: Props) {
         {unviewed !== null && unviewed.hunks > 0 && (
           <span className="ChangeSummary-viewed">
             {", "}
-            <span className="ChangeSummary-unviewed" data-none={unviewed.unviewedHunks === 0 || undefined}>
-              {TEXT.unviewedText(unviewed)}
+            <span
+              className="ChangeSummary-unviewed"
+              data-none={unviewed.unviewedHunks === 0 || undefined}
+              title={viewedText(unviewed.hunks, unviewed.unviewedHunks, "hunk")}
+            >
+              {viewedText(unviewed.files, unviewed.unviewedFiles, "file")}
             </span>
           </span>
         )}
@@ -95,7 +96,6 @@ export function ChangeSummary(props: Props) {
         Files and more
       </Button>
       <div className="ChangeSummary-choices">
-        <WhitespaceMenu whitespace={comparing.by.whitespace} onWhitespace={comparing.onWhitespace} />
         <ViewMenu view={view} comparing={comparing} />
         <SegmentedControl
           label="Diff layout"
@@ -107,35 +107,5 @@ export function ChangeSummary(props: Props) {
         />
       </div>
     </div>
-  );
-}
-
-const WHITESPACE_TEXT = { label: "Whitespace", ignored: "Whitespace: ignored", hint: optionLabels.whitespace } as const;
-const SHORTCUT = { keys: "d w", label: WHITESPACE_TEXT.hint, group: shortcutGroups.reader } as const;
-
-interface WhitespaceMenuProps {
-  readonly whitespace: Whitespace;
-  readonly onWhitespace: (whitespace: Whitespace) => void;
-}
-
-/** The menu of whitespace options. Its button shows when changes are hidden, as the diff is then incomplete. */
-function WhitespaceMenu({ whitespace, onWhitespace }: WhitespaceMenuProps) {
-  return (
-    <Menu
-      label={WHITESPACE_TEXT.label}
-      align="end"
-      shortcut={SHORTCUT}
-      trigger={
-        <Button size="small" hint={WHITESPACE_TEXT.hint}>
-          {whitespace === "SHOW" ? WHITESPACE_TEXT.label : WHITESPACE_TEXT.ignored}
-        </Button>
-      }
-      items={whitespaceChoices.map(({ value, ...labels }) => ({
-        kind: "choice",
-        ...labels,
-        checked: value === whitespace,
-        run: () => onWhitespace(value),
-      }))}
-    />
   );
 }

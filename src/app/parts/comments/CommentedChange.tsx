@@ -1,4 +1,3 @@
-import { AgentIcon } from "@primer/octicons-react";
 import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
@@ -6,7 +5,7 @@ import type { DiffFile } from "#app/diff/DiffFile.ts";
 import type { DiffLocation, LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
-import { IconButton } from "#app/ui/Button.tsx";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -270,11 +269,11 @@ const KEYS = "i f";
 interface FilePrompts {
   /** The current file, reported by the reader. */
   readonly current: CurrentFile;
-  /** Renders the button in a file's header; nothing when the file has no open comments. */
-  readonly renderFileActions: (file: DiffFile) => ReactNode;
+  /** Returns the action for the menu of a file; none when the file has no open comments. */
+  readonly fileActions: (file: DiffFile) => readonly MenuItem[];
 }
 
-/** Copies the open threads of one file as a prompt, by the button in its header or by a key for the current file. */
+/** Copies the open threads of one file as a prompt, by the menu in its header or by a key for the current file. */
 function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): FilePrompts {
   const [current] = useState(() => new CurrentFile());
   const copyPrompt = useCopyPrompt(reviewId);
@@ -290,12 +289,12 @@ function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): Fil
   useShortcut(KEYS, LABEL, shortcutGroups.review, () => copy(current.get()), {
     enabled: threads.length > 0,
   });
-  const renderFileActions = useCallback(
-    ({ key }: DiffFile) =>
-      threads.some(({ fileKey, isOpen }) => fileKey === key && isOpen) && (
-        <IconButton size="small" label={LABEL} keys={KEYS} icon={<AgentIcon />} onClick={() => copy(key)} />
-      ),
+  const fileActions = useCallback(
+    ({ key }: DiffFile): readonly MenuItem[] =>
+      threads.some(({ fileKey, isOpen }) => fileKey === key && isOpen)
+        ? [{ kind: "action", label: LABEL, keys: KEYS, run: () => copy(key) }]
+        : [],
     [threads, copy],
   );
-  return { current, renderFileActions };
+  return { current, fileActions };
 }

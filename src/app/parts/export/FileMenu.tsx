@@ -1,8 +1,9 @@
-import { ShareIcon } from "@primer/octicons-react";
+import { KebabHorizontalIcon } from "@primer/octicons-react";
 import { type ChangeEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Button } from "#app/ui/Button.tsx";
+import { IconButton } from "#app/ui/Button.tsx";
 import { later } from "#app/ui/later.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
@@ -26,10 +27,12 @@ interface Props {
   /** The beginning of the names of files. */
   readonly name: string;
   readonly isReview: boolean;
+  /** Further actions on the page, before these. */
+  readonly items?: readonly MenuItem[];
 }
 
 /** The menu that exports a change, prints it, and imports comments; these can also be dropped on the page. */
-export function FileMenu({ id, slug, name, isReview }: Props) {
+export function FileMenu({ id, slug, name, isReview, items = [] }: Props) {
   const [open, setOpen] = useState<"export" | "print" | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -49,12 +52,9 @@ export function FileMenu({ id, slug, name, isReview }: Props) {
         label={TEXT.hint}
         align="end"
         shortcut={SHORTCUT}
-        trigger={
-          <Button size="small" icon={<ShareIcon />} hint={TEXT.hint}>
-            Export
-          </Button>
-        }
+        trigger={<IconButton label={TEXT.hint} size="small" icon={<KebabHorizontalIcon />} />}
         items={[
+          ...items,
           { kind: "action", label: TEXT.export, run: () => setOpen("export") },
           { kind: "action", label: TEXT.print, keys: PRINT_KEYS, run: print },
           { kind: "separator" },

@@ -3,13 +3,14 @@ import { Menu } from "#app/ui/Menu.tsx";
 import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { type Comparing, type ReaderView, tabSizes } from "./useReaderOptions.ts";
-import { algorithmChoices, contextChoices, optionLabels } from "./optionLabels.ts";
+import { algorithmChoices, contextChoices, optionLabels, whitespaceChoices } from "./optionLabels.ts";
 
 const TEXT = { ...optionLabels, label: "View", hint: "View options", margin: "Show comments in margin" } as const;
 const WRAP_KEYS = "w";
 const MARKS_KEYS = "Shift+W";
 const MARGIN_KEYS = "Shift+M";
 const SHORTCUT = { keys: "d v", label: TEXT.hint, group: shortcutGroups.reader } as const;
+const WHITESPACE = { keys: "d w", label: TEXT.whitespace, group: shortcutGroups.reader } as const;
 /** The common widths; the settings page offers all. */
 const USUAL_TABS: ReadonlySet<number> = new Set([2, 4, 8]);
 
@@ -19,7 +20,10 @@ interface Props {
   readonly comparing?: Comparing;
 }
 
-/** The menu of view options: wrapping, whitespace characters, tab width, context lines and the diff algorithm. */
+/**
+ * The menu of view options: which whitespace counts, wrapping, whitespace characters, tab width, context lines and the
+ * diff algorithm. Its button shows when changes are hidden, as the diff is then incomplete.
+ */
 export function ViewMenu({ view, comparing }: Props) {
   const { wrap, tabSize, showsWhitespace } = view.options;
   const toggleWrap = (): void => view.onWrap(!wrap);
@@ -34,12 +38,14 @@ export function ViewMenu({ view, comparing }: Props) {
       label={TEXT.label}
       align="end"
       shortcut={SHORTCUT}
+      {...(comparing !== undefined && { secondShortcut: WHITESPACE })}
       trigger={
         <Button size="small" hint={TEXT.hint}>
-          {TEXT.label}
+          {(comparing?.by.whitespace ?? "SHOW") === "SHOW" ? TEXT.label : "View: whitespace ignored"}
         </Button>
       }
       items={[
+        ...(comparing === undefined ? [] : whitespaceItems(comparing)),
         { kind: "toggle", label: TEXT.wrap, keys: WRAP_KEYS, checked: wrap, run: toggleWrap },
         { kind: "toggle", label: TEXT.marks, keys: MARKS_KEYS, checked: showsWhitespace, run: toggleMarks },
         ...(commentPlacement === null
@@ -67,6 +73,19 @@ export function ViewMenu({ view, comparing }: Props) {
       ]}
     />
   );
+}
+
+function whitespaceItems({ by, onWhitespace }: Comparing): readonly MenuItem[] {
+  return [
+    { kind: "heading", label: TEXT.whitespace },
+    ...whitespaceChoices.map(({ value, ...labels }) => ({
+      kind: "choice" as const,
+      ...labels,
+      checked: value === by.whitespace,
+      run: () => onWhitespace(value),
+    })),
+    { kind: "separator" },
+  ];
 }
 
 function comparingItems({ by, onContextLines, onAlgorithm }: Comparing): readonly MenuItem[] {

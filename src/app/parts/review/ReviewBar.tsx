@@ -1,4 +1,3 @@
-import { ArrowDownIcon, ArrowUpIcon } from "@primer/octicons-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
@@ -7,7 +6,7 @@ import { reopenedFields } from "../composers/openFields.ts";
 import { CopyPrompt } from "../threads/CopyPrompt.tsx";
 import { VerdictComposer } from "../composers/VerdictComposer.tsx";
 import { ReviewWatchers } from "./ReviewWatchers.tsx";
-import { Button, IconButton } from "#app/ui/Button.tsx";
+import { Button } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import "./ReviewBar.css";
@@ -53,6 +52,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
   const bar = useRef<HTMLElement>(null);
   const canPublish = data.viewerCanComment || data.viewerCanGiveVerdict;
   const canGive = data.viewerCanGiveVerdict;
+  const threads = counted(openThreadCount, "unresolved thread");
   const isViewViewed = unviewed !== null && unviewed.hunks > 0 && unviewed.unviewedHunks === 0;
   const isAllViewed = isViewViewed && isWhole;
   const close = (): void => {
@@ -81,30 +81,23 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
           {draftCount > 0 && <span className="ReviewBar-yours">visible only to you</span>}
         </p>
         <p className="ReviewBar-open" data-none={openThreadCount === 0 || undefined}>
-          {counted(openThreadCount, "unresolved thread")}
+          {onStep === undefined || openThreadCount === 0 ? (
+            threads
+          ) : (
+            <Button
+              size="small"
+              variant="quiet"
+              hint="Next unresolved thread; Shift+P goes to the previous one"
+              keys="Shift+N"
+              onClick={() => onStep(1)}
+            >
+              {threads}
+            </Button>
+          )}
           {data.addressedThreadCount > 0 && (
             <strong className="ReviewBar-addressed" title="Threads marked as addressed. Press g a to go to the next">
               {formatCount(data.addressedThreadCount)} to confirm
             </strong>
-          )}
-          {onStep !== undefined && openThreadCount > 0 && (
-            <>
-              <IconButton
-                className="ReviewBar-previous"
-                label="Previous unresolved thread"
-                keys="Shift+P"
-                size="small"
-                icon={<ArrowUpIcon />}
-                onClick={() => onStep(-1)}
-              />
-              <IconButton
-                label="Next unresolved thread"
-                keys="Shift+N"
-                size="small"
-                icon={<ArrowDownIcon />}
-                onClick={() => onStep(1)}
-              />
-            </>
           )}
           {openThreadCount > 0 && (
             <span className="ReviewBar-prompt">
@@ -118,7 +111,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
               ? "All viewed"
               : isViewViewed
                 ? "All viewed in this view"
-                : `${formatCount(unviewed.unviewedHunks)} not viewed`}
+                : `${counted(unviewed.unviewedFiles, "file")} not viewed`}
             {isAllViewed && canGive && <span className="ReviewBar-next">submit your review</span>}
           </p>
         )}

@@ -1,5 +1,4 @@
 import {
-  CheckCircleFillIcon,
   CheckIcon,
   CommentIcon,
   DiffAddedIcon,
@@ -75,16 +74,14 @@ export function LayerChangeTag({ layer }: { readonly layer: RailLayer }) {
   );
 }
 
-/** Says how much of a layer is not viewed yet; nothing if that is unknown. */
+/** Says how many files of a layer are viewed; nothing if that is unknown. */
 export function LayerUnviewed({ unviewed }: Pick<RailLayer, "unviewed">) {
-  if (unviewed === null || unviewed.totalHunks === 0) return null;
-  const { hunks, totalHunks } = unviewed;
-  const hint =
-    hunks === 0 ? "All hunks viewed" : `${formatCount(hunks)} of ${formatCount(totalHunks)} hunks not viewed`;
+  if (unviewed === null || unviewed.totalFiles === 0) return null;
+  const { files, totalFiles } = unviewed;
+  const [done, all] = [formatCount(totalFiles - files), formatCount(totalFiles)];
   return (
-    <span className="LayerUnviewed" data-viewed={hunks === 0 || undefined} title={hint}>
-      {hunks === 0 ? <CheckCircleFillIcon /> : <span aria-hidden>{formatCount(hunks)}</span>}
-      <span className="visually-hidden">{hint}</span>
+    <span className="LayerUnviewed" data-viewed={files === 0 || undefined} title={`${done} of ${all} files viewed`}>
+      {files === 0 ? "Viewed" : `${done}/${all} viewed`}
     </span>
   );
 }

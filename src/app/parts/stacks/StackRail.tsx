@@ -1,4 +1,4 @@
-import { ChevronDownIcon, ChevronUpIcon, GitMergeIcon, StackIcon, TableIcon } from "@primer/octicons-react";
+import { KebabHorizontalIcon } from "@primer/octicons-react";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -13,9 +13,11 @@ import { Button, IconButton } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { later } from "#app/ui/later.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
+import { Menu } from "#app/ui/Menu.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { usePanelFocus } from "#app/ui/Panel.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
 import { AnswerMenu, isAsked } from "./AnswerMenu.tsx";
@@ -34,6 +36,7 @@ const TEXT = {
   next: "Next commit of the stack",
   previous: "Previous commit of the stack",
   showWhole: "Show the whole stack",
+  menu: "Actions on the stack",
   matrix: "Compare the commits of patch sets",
   land: (last: number, count: number): string =>
     last === count ? "Land all commits…" : last === 1 ? "Land commit 1…" : `Land commits 1 to ${last}…`,
@@ -114,12 +117,14 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer, onReady }
   );
   const hasMatrix = source.kind === "review" && patchSets.length > 1;
   const [isMatrixOpen, setMatrixOpen] = useState(false);
-  useShortcut(stackKeys.matrix, TEXT.matrix, shortcutGroups.review, () => setMatrixOpen(true), {
+  const openMatrix = (): void => setMatrixOpen(true);
+  useShortcut(stackKeys.matrix, TEXT.matrix, shortcutGroups.review, openMatrix, {
     enabled: isStack && hasMatrix,
   });
   const [isLandOpen, setLandOpen] = useState(false);
   const landLabel = TEXT.land(shown?.last ?? count, count);
-  useShortcut(stackKeys.land, landLabel, shortcutGroups.review, () => setLandOpen(true), {
+  const openLand = (): void => setLandOpen(true);
+  useShortcut(stackKeys.land, landLabel, shortcutGroups.review, openLand, {
     enabled: isStack && landable !== null,
   });
   if (!isStack) return null;
@@ -156,50 +161,33 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer, onReady }
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section ref={rail} className="StackRail" aria-label="Commits of the stack" onKeyDown={onKeyDown}>
         <div className="StackRail-head">
-          <StackIcon />
           <strong>{shown === null ? `${count} commits` : TEXT.position(shown, count)}</strong>
-          <IconButton
-            label={TEXT.previous}
-            keys={stackKeys.previous}
-            size="small"
-            icon={<ChevronUpIcon />}
-            onClick={() => step(-1)}
-          />
-          <IconButton
-            label={TEXT.next}
-            keys={stackKeys.next}
-            size="small"
-            icon={<ChevronDownIcon />}
-            onClick={() => step(1)}
-          />
-          {hasMatrix && (
-            <IconButton
-              label={TEXT.matrix}
-              keys={stackKeys.matrix}
+          {shown !== null && (
+            <Button
               size="small"
-              icon={<TableIcon />}
-              onClick={() => setMatrixOpen(true)}
-            />
+              variant="quiet"
+              hint={TEXT.showWhole}
+              keys={stackKeys.whole}
+              onClick={() => onShow(null)}
+            >
+              Show all
+            </Button>
           )}
-          {landable !== null && (
-            <IconButton
-              label={landLabel}
-              keys={stackKeys.land}
-              size="small"
-              icon={<GitMergeIcon />}
-              onClick={() => setLandOpen(true)}
-            />
-          )}
-          <Button
-            size="small"
-            variant="quiet"
-            hint={TEXT.showWhole}
-            keys={stackKeys.whole}
-            disabled={shown === null}
-            onClick={() => onShow(null)}
-          >
-            All
-          </Button>
+          <Menu
+            label={TEXT.menu}
+            align="end"
+            trigger={<IconButton label={TEXT.menu} size="small" icon={<KebabHorizontalIcon />} />}
+            items={[
+              { kind: "action", label: TEXT.previous, keys: stackKeys.previous, run: () => step(-1) },
+              { kind: "action", label: TEXT.next, keys: stackKeys.next, run: () => step(1) },
+              ...(hasMatrix
+                ? [{ kind: "action" as const, label: TEXT.matrix, keys: stackKeys.matrix, run: openMatrix }]
+                : []),
+              ...(landable === null
+                ? []
+                : [{ kind: "action" as const, label: landLabel, keys: stackKeys.land, run: openLand }]),
+            ]}
+          />
         </div>
         {source.kind === "review" && verdictHead !== null && single !== undefined && (
           <ApproveLayer
@@ -264,7 +252,7 @@ interface RowProps {
 }
 
 function Row({ layer, shown, addressOf, onClick }: RowProps) {
-  const { position, subject } = layer;
+  const { position, subject, author } = layer;
   const state = (
     <span className="StackRail-state">
       <LayerChangeTag layer={layer} />
@@ -273,7 +261,16 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
       <LayerUnviewed unviewed={layer.unviewed} />
     </span>
   );
-  const text = <span className="StackRail-subject">{displayPath(subject)}</span>;
+  const text = (
+    <span className="StackRail-text">
+      <span className="StackRail-subject">{displayPath(subject)}</span>
+      {author != null && (
+        <span className="StackRail-author">
+          {displayPath(author.name)}, <RelativeTime iso={author.date} />
+        </span>
+      )}
+    </span>
+  );
   if (position === null)
     return (
       <span className="StackRail-row" data-dropped>

@@ -12,14 +12,16 @@ export interface RailLayer {
   readonly position: number | null;
   readonly oid: string;
   readonly subject: string;
+  /** Missing if it was dropped. */
+  readonly author: { readonly name: string; readonly date: string } | null | undefined;
   readonly change: LayerChange;
   readonly isMoved: boolean;
   /** True if the viewer answered which commit it is. */
   readonly isAnswered: boolean;
   /** The commits that it was, or may be one of. */
   readonly older: readonly OlderLayer[];
-  /** The hunks that are not viewed, and all; null if unknown. */
-  readonly unviewed: { readonly hunks: number; readonly totalHunks: number } | null;
+  /** The files that are not viewed, and all; null if unknown. */
+  readonly unviewed: { readonly files: number; readonly totalFiles: number } | null;
   readonly openThreads: number;
   /** The verdicts that count for it as it is now. */
   readonly verdicts: readonly LayerVerdict[];
@@ -85,6 +87,10 @@ export function fetchStack(
               commit {
                 oid
                 messageHeadline
+                author {
+                  name
+                  date
+                }
               }
               change
               isMoved
@@ -127,6 +133,10 @@ export function fetchStack(
               commit {
                 oid
                 messageHeadline
+                author {
+                  name
+                  date
+                }
               }
               change
               evidence
@@ -148,8 +158,8 @@ export function fetchStack(
               }
             }
             unviewedLayers(to: $to) {
-              hunks
-              totalHunks
+              files
+              totalFiles
             }
           }
         }
@@ -189,7 +199,10 @@ interface FetchedCommit {
 
 interface FetchedLayer {
   readonly position: number | null | undefined;
-  readonly commit: FetchedCommit | null | undefined;
+  readonly commit:
+    | (FetchedCommit & { readonly author: { readonly name: string; readonly date: string } })
+    | null
+    | undefined;
   readonly change: Exclude<LayerChange, "NONE"> | null | undefined;
   readonly evidence?: string | null | undefined;
   readonly isMoved: boolean;
@@ -210,6 +223,7 @@ function layerOf(layer: FetchedLayer, unviewed: RailLayer["unviewed"]): RailLaye
     position,
     oid: named?.oid ?? "",
     subject: named?.messageHeadline ?? "",
+    author: commit && { name: commit.author.name, date: commit.author.date },
     change: change ?? "NONE",
     isMoved,
     isAnswered: evidence === "ANSWER",
@@ -223,6 +237,6 @@ function layerOf(layer: FetchedLayer, unviewed: RailLayer["unviewed"]): RailLaye
     verdicts: (layer.verdicts ?? []).flatMap(({ kind, isHeld, by }) =>
       isHeld ? [{ kind, by: by.name, isViewer: by.isViewer }] : [],
     ),
-    unviewed: unviewed && { hunks: unviewed.hunks, totalHunks: unviewed.totalHunks },
+    unviewed: unviewed && { files: unviewed.files, totalFiles: unviewed.totalFiles },
   };
 }

@@ -1,7 +1,6 @@
-import { AgentIcon } from "@primer/octicons-react";
 import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { IconButton } from "#app/ui/Button.tsx";
+import { Button } from "#app/ui/Button.tsx";
 import { messageOf } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
@@ -17,7 +16,11 @@ export function CopyPrompt({ reviewId }: { readonly reviewId: string }) {
   const copyPrompt = useCopyPrompt(reviewId);
   const copy = (): void => copyPrompt({});
   useShortcut(KEYS, LABEL, shortcutGroups.review, copy);
-  return <IconButton size="small" label={LABEL} keys={KEYS} icon={<AgentIcon />} onClick={copy} />;
+  return (
+    <Button size="small" variant="quiet" hint={LABEL} keys={KEYS} onClick={copy}>
+      Copy as prompt
+    </Button>
+  );
 }
 
 /** The comments of the prompt: all open ones, or those of some threads, open or not. */

@@ -1,13 +1,16 @@
-import { CheckIcon, AgentIcon, GitCommitIcon, IssueReopenedIcon, ReplyIcon } from "@primer/octicons-react";
+import { CheckIcon, IssueReopenedIcon, KebabHorizontalIcon, ReplyIcon } from "@primer/octicons-react";
 import { type ReactNode, useContext } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
+import { Menu } from "#app/ui/Menu.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import type { ThreadActions_thread$key } from "#generated/ThreadActions_thread.graphql.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import { BetweenContext } from "./ThreadEvidence.tsx";
+
+const MORE = "More actions on the thread";
 
 interface Props {
   readonly thread: Readonly<Record<"viewerCanReply" | "viewerCanResolve" | "viewerCanReopen", boolean>>;
@@ -52,8 +55,14 @@ export function ThreadFoot({
           Reopen
         </Button>
       )}
-      <IconButton size="small" label="Copy as a prompt" keys="i i" icon={<AgentIcon />} onClick={onPrompt} />
-      <IconButton size="small" label="Copy as fixup" icon={<GitCommitIcon />} onClick={onFixup} />
+      <Menu
+        label={MORE}
+        trigger={<IconButton size="small" label={MORE} icon={<KebabHorizontalIcon />} />}
+        items={[
+          { kind: "action", label: "Copy as a prompt", keys: "i i", run: onPrompt },
+          { kind: "action", label: "Copy as fixup", run: onFixup },
+        ]}
+      />
       {failure !== null && (
         <Notice
           tone="danger"

@@ -16,7 +16,8 @@ export function useListMarks(commentMarksOf: MarksOf | undefined, marks: ViewedM
       if (counts === null) return known;
       const unviewed = marks?.unviewedOf(key) ?? null;
       const { openThreads, hasComments = false } = known ?? NO_COMMENTS;
-      return { isViewed: unviewed === 0, unviewed, openThreads, hasComments };
+      const of = { total: marks?.keysOf(key)?.length ?? 0, unit: "hunk" } as const;
+      return { isViewed: unviewed === 0, unviewed, of, openThreads, hasComments };
     },
     [commentMarksOf, marks, counts],
   );

@@ -10,33 +10,27 @@ import { TextField } from "#app/ui/TextField.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { OpenFileQuery } from "#generated/OpenFileQuery.graphql.ts";
 
-const HINT = "Open an unchanged file to read it or to comment on it";
-const KEYS = "o";
+/** The name of its action in menus, and its key. */
+export const OPEN_FILE = { label: "Open an unchanged file to read it or to comment on it", keys: "o" } as const;
 
 interface Props {
   readonly slug: string;
   /** The key of the review. */
   readonly review: string;
   readonly headOid: string;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** The button that opens any file at the head of a review, where it can be read and commented on. */
-export function AnotherFile({ slug, review, headOid }: Props) {
-  const [isOpen, setOpen] = useState(false);
+/** The dialog that opens any file at the head of a review, where it can be read and commented on. */
+export function AnotherFile({ slug, review, headOid, isOpen, setOpen }: Props) {
   const { go } = useRouter();
-  useShortcut(KEYS, HINT, shortcutGroups.review, () => setOpen(true));
+  useShortcut(OPEN_FILE.keys, OPEN_FILE.label, shortcutGroups.review, () => setOpen(true));
   const open = (path: string): void => {
     setOpen(false);
     go(addressOf.file(slug, headOid, path, { review }));
   };
-  return (
-    <>
-      <Button size="small" hint={HINT} keys={KEYS} onClick={() => setOpen(true)}>
-        Open another file…
-      </Button>
-      {isOpen && <FileDialog slug={slug} headOid={headOid} onOpen={open} onClose={() => setOpen(false)} />}
-    </>
-  );
+  return isOpen && <FileDialog slug={slug} headOid={headOid} onOpen={open} onClose={() => setOpen(false)} />;
 }
 
 interface FileDialogProps {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { readNumber } from "#contract/pageParams.ts";
@@ -11,7 +11,7 @@ import { Link } from "#app/ui/navigation.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
-import { AnotherFile } from "./OpenFile.tsx";
+import { AnotherFile, OPEN_FILE } from "./OpenFile.tsx";
 
 const CONVERSATION = "Conversation";
 
@@ -44,7 +44,9 @@ export function ReviewFilesHead({ slug, review }: Props) {
     `,
     review,
   );
+  const { headOid } = data;
   const { go } = useRouter();
+  const [isOpening, setOpening] = useState(false);
   const row = useRef<HTMLElement>(null);
   useTabKeys(row, shortcutGroups.review);
   const [from] = useSearchParam("from");
@@ -64,8 +66,6 @@ export function ReviewFilesHead({ slug, review }: Props) {
           Files
         </Link>
       </nav>
-      <FileMenu id={data.id} slug={slug} name={`review-${data.key}`} isReview />
-      {data.headOid != null && <AnotherFile slug={slug} review={data.key} headOid={data.headOid} />}
       <PatchSetPicker
         review={data}
         from={readNumber(from)}
@@ -73,6 +73,16 @@ export function ReviewFilesHead({ slug, review }: Props) {
         shownOid={data.comparison?.head.oid ?? null}
         onRead={(range) => go(addressOf.reviewFiles(slug, data.key, range))}
       />
+      <FileMenu
+        id={data.id}
+        slug={slug}
+        name={`review-${data.key}`}
+        isReview
+        items={headOid == null ? [] : [{ kind: "action", ...OPEN_FILE, run: () => setOpening(true) }]}
+      />
+      {headOid != null && (
+        <AnotherFile slug={slug} review={data.key} headOid={headOid} isOpen={isOpening} setOpen={setOpening} />
+      )}
     </header>
   );
 }

@@ -80,6 +80,16 @@ const click = (name: RegExp, options = {}): void => {
   if (button === undefined) throw new Error(`no button ${name}`);
   fireEvent.click(button, options);
 };
+/** Chooses from the menu of the file, or of its first hunk if it is of that. */
+const choose = (name: RegExp, item: RegExp | string): void => {
+  for (const button of screen.getAllByRole("button", { name })) {
+    fireEvent.click(button);
+    const found = screen.queryByRole("menuitem", { name: item });
+    if (found !== null) return void fireEvent.click(found);
+    fireEvent.click(button);
+  }
+  throw new Error(`no item ${String(item)}`);
+};
 const reported = (): string =>
   [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
 const cursorText = (): string | undefined =>
@@ -101,10 +111,10 @@ describe("hidden lines", () => {
     expect(numbersShown().startsWith("1-")).toBe(true);
   });
 
-  test("are all expanded with Shift or by the button for the rest, also in split view", () => {
+  test("are all expanded with Shift, also in split view", () => {
     read(TEXT, "split");
     click(/20 more lines above/, { shiftKey: true });
-    click(/the rest of the file/);
+    click(/20 more lines below/, { shiftKey: true });
     expect(wideRows()).toEqual(["@@ -1,99 +1,100 @@"]);
     const panes = [...document.querySelectorAll(".diff-pane")].map(
       (pane) => pane.querySelectorAll(".diff-hunk").length,
@@ -122,7 +132,7 @@ describe("hidden lines", () => {
     );
     observer.observe(document.body, { childList: true, subtree: true });
     expect(wideRows()).toEqual(["46 hidden lines", "7 hidden lines", "33 hidden lines", "function f() {"]);
-    const [, all] = screen.getAllByRole("button", { name: /Show all hidden lines/ });
+    const [all] = screen.getAllByRole("button", { name: /Show all hidden lines/ });
     fireEvent.click(all ?? document.body);
     expect(numbersShown()).toBe("47-65 47-67");
     await act(async () => {});
@@ -149,7 +159,7 @@ describe("hidden lines", () => {
 
   test("are expanded up to the hunk heading", () => {
     read();
-    click(/^function f/);
+    choose(/^More actions/, "Show all lines from the heading");
     expect([numbersShown(), reported()]).toEqual(["30-53", "Lines 30 to 46 are shown."]);
   });
 
@@ -175,10 +185,10 @@ describe("hidden lines", () => {
 
   test("report why they cannot be shown, and try again", () => {
     const { contents, onNeedText } = read(null);
-    click(/the rest of the file/);
+    click(/20 more lines below/, { shiftKey: true });
     act(() => contents.putTextFailure("a", "This file is too large."));
     expect([wideRows().at(-1), reported()]).toEqual(["This file is too large.", "This file is too large."]);
-    click(/the rest of the file/);
+    click(/20 more lines below/, { shiftKey: true });
     expect(onNeedText.mock.calls).toHaveLength(2);
     act(() => contents.putText("a", TEXT));
     expect(numbersShown()).toBe("47-100");
@@ -229,7 +239,6 @@ describe("by keyboard", () => {
     press("n");
     press("E", true);
     expect([wideRows(), reported()]).toEqual([["@@ -1,99 +1,100 @@"], "The whole file is shown."]);
-    expect(screen.getByRole("button", { name: "Show only changes" })).toBeTruthy();
     press("E", true);
     expect([numbersShown(), cursorText(), reported()]).toEqual(["47-53", "  line 50", "Only the changes are shown."]);
   });
@@ -240,8 +249,8 @@ describe("by keyboard", () => {
     press("e");
     for (let times = 0; times < 10; times++) press("j");
     expect(cursorText()).toBe("  line 60");
-    click(/Show whole file/);
-    click(/Show only changes/);
+    choose(/^More actions/, /^Show whole file/);
+    choose(/^More actions/, /^Show only changes/);
     expect(cursorText()).toBe("  line 53");
   });
 });

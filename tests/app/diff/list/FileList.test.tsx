@@ -57,6 +57,7 @@ const names = () =>
     const name = row.querySelector(".file-list-folder, .diff-path")?.textContent ?? "";
     return "  ".repeat(Number(row.getAttribute("aria-level")) - 1) + name;
   });
+const menu = () => screen.getByRole("button", { name: "Filter and sort" });
 const filter = () => screen.getByRole("searchbox", { name: "Filter files" });
 const press = (key: string) => fireEvent.keyDown(screen.getByRole("tree"), { key });
 const pointed = () => {
@@ -154,33 +155,38 @@ describe("the file tree", () => {
 
   test("shows viewed marks in a column at the right edge, also while they are unknown", () => {
     show({ form: "list" }, FILES, (key) =>
-      key.startsWith("src") ? { isViewed: false, unviewed: key.endsWith("x") ? 12 : null, openThreads: 1 } : null,
+      key.startsWith("src")
+        ? { isViewed: false, unviewed: key.endsWith("x") ? 12 : null, of: { total: 20, unit: "hunk" }, openThreads: 1 }
+        : null,
     );
     const last = (name: RegExp) => screen.getByRole("treeitem", { name }).lastElementChild;
-    expect([last(/Main/)?.className, last(/Main/)?.textContent]).toEqual(["file-list-marks", "12"]);
+    expect([last(/Main/)?.className, last(/Main/)?.textContent]).toEqual(["file-list-marks", "8/20"]);
     expect([last(/main/)?.className, last(/main/)?.textContent]).toEqual(["file-list-marks", ""]);
     expect(last(/top/)?.className).toBe("file-list-lines");
   });
 
   test("switches to a list and back", () => {
     show();
-    fireEvent.click(screen.getByRole("button", { name: "View as list" }));
+    const toggle = () => {
+      fireEvent.click(menu());
+      fireEvent.click(screen.getByRole("menuitemcheckbox", { name: /^Folders as a tree/ }));
+    };
+    toggle();
     expect(names()).toEqual(["docs/read me.md", "src/app/Main.tsx", "src/app/main.css", "top.txt"]);
-    fireEvent.click(screen.getByRole("button", { name: "View as tree" }));
+    toggle();
     expect(names()[0]).toBe("docs");
   });
 
   test("is a list while files are sorted by size", () => {
     show({ order: "size" });
     expect(names()[0]).toBe("docs/read me.md");
-    const button = screen.getByRole("button", { name: "Tree view is not available in this order" });
-    fireEvent.click(button);
-    expect([names()[0], button.getAttribute("aria-disabled")]).toEqual(["docs/read me.md", "true"]);
+    fireEvent.click(menu());
+    expect(screen.queryByRole("menuitemcheckbox", { name: /^Folders as a tree/ })).toBeNull();
   });
 
   test("lets the user choose the order", () => {
     show();
-    fireEvent.click(screen.getByRole("button", { name: "Sort files" }));
+    fireEvent.click(menu());
     expect(screen.getByRole("menuitemradio", { name: /By path/ }).getAttribute("aria-checked")).toBe("true");
     fireEvent.click(screen.getByRole("menuitemradio", { name: /By size/ }));
     expect(names()[0]).toBe("docs/read me.md");
@@ -226,9 +232,9 @@ describe("the file list", () => {
 
   test("filters by extensions, of which several can be chosen", () => {
     show({ form: "list" });
-    fireEvent.click(screen.getByRole("button", { name: "Filter by kind of file" }));
+    fireEvent.click(menu());
     const choose = (name: string) => fireEvent.click(screen.getByRole("menuitemcheckbox", { name }));
-    expect(screen.getAllByRole("menuitemcheckbox").map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole("menuitemcheckbox", { name: /^\./ }).map(({ textContent }) => textContent)).toEqual([
       ".css (1)",
       ".md (1)",
       ".tsx (1)",
@@ -249,9 +255,8 @@ describe("the file list", () => {
       openThreads: 0,
       hasComments: key.startsWith("src"),
     }));
-    const menu = () => fireEvent.click(screen.getByRole("button", { name: "Filter by kind of file" }));
     const choose = (name: string) => fireEvent.click(screen.getByRole("menuitemcheckbox", { name }));
-    menu();
+    fireEvent.click(menu());
     choose("Not viewed (3)");
     expect(names()).toEqual(["docs/read me.md", "src/app/Main.tsx", "src/app/main.css"]);
     viewed.add("src/app/Main.tsx");

@@ -203,7 +203,8 @@ describe("DiffReader", () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
     read([diffFile()]);
-    fireEvent.click(screen.getByRole("button", { name: "Copy path" }));
+    fireEvent.click(screen.getByRole("button", { name: "More actions" }));
+    fireEvent.click(screen.getByRole("menuitem", { name: /^Copy path/ }));
     expect(await screen.findByText("Copied")).toBeTruthy();
     expect(writeText).toHaveBeenCalledWith("src/a.ts");
     vi.unstubAllGlobals();

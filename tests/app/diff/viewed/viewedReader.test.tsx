@@ -246,14 +246,15 @@ describe("viewed hunks", () => {
     },
   );
 
-  test("the header counts unviewed hunks, marks the file, and when expanded shows all of it", () => {
+  test("the header says how much is viewed, marks the file, and when expanded shows all of it", () => {
     show(["a1"]);
     const file = within(fileNamed("a"));
-    const mark = file.getByRole("button", { name: "1 not viewed: mark file as viewed (Shift+V)" });
-    expect(mark.textContent).toBe("1 not viewed");
+    const mark = file.getByRole("button", { name: "Viewed: 1 of 2 hunks (Shift+V)" });
+    expect([mark.textContent, mark.getAttribute("aria-pressed")]).toEqual(["Viewed", "mixed"]);
     fireEvent.click(mark);
     expect([marked, shown()["a"]]).toEqual([[["a2", true]], []]);
-    expect(file.getByRole("button", { name: "Viewed: mark file as not viewed (Shift+V)" }).textContent).toBe("Viewed");
+    const all = file.getByRole("button", { name: "Viewed: 2 of 2 hunks (Shift+V)" });
+    expect([all.textContent, all.getAttribute("aria-pressed")]).toEqual(["Viewed", "true"]);
     fireEvent.click(file.getByRole("button", { name: "Show lines" }));
     expect(shown()["a"]?.filter((text) => !text.startsWith("Viewed"))).toEqual(A);
   });

@@ -1,0 +1,107 @@
+import { type ReactNode, use } from "react";
+import { counted } from "#app/ui/format.ts";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import type { DiffFile } from "../DiffFile.ts";
+import type { FileModel } from "../models/FileModel.ts";
+import { NO_LINE } from "../patch/Patch.ts";
+import { enclosingLines, gapAbove } from "../patch/patchGaps.ts";
+import {
+  ReaderContext,
+  type ReaderCommand,
+  type ReaderController,
+  type ReaderFeature,
+} from "../reader/ReaderController.ts";
+import { type ReaderView, RevertContext } from "../reader/ReaderView.ts";
+import { RowMenu } from "../reader/RowMenu.tsx";
+import { expandGap } from "./Expansions.ts";
+
+const LABEL = "Revert hunk…";
+const WHOLE_LABEL = "Revert all hunks of file…";
+/** The keys that do the same at the cursor. */
+const KEYS = "b";
+const WHOLE_KEYS = "Shift+B";
+
+/** The menu of a hunk; nothing if no lines above it are hidden and it cannot be reverted. */
+export function HunkMenu({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
+  const reader = use(ReaderContext)?.reader;
+  const revert = use(RevertContext);
+  const { file, patch } = model;
+  const hunk = patch?.hunks[index];
+  if (reader === undefined || patch === null || hunk === undefined) return null;
+  const gap = gapAbove(patch, index, Infinity);
+  const hidden = gap.newEnd - gap.newFrom;
+  const canExpand = hidden > 0 && reader.view.expansions !== null;
+  const canBeReverted = revert !== null && canRevert(file);
+  if (!canExpand && !canBeReverted) return null;
+  const items = (): readonly MenuItem[] => {
+    const { expansions } = reader.view;
+    const show = (label: string, wanted: Parameters<NonNullable<typeof expansions>["show"]>[1]): MenuItem => {
+      return { kind: "action", label, run: () => expansions?.show(file.key, wanted) };
+    };
+    return [
+      ...(canExpand ? [show(`Show all ${counted(hidden, "hidden line")}`, () => expandGap(gap, "all"))] : []),
+      ...(canExpand && hunk.heading !== ""
+        ? [show("Show all lines from the heading", (text) => enclosingLines(patch, text, index))]
+        : []),
+      ...(canBeReverted
+        ? [{ kind: "action" as const, label: LABEL, keys: KEYS, run: () => revert({ file, patch, hunks: [index] }) }]
+        : []),
+    ];
+  };
+  return <RowMenu items={items} />;
+}
+
+/** Returns the item that reverts a file, for its menu; none if it cannot be reverted. */
+export function revertItems({ view }: ReaderController, file: DiffFile): readonly MenuItem[] {
+  const { page, stack } = view;
+  const patch = stack.modelOf(file.key)?.patch ?? null;
+  if (page.revert === null || patch === null || patch.hunks.length === 0 || !canRevert(file)) return [];
+  const run = (): void => page.revert?.({ file, patch, hunks: patch.hunks.map((_, index) => index) });
+  return [{ kind: "separator" }, { kind: "action", label: WHOLE_LABEL, keys: WHOLE_KEYS, run }];
+}
+
+/** Git's modes of regular files; the second one is executable. */
+const ORDINARY: ReadonlySet<string | null> = new Set(["100644", "100755", null]);
+
+/** True if hunks of a file can be reverted: not those of a symbolic link, a submodule or a type change. */
+function canRevert({ status, oldMode, newMode }: DiffFile): boolean {
+  return status !== "TYPE_CHANGED" && ORDINARY.has(oldMode) && ORDINARY.has(newMode);
+}
+
+const isEnabled = ({ page, stack }: ReaderView): boolean => page.revert !== null && stack.models.length > 0;
+
+const COMMANDS: readonly ReaderCommand[] = [
+  {
+    keys: KEYS,
+    label: LABEL,
+    group: shortcutGroups.review,
+    isEnabled,
+    run: (reader) => revertAt(reader, false),
+  },
+  {
+    keys: WHOLE_KEYS,
+    label: WHOLE_LABEL,
+    group: shortcutGroups.review,
+    isEnabled,
+    run: (reader) => revertAt(reader, true),
+  },
+];
+
+/** Reverts by key the hunk of the cursor, or all hunks of its file. */
+export function revertKeys(): ReaderFeature {
+  return { commands: COMMANDS };
+}
+
+function revertAt({ view, modelAtCursor }: ReaderController, isWhole: boolean): void {
+  const { cursor, page } = view;
+  const { file, patch } = modelAtCursor ?? { file: null, patch: null };
+  if (cursor === null || file === null) return page.announce("Go to a hunk first.");
+  const all = (patch?.hunks ?? []).map((_, index) => index);
+  const isHere = (index: number): boolean => cursor.line < (patch?.hunks[index]?.end ?? 0);
+  const here = cursor.line === NO_LINE ? undefined : all.find(isHere);
+  const hunks = isWhole || all.length === 1 ? all : here === undefined ? [] : [here];
+  if (page.revert === null || patch === null || hunks.length === 0 || !canRevert(file))
+    return page.announce("Nothing to revert here.");
+  page.revert({ file, patch, hunks });
+}
