@@ -16,7 +16,7 @@ import { version } from "../../package.json" with { type: "json" };
 const STOP_MS = 700;
 
 /** Runs the CLI: parses the arguments, serves until interrupted, and prints an expected failure as a message. */
-async function main(args: readonly string[], directory: string): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
   try {
     requireNode(process.versions.node);
     const parsed = parseArguments(args);
@@ -28,7 +28,7 @@ async function main(args: readonly string[], directory: string): Promise<number>
     process.on("unhandledRejection", (cause) => log(`Internal error in the background: ${inspect(cause)}`));
     if (parsed.kind === "command") {
       const outcome = await runCommand(parsed, {
-        directory,
+        directory: currentFolder(),
         agent,
         input: process.stdin,
         signal: findCommand(parsed.name)?.command.waits === true ? interruption() : new AbortController().signal,
@@ -44,7 +44,7 @@ async function main(args: readonly string[], directory: string): Promise<number>
       return outcome.code;
     }
     if (parsed.kind !== "serve") return 0;
-    await show(parsed, directory, agent, log);
+    await show(parsed, currentFolder(), agent, log);
     // The broker process ends running git commands gracefully after this process has exited.
     process.exit(0);
   } catch (error) {
@@ -93,6 +93,16 @@ async function show(
   }
 }
 
+/** Fails as NOT_FOUND if the folder in which Galley was started was deleted. */
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch (cause) {
+    const next = "Change to a folder that exists, then run this again.";
+    throw new GalleyError("NOT_FOUND", "The current folder was deleted.", { cause, next });
+  }
+}
+
 function print(text: string): void {
   process.stdout.write(printable(text));
 }
@@ -122,4 +132,4 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);
 });
-process.exitCode = await main(process.argv.slice(2), process.cwd());
+process.exitCode = await main(process.argv.slice(2));

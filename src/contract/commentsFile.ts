@@ -1,5 +1,5 @@
 import { GalleyError } from "./errors.ts";
-import { COMMENTS_FILE_LENGTH_MAX, COMMENTS_IN_FILE_MAX } from "./limits.ts";
+import { COMMENT_LENGTH_MAX, COMMENTS_FILE_LENGTH_MAX, COMMENTS_IN_FILE_MAX } from "./limits.ts";
 import { isRecord } from "./wire.ts";
 
 /**
@@ -51,7 +51,6 @@ export const COMMENTS_VERSION = 1;
 const CONTEXT_LINES = 3;
 const QUOTED_LINES_MAX = 400;
 const QUOTED_MAX = 16_384;
-const BODY_MAX = 65_536;
 const NAME_MAX = 256;
 const PATH_MAX = 4096;
 const LINE_MAX = 2 ** 31 - 1;
@@ -151,7 +150,7 @@ function readComment(name: string, value: unknown): FileComment {
     id,
     replyTo,
     anchor: orNull(`${name}.anchor`, comment["anchor"], readAnchor),
-    body: readText(`${name}.body`, comment["body"], BODY_MAX),
+    body: readText(`${name}.body`, comment["body"], COMMENT_LENGTH_MAX),
     isBlocking,
   };
 }

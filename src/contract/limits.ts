@@ -53,8 +53,11 @@ export const REVISION_BYTES_MAX = 1024;
 /** A text given to a command, a tool or the API, in characters. A path of bytes that are no UTF-8 has the longest form. */
 export const ARGUMENT_LENGTH_MAX = 32_768;
 
-/** The same for comments and descriptions; the rules of comments allow half of it, drafts all. */
-export const LONG_ARGUMENT_LENGTH_MAX = 131_072;
+/** The text of a comment or a description, in UTF-16 units after trimming: it can contain a long log. */
+export const COMMENT_LENGTH_MAX = 65_536;
+
+/** The same as it is given or saved as a draft, so that a text that is too long is not lost before it is shortened. */
+export const LONG_ARGUMENT_LENGTH_MAX = 2 * COMMENT_LENGTH_MAX;
 
 /** A file of comments, and the number of comments in it. It is sent as one request, of which it may take all. */
 export const COMMENTS_FILE_LENGTH_MAX = 262_144;

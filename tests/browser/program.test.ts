@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { chmod, cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { exchangeLink } from "#tests/helpers/exchangeLink.ts";
 import { faultyGit } from "#tests/helpers/faultyGit.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { serverLeft } from "#tests/helpers/serverLeft.ts";
-import { runProgram, spawnProgram, startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { PROGRAM, runProgram, spawnProgram, startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampleOf, TEST_MS } from "#tests/helpers/testRun.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
@@ -167,6 +167,39 @@ describe("errors are reported in a sentence, never with a stack", () => {
     );
     other.close();
   });
+
+  it("a port on which Galley serves the same repository already, with the command that leads there", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "a\n" });
+    const first = await startProgram([repo.path]);
+    const port = new URL(first.origin).port;
+    await expectEnd(
+      [repo.path, "--no-open", "--port", port],
+      2,
+      new RegExp(`^galley: Galley serves this repository already on port ${port}. Run \`galley open\` for a link`),
+    );
+    const { stdout } = await runProgram(["open", "--no-open"], repo.path);
+    expect(stdout).toContain(`:${port}/`);
+    await first.stop();
+  });
+
+  it.each([["list"], ["doctor"], ["mcp"], ["open"], ["--no-open"]])(
+    "a current folder that was deleted: galley %s",
+    async (...args) => {
+      const folder = await tempFolder();
+      const child = spawn("sh", ["-c", `rmdir "${folder}" && exec "$@"`, "sh", process.execPath, PROGRAM, ...args], {
+        cwd: folder,
+        stdio: ["ignore", "ignore", "pipe"],
+      });
+      let stderr = "";
+      child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+      const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+      expect([code, stderr]).toEqual([
+        2,
+        "galley: The current folder was deleted. Change to a folder that exists, then run this again.\n",
+      ]);
+    },
+  );
 
   it("no git, and a git that is too old", async () => {
     const repo = await tempRepo();

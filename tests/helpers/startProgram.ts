@@ -21,7 +21,8 @@ export interface StartedProgram {
   stop(): Promise<number | null>;
 }
 
-const PROGRAM = join(import.meta.dirname, "../../dist/cli/main.js");
+/** The file of the built program. */
+export const PROGRAM = join(import.meta.dirname, "../../dist/cli/main.js");
 
 /** The result of a run of the program. */
 export interface Ended {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { GalleyError } from "#contract/errors.ts";
 import type { DrawPage } from "#contract/wire.ts";
 import { slugsOf } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
@@ -10,7 +11,7 @@ import { indexDocuments } from "#server/http/executeGraphql.ts";
 import { listen, type Listening, type ListenOptions, watchActivity } from "#server/http/listen.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { notifyByCommand } from "#server/reviews/viewer/notifyCommand.ts";
-import { announceServer, linkWith } from "#server/http/sessions/runningServers.ts";
+import { announceServer, findServers, linkWith } from "#server/http/sessions/runningServers.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { HOME, type Opening, type OpeningPage } from "./openingPage.ts";
 import { closeRepository, openRepositories } from "./repositories.ts";
@@ -88,7 +89,7 @@ export async function serve({
         if (request.headers.authorization === undefined) activity.note(response);
         return answer(request, response);
       };
-    });
+    }).catch(async (error: unknown) => Promise.reject(await withPortUser(error, where.port, repositories)));
     server = listening;
     if (opening !== undefined) setTimeout(() => loadRenderer().catch(() => undefined), RENDERER_MS).unref(); // The page meets the same failure and reports it.
     const page = await (opening ?? HOME);
@@ -123,6 +124,15 @@ export async function serve({
     await closeAll();
     throw error;
   }
+}
+
+/** Names Galley itself as the program that uses a port, and the command that leads to its page, if it serves one of the repositories. */
+async function withPortUser(error: unknown, port: number, repositories: readonly Repository[]): Promise<unknown> {
+  if (!(error instanceof GalleyError) || error.code !== "CONFLICT") return error;
+  const running = (await Promise.all(repositories.map(({ id }) => findServers(id)))).flat();
+  if (!running.some(({ address }) => new URL(address).port === String(port))) return error;
+  const next = "Run `galley open` for a link to its page, or choose another port with --port.";
+  return new GalleyError("CONFLICT", `Galley serves this repository already on port ${port}.`, { cause: error, next });
 }
 
 /** Writes the server's state file for this user's other processes. If that fails, the server runs nevertheless. */

@@ -148,22 +148,26 @@ const boundedVariables: Plugin = {
   onSubscribe: ({ args, setResultAndStopExecution }) => refuseLong(args.variableValues, setResultAndStopExecution),
 };
 
+/** Far deeper than any input of the schema. */
+const VARIABLES_DEPTH_MAX = 64;
+
 function refuseLong(variables: unknown, refuse: (result: ExecutionResult) => void): void {
-  const long = longText("", variables);
-  if (long === null) return;
-  const { message, code } = new GalleyError("BAD_INPUT", `${long} is too long.`);
+  const refused = refusal("", variables, VARIABLES_DEPTH_MAX);
+  if (refused === null) return;
+  const { message, code } = new GalleyError("BAD_INPUT", refused);
   refuse({ errors: [new GraphQLError(message, { extensions: { code, message } })] });
 }
 
-/** Finds a text that is too long in the variables of an operation, and returns its name; null if there is none. */
-function longText(name: string, value: unknown): string | null {
+/** Returns what is wrong with the variables of an operation: a text that is too long, or lists and objects in too many others. */
+function refusal(name: string, value: unknown, depth: number): string | null {
   if (typeof value === "string") {
     const most = LONG_FIELDS.get(name) ?? ARGUMENT_LENGTH_MAX;
-    return value.length > most ? `The argument ${name}, which can have at most ${most} characters,` : null;
+    return value.length > most ? `The argument ${name}, which can have at most ${most} characters, is too long.` : null;
   }
-  if (Array.isArray(value)) return value.reduce<string | null>((found, one) => found ?? longText(name, one), null);
   if (typeof value !== "object" || value === null) return null;
-  return Object.entries(value).reduce<string | null>((found, [key, one]) => found ?? longText(key, one), null);
+  if (depth === 0) return `The variables are nested more than ${VARIABLES_DEPTH_MAX} levels deep.`;
+  const parts = Array.isArray(value) ? value.map((one: unknown) => [name, one] as const) : Object.entries(value);
+  return parts.reduce<string | null>((found, [key, one]) => found ?? refusal(key, one, depth - 1), null);
 }
 
 /** Accepts only persisted documents, by id or by their exact text, unless `anyDocument` is true. */

@@ -1,12 +1,8 @@
 import { GalleyError } from "#contract/errors.ts";
+import { COMMENT_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
 import { TEXT_RULE } from "#contract/untrustedText.ts";
 
-/**
- * Maximum lengths of texts, in UTF-16 units. A description or comment can contain a long log; a title fits one line of
- * a list.
- */
-const BODY_MAX = 65_536;
-const DRAFT_EXTRA_LENGTH = 65_536;
+/** Maximum lengths of texts, in UTF-16 units. A title fits one line of a list. */
 const TITLE_MAX = 256;
 const NAME_MAX = 256;
 const EMAIL_MAX = 254;
@@ -40,7 +36,8 @@ function oneLine(value: string, what: string, max: number): string {
 }
 
 function optionalBody(value: string, what = "A text"): string {
-  if (text(value, what).trim().length > BODY_MAX) throw refuse(`${what} can have at most ${BODY_MAX} characters.`);
+  if (text(value, what).trim().length > COMMENT_LENGTH_MAX)
+    throw refuse(`${what} can have at most ${COMMENT_LENGTH_MAX} characters.`);
   return value.trim() === "" ? "" : value;
 }
 
@@ -64,15 +61,16 @@ export const inputRules = {
   },
   /** Checks a comment, which is stored unchanged. */
   body(value: string): string {
-    if (text(value, "A comment").trim() === "") throw refuse(`A comment must have 1 to ${BODY_MAX} characters.`);
+    if (text(value, "A comment").trim() === "")
+      throw refuse(`A comment must have 1 to ${COMMENT_LENGTH_MAX} characters.`);
     return optionalBody(value, "A comment");
   },
   /** Checks an optional text: a text of whitespace alone counts as absent. */
   optionalBody,
   /** Checks the text of a draft: like a comment, but it may be empty. */
   draftBody(value: string): string {
-    if (value.length > BODY_MAX + DRAFT_EXTRA_LENGTH)
-      throw refuse(`A comment can have at most ${BODY_MAX} characters.`);
+    if (value.length > LONG_ARGUMENT_LENGTH_MAX)
+      throw refuse(`A comment can have at most ${COMMENT_LENGTH_MAX} characters.`);
     return value;
   },
   /** Checks the title of a review, which is the first line of its description. */

@@ -56,3 +56,30 @@ describe("GraphQL over HTTP, by the 61 audits of graphql-http", () => {
     expect(failed("MAY").map((line) => line.slice(0, 4))).toEqual(["5A70", "D6D5", "6A70"]);
   });
 });
+
+it("variables that are nested 5,000 levels deep are refused as invalid input, in lists and in objects", async () => {
+  const server = await startServer(path);
+  const [id] = Object.entries(persisted).find(([, text]) => text.includes("mutation SyncMenuMutation")) ?? [];
+  const nested = (open: string, close: string): string => `${open.repeat(5000)}1${close.repeat(5000)}`;
+  for (const input of [nested('{"a":', "}"), nested("[", "]")]) {
+    const answer = await fetch(`${server.origin}/graphql`, {
+      method: "POST",
+      headers: {
+        origin: server.origin,
+        "sec-fetch-site": "same-origin",
+        "content-type": "application/json",
+        ...server.own,
+      },
+      body: `{"id":"${id}","variables":{"input":${input}}}`,
+    });
+    expect(await answer.json()).toMatchObject({
+      errors: [
+        {
+          message: "The variables are nested more than 64 levels deep. Correct it and try again.",
+          extensions: { code: "BAD_INPUT" },
+        },
+      ],
+    });
+  }
+  await server.close();
+});

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cutText } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { COMMENT_LENGTH_MAX } from "#contract/limits.ts";
 import { newestCommits } from "#server/git/ancestry/revList.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -322,7 +323,6 @@ function statedBase({ cover, patches }: MailSeries): Oid | null {
 }
 
 const TITLE_MAX = 256;
-const BODY_MAX = 65_536;
 /** The lines after the text of a letter: a signature, the list of commits, the base. */
 const AFTER_LETTER = /^(?:-- ?|base-commit: .*|\S.* \(\d+\):)$/mu;
 
@@ -335,6 +335,6 @@ function descriptionOf({ cover, patches }: MailSeries): string {
   const message = plain(lead.info.message.toString("utf8"));
   const body = message.slice(message.indexOf("\n") + 1).trim();
   const end = cover === null ? -1 : body.search(AFTER_LETTER);
-  const text = cutText(end < 0 ? body : body.slice(0, end).trim(), BODY_MAX);
+  const text = cutText(end < 0 ? body : body.slice(0, end).trim(), COMMENT_LENGTH_MAX);
   return text === "" ? title : `${title}\n\n${text}`;
 }
