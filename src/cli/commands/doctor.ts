@@ -212,7 +212,7 @@ function lockFinding({ found, unread }: SearchedLocks): Finding {
     return finding("locks", false, ["", message], "Get permission to read this, or repair it.");
   }
   const old = found.filter(({ ageMs }) => ageMs > AT_WORK_MS).map(({ path }) => path);
-  const next = "Delete them if no git process is running. Galley deletes its own locks itself.";
+  const next = "Delete them if no program uses the repository, on any machine. Galley deletes none.";
   return finding("locks", old.length === 0, ["No stale locks", `Stale locks: ${old.join(", ")}`], next);
 }
 

@@ -11,7 +11,6 @@ export interface WriterSettings {
   /** The number of comments; Infinity to write as many as possible until `end` is called. */
   readonly count: number;
   readonly pauseMs: number;
-  readonly lockAgeMs: number;
   /** The notes to which it writes: the public notes if absent. */
   readonly scope?: "public" | "private";
 }
@@ -99,8 +98,8 @@ export class WriterProcess {
   }
 
   #start(): Promise<{ readonly code: number | null; readonly stderr: string }> {
-    const { program, path, revision, name, pauseMs, lockAgeMs, scope = "public" } = this.#settings;
-    const settings = [path, revision, name, String(pauseMs), String(lockAgeMs), ...[...this.#left].map(String)];
+    const { program, path, revision, name, pauseMs, scope = "public" } = this.#settings;
+    const settings = [path, revision, name, String(pauseMs), ...[...this.#left].map(String)];
     const child = spawn(process.execPath, [program, ...settings], {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, SCOPE: scope },

@@ -129,9 +129,7 @@ export class NotesWriter {
   async #write(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
     const names = NAMES.filter((name) => writes.some(({ ref }) => ref === name));
     const notes = names.flatMap((name) => this.#refsOf(name));
-    const refs = [...notes, ...branches.map(({ name }) => name)];
-    if (branches.some(({ to }) => to === null)) refs.push("packed-refs");
-    const moving = { lockName: LOCK_NAMES[this.#scope], refs, isLanding: branches.length > 0 };
+    const moving = { lockName: LOCK_NAMES[this.#scope], refs: [...notes, ...branches.map(({ name }) => name)] };
     let mayHaveMoved = false;
     await retryUpdateRefs(this.#settings, moving, async () => {
       const toMove = await this.#toMove(branches, mayHaveMoved);

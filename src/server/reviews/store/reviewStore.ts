@@ -66,14 +66,12 @@ export interface ReviewStoreOptions {
   readonly now?: (() => number) | undefined;
   /** The committer of writes; Galley itself if absent. */
   readonly identity?: (() => { readonly name: string; readonly email: string }) | undefined;
-  /** The time for which a writer retries, and the age from which a lock may be removed; in milliseconds. */
+  /** The time for which a writer retries, in milliseconds. */
   readonly timeoutMs?: number | undefined;
-  readonly lockAgeMs?: number | undefined;
 }
 
-/** Longer than the age at which a dead writer's lock is removed. */
+/** Longer than any git command holds a lock. */
 const TIMEOUT_MS = 15_000;
-const LOCK_AGE_MS = 10_000;
 const NOTES: readonly NotesName[] = ["reviews", "discuss"];
 const SECRETS: readonly PrivateName[] = ["drafts", "marks", "seen", "identity", "worktrees"];
 const SCOPES: readonly NotesScope[] = ["public", "private"];
@@ -85,12 +83,11 @@ const SECRET_REFS = [...SECRETS.map(storeRefs.private), storeRefs.evidence];
  * may work at the same time: refs move by compare-and-swap, and our lines that somebody reverts are added again.
  */
 export function reviewStore(repository: Repository, options: ReviewStoreOptions = {}): ReviewStore {
-  const { now = Date.now, identity = () => galleySignature, timeoutMs = TIMEOUT_MS, lockAgeMs = LOCK_AGE_MS } = options;
+  const { now = Date.now, identity = () => galleySignature, timeoutMs = TIMEOUT_MS } = options;
   const settings: StoreSettings = {
     repository,
     by: () => ({ ...identity(), at: Math.floor(now() / 1000), offset: 0 }),
     timeoutMs,
-    lockAgeMs,
   };
   const { commonDir } = repository;
   const emitter = new ChangeEmitter();

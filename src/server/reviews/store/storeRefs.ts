@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { decodeBytes } from "#contract/byteText.ts";
+import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
-import { healLock } from "#server/git/disk/fileLock.ts";
+import { findRefLock, type RefLock } from "#server/git/disk/refLock.ts";
 import { acquireLock } from "#server/git/disk/folderLock.ts";
 import { commitBytes, ObjectPack, type Signature } from "#server/git/objects/ObjectPack.ts";
 import { readCommits, requireCommits } from "#server/git/objects/readCommits.ts";
@@ -61,8 +61,6 @@ export interface StoreSettings {
   by(): Signature;
   /** The time for which a writer retries before it fails as CONFLICT, in milliseconds. */
   readonly timeoutMs: number;
-  /** The age of a lock, in milliseconds, from which its owner is checked for being dead. */
-  readonly lockAgeMs: number;
 }
 
 /** Returns the lines of a note without blank ones. Linear in its size. */
@@ -76,8 +74,6 @@ export function noteLines(blob: Buffer): readonly string[] {
 export interface Moving {
   readonly lockName: string;
   readonly refs: readonly string[];
-  /** True if branches are among them. */
-  readonly isLanding?: boolean;
 }
 
 /** The longest pause before the next try, at first and at last, in milliseconds. */
@@ -89,27 +85,27 @@ const KILLED_MAX = 5;
 const TURN_MS = 3000;
 
 /**
- * Tries to move refs until it succeeds, with pauses of random length; each try reads the refs again. Removes locks of
- * dead processes. Fails as CONFLICT after the timeout. Writers of Galley wait for each other, so that of sixteen not
+ * Tries to move refs until it succeeds, with pauses of random length; each try reads the refs again. Fails as CONFLICT after the
+ * timeout, or at once where a lock is older than that: it is never removed, since nobody can know here whose it is. Writers of Galley wait for each other, so that of sixteen not
  * fifteen lose their work; refs move by compare-and-swap, so a writer continues without a lock that it cannot get.
  */
 export async function retryUpdateRefs(
   settings: StoreSettings,
-  { lockName, refs, isLanding = false }: Moving,
+  { lockName, refs }: Moving,
   attempt: () => Promise<RefsMoved>,
 ): Promise<void> {
-  const { repository, timeoutMs, lockAgeMs } = settings;
+  const { repository, timeoutMs } = settings;
   const deadline = performance.now() + timeoutMs;
   for (let tries = 0; ; tries += 1) {
     const release = await acquireLock(join(repository.mirror, `writers-${lockName}`), TURN_MS).catch(() => null);
-    let lock: string | null = null;
+    let lock: RefLock | null = null;
     try {
       if ((await attempt().catch((error: unknown) => asRefused(error, tries))) === "moved") return;
-      for (const ref of refs) if ((await healLock(repository, ref, lockAgeMs, isLanding)) === "held") lock = ref;
+      lock = await findRefLock(repository, refs);
     } finally {
       await release?.().catch(() => undefined); // its process is seen to have ended later
     }
-    if (performance.now() > deadline) throw conflictError(lock);
+    if (performance.now() > deadline || (lock?.ageMs ?? 0) > timeoutMs) throw conflictError(lock);
     await wait(Math.random() * Math.min(PAUSE_LAST_MS, PAUSE_FIRST_MS * 2 ** tries));
   }
 }
@@ -121,11 +117,27 @@ function asRefused(error: unknown, tries: number): RefsMoved {
   throw error;
 }
 
-function conflictError(lock: string | null): GalleyError {
+function conflictError(lock: RefLock | null): GalleyError {
   if (lock === null) return new GalleyError("CONFLICT", "Other processes keep writing to the reviews.");
-  return new GalleyError("CONFLICT", `Another program holds the lock of ${lock}.`, {
-    next: `If no git is running here, delete ${lock}.lock in the repository's git folder, then try again.`,
+  const age = lock.ageMs === null ? "at an unknown time" : `${ageText(lock.ageMs)} ago`;
+  return new GalleyError("CONFLICT", `Another program holds a lock: it made ${displayLine(lock.path)} ${age}.`, {
+    next: "Try again when it has ended. If no program uses the repository any more, on any machine, delete the file.",
   });
+}
+
+/** The units of an age, and how many milliseconds each has. */
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1000],
+] as const;
+
+function ageText(ms: number): string {
+  const [unit, length] = UNITS.find(([, one]) => ms >= 2 * one) ?? ["second", 1000];
+  return new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.max(0, Math.floor(ms / length)),
+  );
 }
 
 /**

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { rm, utimes, writeFile } from "node:fs/promises";
 import { beforeEach, expect, it } from "vitest";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
 import { type LandReviewInput, landReview } from "#server/reviews/landing/landReview.ts";
@@ -110,6 +112,26 @@ it("is refused for a request for changes, unless a reason is given, which is rec
   await expect(landReview(fixture.ada, input)).rejects.toMatchObject({ code: "CONFLICT" });
   await landReview(fixture.ada, { ...input, override: "Carl is away" });
   expect((await fixture.lines("reviews")).at(-1)?.galley).toMatchObject({ override: "Carl is away" });
+});
+
+it("is refused while the target is locked, however old the lock is, and removes none", async () => {
+  const { repo } = fixture;
+  const before = await fixture.refs();
+  for (const name of ["refs/heads/main", "packed-refs"]) {
+    const file = `${repo.path}/.git/${name}.lock`;
+    await writeFile(file, "");
+    await utimes(file, 1_700_000_000, 1_700_000_000);
+    const input = { ...(await inputOf("merge")), deleteBranch: true };
+    await repo.git("checkout", "--quiet", "--detach");
+    await expect(landReview(fixture.ada, input)).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining(`it made ${file} `),
+    });
+    expect(await fixture.refs()).toBe(before);
+    expect(existsSync(file)).toBe(true);
+    await rm(file);
+  }
+  await land("merge");
 });
 
 it("is refused if the target moved after the preview, and nothing is written", async () => {

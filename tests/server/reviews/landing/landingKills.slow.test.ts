@@ -11,6 +11,7 @@ import { requestReview } from "#server/reviews/requests/requestReview.ts";
 import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { deleteLocks } from "#tests/helpers/deleteLocks.ts";
 import { bundleProgram } from "#tests/helpers/bundleProgram.ts";
 import { type FaultyGit, faultyGit } from "#tests/helpers/faultyGit.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -22,7 +23,8 @@ const USUAL_KILLS = 40;
 /** The number of kills: `npm run soak` uses more, and takes the time for them. */
 const KILLS = Number(process.env["GALLEY_SOAK_KILLS"] ?? USUAL_KILLS);
 const KILLS_MS = TEST_MS * Math.max(1, KILLS / USUAL_KILLS);
-const LOCK_AGE_MS = 200;
+/** A git that is killed may leave a lock, which nobody removes meanwhile. */
+const KILLED_MS = 3000;
 const isLinux = process.platform === "linux";
 
 let program: string;
@@ -56,8 +58,8 @@ interface Running {
   readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>;
 }
 
-function start(mode: "turns" | "once" | "layer", reviews: readonly string[]): Running {
-  const args = [program, repo.path, String(LOCK_AGE_MS), mode, ...reviews];
+function start(mode: "turns" | "once" | "layer", reviews: readonly string[], timeoutMs = KILLED_MS): Running {
+  const args = [program, repo.path, String(timeoutMs), mode, ...reviews];
   const env = { ...process.env, PATH: faultyPath };
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env });
   const lines: string[] = [];
@@ -67,10 +69,11 @@ function start(mode: "turns" | "once" | "layer", reviews: readonly string[]): Ru
   return { child, lines, ended: new Promise((resolve) => child.once("close", (code) => resolve({ code, stderr }))) };
 }
 
-/** Opens the repository again, as the next start does. */
+/** Opens the repository again, as the next start does, after its user deleted the locks that a killed git left. */
 async function reopened<Result>(act: (context: ReviewContext) => Promise<Result>): Promise<Result> {
+  await deleteLocks(repo.path);
   const git = await openRepository(repo.path);
-  const store = reviewStore(git, { lockAgeMs: LOCK_AGE_MS });
+  const store = reviewStore(git);
   const viewer = { email: "ada@example.org", name: "Ada", source: "git", role: "maintainer" } as const;
   const now = (): number => Math.floor(Date.now() / 1000);
   try {
@@ -300,7 +303,10 @@ test("sixteen that land sixteen reviews at once on one target lose none", async 
   });
   // Half of them in one process, the others each in a separate process.
   const together = reviews.slice(0, REVIEWS / 2);
-  const programs = [start("once", together), ...reviews.slice(REVIEWS / 2).map((review) => start("once", [review]))];
+  const programs = [
+    start("once", together, TEST_MS),
+    ...reviews.slice(REVIEWS / 2).map((review) => start("once", [review], TEST_MS)),
+  ];
   for (const { ended } of programs) expect(await ended).toMatchObject({ code: 0 });
   expect(programs.flatMap(({ lines }) => lines).toSorted()).toEqual(reviews.toSorted());
   const landed = (await repo.git("rev-list", "--first-parent", `${base}..main`)).split("\n");
@@ -316,7 +322,7 @@ test("sixteen that land sixteen reviews at once on one target lose none", async 
 });
 
 test("if eight Galleys land the same review at once one succeeds, and it is recorded once", async () => {
-  const programs = Array.from({ length: 8 }, () => start("once", [first]));
+  const programs = Array.from({ length: 8 }, () => start("once", [first], TEST_MS));
   const ends = await Promise.all(programs.map(({ ended }) => ended));
   expect(ends.filter(({ code }) => code === 0)).toHaveLength(1);
   expect(await expectWhole()).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * A program that lands reviews of a repository, and undoes landings. Arguments: the repository, the age at which a lock
- * is removed, `turns`, `once` or `layer`, and the first commits of the reviews. With `turns` it lands the first review
+ * A program that lands reviews of a repository, and undoes landings. Arguments: the repository, the milliseconds for which a
+ * write is tried, `turns`, `once` or `layer`, and the first commits of the reviews. With `turns` it lands the first review
  * and undoes that, with a different method each time, until it is killed; with `once` it lands each review, and tries
  * again if the target moved meanwhile; with `layer` it lands only the first commit of each, by a squash. Prints a line
  * for each landing and undo.
@@ -14,13 +14,12 @@ import { undoLanding } from "#server/reviews/landing/undoLanding.ts";
 import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
-import { TEST_MS } from "#tests/helpers/testRun.ts";
 
-const [path = "", lockAge = "", mode = "", ...reviews] = process.argv.slice(2);
+const [path = "", timeout = "", mode = "", ...reviews] = process.argv.slice(2);
 const METHODS: readonly LandingMethod[] = ["merge", "squash", "rebase", "fast-forward"];
 
 const git = await openRepository(path);
-const store = reviewStore(git, { timeoutMs: TEST_MS, lockAgeMs: Number(lockAge) });
+const store = reviewStore(git, { timeoutMs: Number(timeout) });
 const context: ReviewContext = {
   git,
   store,

@@ -8,6 +8,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { reviewStore, type ReviewStore } from "#server/reviews/store/reviewStore.ts";
 import { faultyGit, findStrace } from "#tests/helpers/faultyGit.ts";
+import { deleteLocks } from "#tests/helpers/deleteLocks.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const NOTE = "refs/notes/devtools/discuss";
@@ -24,7 +25,7 @@ beforeEach(async () => {
   head = await repo.commit({ a: "1" });
   await repo.git("notes", "--ref=devtools/discuss", "append", "-m", "before", head);
   git = await openRepository(repo.path);
-  store = reviewStore(git, { timeoutMs: 400, lockAgeMs: 50 });
+  store = reviewStore(git, { timeoutMs: 400 });
   await store.snapshot();
 });
 afterEach(async () => {
@@ -159,6 +160,7 @@ describe.runIf(strace !== null)("every system call of git that fails while a com
             if (code !== null && OF_WRITING.has(call))
               expect([key, code]).toEqual([key, expect.stringMatching(WRITING_CODES)]);
             if (code !== null) await repo.git("fsck", "--strict");
+            await deleteLocks(repo.path); // a git that cannot unlink leaves one
           }
         }
       }

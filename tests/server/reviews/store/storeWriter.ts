@@ -1,8 +1,7 @@
 /**
  * A program that writes comments into the notes of a repository, several at a time, with pauses of random length, and
  * prints the number of each once it is confirmed as written. Arguments: the repository, the annotated commit, a name,
- * the longest pause in milliseconds, the age at which a lock is removed, and the numbers; the environment variable
- * SCOPE selects the notes. It exits when it has processed its whole input.
+ * the longest pause in milliseconds, and the numbers; the environment variable SCOPE selects the notes. It exits when it has processed its whole input.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openRepository } from "#server/git/openRepository.ts";
@@ -10,11 +9,11 @@ import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 import { TEST_MS } from "#tests/helpers/testRun.ts";
 
 const AT_ONCE = 4;
-const [path = "", revision = "", name = "", pause = "", lockAge = "", ...numbers] = process.argv.slice(2);
+const [path = "", revision = "", name = "", pause = "", ...numbers] = process.argv.slice(2);
 const scope = process.env["SCOPE"] === "private" ? "private" : "public";
 
 const git = await openRepository(path);
-const store = reviewStore(git, { timeoutMs: TEST_MS, lockAgeMs: Number(lockAge) });
+const store = reviewStore(git, { timeoutMs: TEST_MS });
 
 async function writeAll(): Promise<void> {
   for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {

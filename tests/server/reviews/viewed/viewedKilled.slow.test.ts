@@ -1,11 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
+import { deleteLocks } from "#tests/helpers/deleteLocks.ts";
 import { bundleProgram } from "#tests/helpers/bundleProgram.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { WriterProcess, type Victim } from "../WriterProcess.ts";
 
 /** The number of kills: marks are written like all private state, which other tests kill more often. */
 const KILLS = 24;
+/** The age in milliseconds at which a lock is deleted that a killed git left: none is held for so long. */
+const LEFT_MS = 2000;
 const VICTIMS: readonly Victim[] = ["writer", "broker", "git"];
 /** With fewer confirmed marks the test would check too little. */
 const PROMISED_MIN = 20;
@@ -29,7 +32,6 @@ test.runIf(process.platform === "linux")(
           name,
           count: Infinity,
           pauseMs: 5,
-          lockAgeMs: 100,
         }),
     );
     const count = (): number => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
@@ -38,9 +40,12 @@ test.runIf(process.platform === "linux")(
       await wait(100 + Math.random() * 400);
       const victim = VICTIMS[kills % VICTIMS.length] ?? "writer";
       if (writers[kills % 2]?.kill(victim) === true) kills += 1;
+      await deleteLocks(repo.path, LEFT_MS);
     }
     for (const writer of writers) writer.end();
+    const deleting = setInterval(() => void deleteLocks(repo.path, LEFT_MS), LEFT_MS);
     await Promise.all(writers.map(({ done }) => done));
+    clearInterval(deleting);
     const promised = writers.flatMap((writer) =>
       writer.acknowledged.map((number) => writer.key(number).padEnd(22, "_")),
     );

@@ -1,7 +1,7 @@
 /**
  * A program that marks hunks of a review as viewed, and prints the number of each once it is confirmed as written. It
  * has the arguments of storeWriter.ts: the repository, the review's first commit, a name, the longest pause in
- * milliseconds, the age at which a lock is removed, and the numbers.
+ * milliseconds, and the numbers.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openRepository } from "#server/git/openRepository.ts";
@@ -9,10 +9,10 @@ import { markViewed } from "#server/reviews/viewed/markViewed.ts";
 import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 
-const [path = "", revision = "", name = "", pause = "", lockAge = "", ...numbers] = process.argv.slice(2);
+const [path = "", revision = "", name = "", pause = "", ...numbers] = process.argv.slice(2);
 
 const git = await openRepository(path);
-const store = reviewStore(git, { timeoutMs: 120_000, lockAgeMs: Number(lockAge) });
+const store = reviewStore(git, { timeoutMs: 120_000 });
 const viewer = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;
 const context = { git, store, index: createReviewIndex(git, store), now: () => Math.floor(Date.now() / 1000), viewer };
 

@@ -1,0 +1,29 @@
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Repository } from "../Repository.ts";
+import { unlessMissing } from "./fsErrors.ts";
+
+/** A file by which a program keeps others from moving refs. It does not name its owner, so it is never removed. */
+export interface RefLock {
+  readonly path: string;
+  /** Null if that cannot be determined. */
+  readonly ageMs: number | null;
+}
+
+/** The files besides those of single refs that are locked. */
+const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
+
+/** Finds a lock that keeps refs from being moved; null if there is none. Reads the status of two files and one for each ref. */
+export async function findRefLock(
+  { commonDir }: Pick<Repository, "commonDir">,
+  refs: readonly string[],
+): Promise<RefLock | null> {
+  const found = await Promise.all(
+    [...refs, ...TABLES].map(async (name): Promise<RefLock | null> => {
+      const path = join(commonDir, `${name}.lock`);
+      const stats = await unlessMissing(lstat(path)).catch((): "unseen" => "unseen");
+      return stats === null ? null : { path, ageMs: stats === "unseen" ? null : Date.now() - stats.mtimeMs };
+    }),
+  );
+  return found.find((lock) => lock !== null) ?? null;
+}
