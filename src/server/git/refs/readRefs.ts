@@ -53,18 +53,31 @@ export const REF_NAME_MAX = 4096;
 
 const BRANCH = "refs/heads/";
 
+/** A move of a branch; `before` is all zeros if it was created. */
+interface BranchLogEntry {
+  readonly before: Oid;
+  readonly after: Oid;
+  /** In seconds since 1970. */
+  readonly at: number;
+}
+
+const LOG_LINE = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) .*> (\d+) [-+]\d{4}(?:\t|$)/u;
+
 /**
- * Returns true if a branch of this repository once pointed to a commit and was moved away, according to its reflog.
- * False without a reflog. `branch` is the full name of an existing branch. Linear in the log.
+ * Reads the moves of a branch of this repository, oldest first, from its reflog; none without one. `branch` is the full name of an
+ * existing branch. Linear in the log.
  */
-export async function hasLeft({ commonDir }: Repository, branch: string, oid: Oid): Promise<boolean> {
-  if (!branch.startsWith(BRANCH) || branch.split("/").includes("..")) return false;
+export async function readBranchLog({ commonDir }: Repository, branch: string): Promise<readonly BranchLogEntry[]> {
+  if (!branch.startsWith(BRANCH) || branch.split("/").includes("..")) return [];
   const log = await unlessMissing(readPlainFile(join(commonDir, "logs", branch), { follow: false }));
-  return (
-    log !== null &&
-    log
-      .toString("latin1")
-      .split("\n")
-      .some((line) => line.startsWith(`${oid} `))
-  );
+  const lines = log?.toString("latin1").split("\n") ?? [];
+  return lines.flatMap((line) => {
+    const [, before = "", after = "", at] = LOG_LINE.exec(line) ?? [];
+    return at === undefined ? [] : [{ before, after, at: Number(at) }];
+  });
+}
+
+/** Returns true if a branch once pointed to a commit and was moved away, according to its reflog. */
+export async function hasLeft(repository: Repository, branch: string, oid: Oid): Promise<boolean> {
+  return (await readBranchLog(repository, branch)).some(({ before }) => before === oid);
 }

@@ -10,6 +10,7 @@ import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, type ReviewContext, targetCommits } from "../reviewIndex/ReviewContext.ts";
 import { readTips } from "../reviewIndex/readTips.ts";
 import { decideLayers } from "../stacks/compareStacks.ts";
+import { isMadeAgain } from "../stacks/madeAgain.ts";
 import type { StackRange } from "../stacks/readLayers.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { firstCommit } from "../state/Review.ts";
@@ -110,6 +111,8 @@ export async function findNewHead(context: ReviewContext, review: IndexedReview)
   if (base === null || base === tip) return null; // the branch has no commits of its own any more
   const first = await oldestCommit(context.git, base, tip);
   if (first === null || (await isOfAnother(context, review, first))) return null;
+  const viewer = context.viewer.email;
+  if (await isMadeAgain(context.git, review, { tip, targets, viewer })) return null;
   return { head: tip, base, alias: first };
 }
 

@@ -9,7 +9,13 @@ import { revParse } from "#server/git/refs/revParse.ts";
 import { inputRules } from "../inputRules.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
 import { recordNewHead } from "../patchSets/recordPatchSet.ts";
-import { findBranch, requireTarget, type ReviewContext, targetCommits } from "../reviewIndex/ReviewContext.ts";
+import {
+  findBranch,
+  requireTarget,
+  type ReviewContext,
+  reviewOfBranch,
+  targetCommits,
+} from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { firstCommit } from "../state/Review.ts";
 import { copyViewedMarks } from "../viewed/viewedMarks.ts";
@@ -187,14 +193,12 @@ export async function requestAgain(
 ): Promise<{ readonly review: Oid } | null> {
   const branch = await findBranch(context.git, head);
   const target = base == null ? null : await requireTarget(context.git, base);
-  const same = (await context.index.reviews()).find(
-    (review) =>
-      isUnderReview(review) &&
-      !review.isPrivate &&
-      review.current.reviewRef === branch?.ref &&
-      (target === null || target.ref === review.targetRef),
+  if (branch === null) return null;
+  const open = (await context.index.reviews()).filter(
+    (review) => isUnderReview(review) && !review.isPrivate && (target === null || target.ref === review.targetRef),
   );
-  if (same === undefined) return null;
+  const { review: same } = await reviewOfBranch(context, open, branch.ref, branch.commit);
+  if (same === null) return null;
   await recordNewHead(context, same);
   return { review: same.revision };
 }

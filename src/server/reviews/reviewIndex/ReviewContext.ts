@@ -12,6 +12,7 @@ import { readHead } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { isOfWorktree } from "../state/Review.ts";
+import { isMadeAgain } from "../stacks/madeAgain.ts";
 
 /** The dependencies of an operation on a review. Time and people are passed in, so that tests can fix them. */
 export interface ReviewContext {
@@ -94,14 +95,17 @@ export async function chooseReview(context: ReviewContext, reviewName: string | 
   if (reviewName !== undefined) {
     const branch = await findBranch(context.git, reviewName);
     const ref = branch?.ref ?? `refs/heads/${reviewName}`; // a review of a branch that exists only on remotes also has its name
-    const named = reviews.find(({ current }) => current.reviewRef === ref) ?? (await context.index.find(reviewName));
+    const ofName = await reviewOfBranch(context, reviews, ref, branch?.commit ?? null);
+    const named = ofName.review ?? (await context.index.find(reviewName));
     if (named !== null) return named;
+    if (ofName.earlier !== null) throw madeAgain(ofName.earlier, reviewName);
     throw new GalleyError("NOT_FOUND", `No review has the id or branch “${reviewName}”.`, { next: LIST });
   }
   const head = await readHead(context.git);
   const open = reviews.filter(isUnderReview);
-  const ofBranch = head.kind === "detached" ? undefined : open.find(({ current }) => current.reviewRef === head.ref);
-  const here = ofBranch ?? open.find((review) => isOfWorktree(review, context.git.id));
+  const tip = head.kind === "branch" ? head.oid : null;
+  const ofBranch = head.kind === "detached" ? null : await reviewOfBranch(context, open, head.ref, tip);
+  const here = ofBranch?.review ?? open.find((review) => isOfWorktree(review, context.git.id));
   if (here === undefined) throw new GalleyError("NOT_FOUND", NONE_HERE, { next: `Name one: ${LIST}` });
   return here;
 }
@@ -114,11 +118,38 @@ export async function reviewOfHead(context: ReviewContext, head: string): Promis
   const branch = await findBranch(context.git, head);
   const commit = branch?.commit ?? (await revParse(context.git, head));
   const open = (await context.index.reviews()).filter(isUnderReview);
+  const ofBranch = branch === null ? null : await reviewOfBranch(context, open, branch.ref, branch.commit);
   return (
-    open.find(({ current }) => branch !== null && current.reviewRef === branch.ref) ??
+    ofBranch?.review ??
     open.find(({ patchSets, isPrivate }) => !isPrivate && patchSets.some((set) => set.head === commit)) ??
     null
   );
+}
+
+/**
+ * Finds the first of some reviews of a branch that points to `tip`. One that is about an earlier branch of the same name is not, and is
+ * returned as `earlier`.
+ */
+export async function reviewOfBranch(
+  { git, viewer }: Pick<ReviewContext, "git" | "viewer">,
+  reviews: readonly IndexedReview[],
+  ref: string,
+  tip: Oid | null,
+): Promise<{ readonly review: IndexedReview | null; readonly earlier: IndexedReview | null }> {
+  let earlier: IndexedReview | null = null;
+  for (const review of reviews.filter(({ current }) => current.reviewRef === ref)) {
+    if (tip === null || tip === review.head) return { review, earlier };
+    const targets = await targetCommits(git, review.targetRef);
+    if (!(await isMadeAgain(git, review, { tip, targets, viewer: viewer.email }))) return { review, earlier };
+    earlier ??= review;
+  }
+  return { review: null, earlier };
+}
+
+function madeAgain({ revision }: IndexedReview, branch: string): GalleyError {
+  const happened = `The branch “${branch}” was deleted and made again: review ${revision.slice(0, 12)} is of its earlier commits.`;
+  const next = "Request a review of the new ones, or name the earlier one by its id.";
+  return new GalleyError("NOT_FOUND", happened, { next });
 }
 
 /** Fails as BAD_INPUT for a name that is longer than that of any review, branch or commit. */
