@@ -111,6 +111,10 @@ it("comments written by keyboard in an exported file are imported once, follow t
   expect(bodies.filter((body) => body === "Rita Reader: From a file.")).toHaveLength(1);
   expect(bodies.filter((body) => body === "Rita Reader: Because.")).toHaveLength(1);
   const fromFile = moved.find(({ comments }) => comments[0]?.body === "From a file.");
+  // It counts as a comment on lines does in Galley: it is unresolved.
+  expect(fromFile).toMatchObject({ state: "OPEN", kind: "blocking" });
+  const { stdout: shown } = await runProgram(["show", "topic", "--format", "json"], reviewed.repo.path);
+  expect(JSON.parse(shown)).toMatchObject({ openThreads: 2 });
   expect(fromFile?.now).toMatchObject({ certainty: "SHIFTED", code: { startLine: 59, lines: ["line 9"] } });
 
   // The reply is exported in the next file, and the reply to it is imported.

@@ -88,7 +88,7 @@ function fieldSlot(at: Required<LineLocation>, change: ExportedChange, own: OwnC
       own={own}
       savedTextKey={own.textKey("new", fieldKey(at))}
       label={line === 0 ? "Comment on this file" : `Comment on ${nameLines(line, to)}`}
-      kind="NOTE"
+      kind="BLOCKING"
       onSave={save}
       onClose={close}
     />

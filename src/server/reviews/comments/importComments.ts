@@ -40,7 +40,7 @@ export async function importComments(context: ReviewContext, text: string): Prom
   const existing = file.comments.length - waiting.length - edits.length;
   const write = async (key: string, inputs: readonly CommentInput[], commits: readonly Oid[]) =>
     writeComments(context, review, author, { key, commentInputs: inputs, commits, drafts: [] });
-  for (const edit of edits) await write(edit.extras.key ?? "", [edit], []);
+  if (edits.length > 0) await write(edits[0]?.extras.key ?? "", edits, []);
   while (waiting.length > 0) {
     const later = new Set(waiting.map(({ id }) => id));
     const ready = waiting.filter(({ replyTo }) => replyTo === null || !later.has(replyTo));
