@@ -71,10 +71,9 @@ export function FindingList(props: Props): ReactNode {
         {evidence.reports.map((report) => {
           const own = matching.filter(({ tool }) => tool === report.tool);
           const source = report.isExact
-            ? "run on these files"
-            : `run on ${report.isUncommitted ? "uncommitted work" : `commit ${report.commitOid.slice(0, 10)}`}, lines followed from there`;
+            ? "for these files"
+            : `for ${report.isUncommitted ? "uncommitted work" : `commit ${report.commitOid.slice(0, 10)}`}, lines followed from there`;
           const notes = [source];
-          if (report.reason !== null) notes.push(visibleText(report.reason));
           if (own.length > 0) notes.push(report.hasBaseline ? "new: not in the base" : "new: on changed lines");
           if (report.lostCount > 0)
             notes.push(
@@ -83,7 +82,11 @@ export function FindingList(props: Props): ReactNode {
           return (
             <section key={report.tool} className="FindingList-tool" aria-label={visibleText(report.tool)}>
               <h3>
-                {visibleText(report.tool)} <span className="FindingList-note">{notes.join("; ")}</span>
+                {visibleText(report.tool)}{" "}
+                <span className="FindingList-note">
+                  {notes.join("; ")}
+                  {report.reason !== null && `. ${visibleText(report.reason)}`}
+                </span>
               </h3>
               {ORDER.map((severity) => {
                 const count = own.filter((one) => one.severity === severity).length;

@@ -131,7 +131,11 @@ function misfits({
           `${pastEnd} of its findings ${pastEnd === 1 ? "is" : "are"} past the end of its file, and shown on the file: ${isFor}`,
         ]
       : []),
-    ...(droppedLines > 0 ? [`${droppedLines} measured lines that the files do not have are left out: ${isFor}`] : []),
+    ...(droppedLines > 0
+      ? [
+          `${droppedLines} measured ${droppedLines === 1 ? "line" : "lines"} that the files do not have ${droppedLines === 1 ? "is" : "are"} left out: ${isFor}`,
+        ]
+      : []),
   ];
 }
 
