@@ -37,6 +37,8 @@ it("prints the requirements of the target's rules, and lands with a reason", asy
   const rules = { version: 1, land: { approvals: 2, checks: ["build"], methods: ["squash"] } };
   await repo.commit({ ".galley/review.json": JSON.stringify(rules) });
   await repo.git("checkout", "--quiet", "topic");
+  // Ada wrote the change, so somebody else approves it.
+  await repo.git("config", "user.email", "linus@example.org");
   await runGalley(repo.path, ["approve", "topic"]);
   const preview = await runGalley(repo.path, ["land", "topic"]);
   expect(preview).toMatchObject({ code: 2 });

@@ -255,7 +255,8 @@ function isWithdrawn({ threads }: IndexedReview, { by, commentId }: DerivedVerdi
 const NOT_SIGNED = "not signed";
 const NOT_VERIFIED = "its signature could not be verified";
 const OWN_WORK = "by somebody who wrote, requested or signed the change";
-const ADDED = "added after the approval";
+/** The reason of a commit on top of those that an approval was given for. */
+export const ADDED = "added after the approval";
 const REMERGED = "a merge that the approved change does not have";
 
 const SAME = "for the same change";

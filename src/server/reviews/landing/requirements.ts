@@ -147,8 +147,10 @@ async function missingApprovals(
   const count = people.size;
   if (count >= approvals) return null;
   const earlier = given.filter((_, index) => hold[index] === false);
+  const own = active.filter((_, index) => may[index] === false);
+  const why = own.length === 0 ? "" : ` Approvals by ${namesOf(own)} do not count: they took part in the change.`;
   const ask = earlier.length === 0 ? "Ask somebody else to approve it" : `Ask ${namesOf(earlier)} to approve it again`;
-  return `The current patch set has ${count} of ${approvals} required approvals. ${ask}.`;
+  return `The current patch set has ${count} of ${approvals} required approvals.${why} ${ask}.`;
 }
 
 /** Lists the commits between two; none if some are missing. */

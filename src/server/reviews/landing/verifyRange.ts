@@ -11,7 +11,7 @@ import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { Person } from "../state/Review.ts";
 import { contentsOf, hashOf } from "../verdicts/changeRecord.ts";
-import { type ApprovalRules, Approvals, type LandedVerdict, nextStep } from "./Approvals.ts";
+import { ADDED, type ApprovalRules, Approvals, type LandedVerdict, nextStep } from "./Approvals.ts";
 import { changedFiles } from "./fileVersions.ts";
 import { type LandedChange, landedChanges, namedHeads, RangeGraph } from "./landedChanges.ts";
 import { readLandingRules } from "./landingRules.ts";
@@ -105,7 +105,8 @@ export async function verifyRange(
     const shown = approved === undefined ? (changesOf.get(oid) ?? []) : [approved];
     const changes = shown.map((change): VerifiedChange => {
       const given = (verdicts.get(change) ?? []).map(({ uncovered, obstacle, ...verdict }) => {
-        return { ...verdict, obstacle: obstacle ?? uncovered.get(oid) ?? null };
+        const isAdded = approved === undefined && before.get(oid)?.commentId === verdict.verdict.commentId;
+        return { ...verdict, obstacle: isAdded ? ADDED : (obstacle ?? uncovered.get(oid) ?? null) };
       });
       return { review: change.review, how: change.how, verdicts: given };
     });
@@ -140,13 +141,11 @@ function reasonOf(
   before: LandedVerdict["verdict"] | undefined,
 ): { readonly reason: string; readonly next: string } {
   const [change] = changes;
+  const after =
+    before === undefined ? "" : `It was added after ${before.head.slice(0, 12)}, which ${nameOf(before.by)} approved.`;
   if (change === undefined) {
-    const after =
-      before === undefined
-        ? ""
-        : ` It was added after ${before.head.slice(0, 12)}, which ${nameOf(before.by)} approved.`;
     const next = "Request a review of it with `galley request`, or fetch the reviews with `galley sync`.";
-    return { reason: `No review has it.${after}`, next };
+    return { reason: `No review has it. ${after}`.trim(), next };
   }
   const given = changes.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ ...verdict, review })));
   const approval = given.find(({ verdict }) => verdict.verdict === "approve");
@@ -154,7 +153,9 @@ function reasonOf(
   const reason =
     approval === undefined
       ? `Nobody approved review ${revision.slice(0, 12)}.`
-      : `The approval by ${nameOf(approval.verdict.by)} does not count for it: ${approval.obstacle ?? ""}.`;
+      : approval.obstacle === ADDED
+        ? after
+        : `The approval by ${nameOf(approval.verdict.by)} does not count for it: ${approval.obstacle ?? ""}.`;
   return { reason, next: nextStep(approval?.obstacle ?? null, revision) };
 }
 
