@@ -31,6 +31,13 @@ beforeAll(async () => {
       'test("fails", () => assert.equal(f(1), 3));',
       'test("passes", () => assert.equal(f(1), 2));',
     ].join("\n"),
+    "ok.js": "export const ok = 1;\n",
+    "ok.test.mjs": [
+      'import { describe, test } from "node:test";',
+      'describe("all", () => { test("passes", () => undefined); test("later", { skip: true }, () => undefined); });',
+    ].join("\n"),
+    "broken.spec.mjs": 'import "./missing.mjs";\n',
+    "fine.spec.mjs": 'import { expect, it } from "vitest";\nit("adds", () => {\n  expect(1 + 1).toBe(2);\n});\n',
     "d.spec.mjs": 'import { expect, it } from "vitest";\nit("adds", () => {\n  expect(1 + 1).toBe(3);\n});\n',
     "e.js": ESLINT_FILE,
     "f.js": "let = ;\n",
@@ -123,5 +130,26 @@ describe("the real output of tools is read", () => {
   it("vitest as JUnit", { tags: "slow" }, async () => {
     const text = await run(VITEST, "run", "--reporter=junit", "--root", folder, "d.spec.mjs");
     expect(await found(text)).toEqual(["error d.spec.mjs:3 d.spec.mjs › adds"]);
+  });
+});
+
+describe("the real output of tools shows whether they ran to their end", () => {
+  const doubts: readonly (readonly [name: string, args: readonly string[], outcome: string])[] = [
+    ["oxlint's JSON", [OXLINT, "-f", "json", "ok.js"], "none"],
+    ["ESLint's JSON", [ESLINT, "--format", "json", "ok.js"], "none"],
+    ["ESLint's JSON of no file", [ESLINT, "--format", "json", "--no-error-on-unmatched-pattern", "x.js"], "unknown"],
+    ["tsc's lines without errors", [TSC, "--noEmit", "--allowJs", "ok.js"], "unknown"],
+    ["node --test as JUnit", ["--test", "--test-reporter=junit", "ok.test.mjs"], "none"],
+  ];
+
+  it.each(doubts)("%s", async (_, args, outcome) => {
+    expect((await report(await run(...args))).doubt?.outcome ?? "none").toBe(outcome);
+  });
+
+  it("vitest as JUnit, of a file that passes and of one that cannot be loaded", { tags: "slow" }, async () => {
+    const junit = async (file: string) => report(await run(VITEST, "run", "--reporter=junit", "--root", folder, file));
+    expect((await junit("fine.spec.mjs")).doubt).toBe(null);
+    const broken = await junit("broken.spec.mjs");
+    expect(broken.findings.map(({ severity }) => severity)).toEqual(["error"]);
   });
 });
