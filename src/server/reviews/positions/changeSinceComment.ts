@@ -55,9 +55,12 @@ export async function changesSinceComments(
   );
   const found = new Map<CommentedChange, ChangeSinceComment | null>();
   for (const [index, { pair, members }] of all.entries()) {
-    const files = oldFiles(lists[index] ?? []);
+    const list = lists[index] ?? [];
+    const files = oldFiles(list);
+    const added = new Map(list.flatMap((file) => (file.oldPath === null ? [[file.newPath, file] as const] : [])));
     const edited = members.flatMap((one) => {
-      const file = files.get(one.toPort.path);
+      // A file that the commit of the comment lacks may have come back.
+      const file = files.get(one.toPort.path) ?? added.get(one.toPort.path);
       return file === undefined || file.oldOid === file.newOid ? [] : [{ one, file }];
     });
     const named = edited.map(({ file }) => file);
@@ -221,6 +224,45 @@ export interface AskedLines {
   readonly lines: LineSpan | null;
 }
 
+/**
+ * Returns where lines of the old side of a change are on its new side; lines that it removes are where they would be. Whole
+ * files keep null. Costs a list of changed files and one process for the patches of all files.
+ */
+export async function placesOnNewSide(
+  repository: Repository,
+  base: Oid,
+  head: Oid,
+  places: readonly AskedLines[],
+  options: ReadOptions = {},
+): Promise<readonly AskedLines[]> {
+  const [list] = base === head ? [] : await diffTrees(repository, [[base, head]], options);
+  const files = oldFiles(list ?? []);
+  const named = [...new Set(places.flatMap(({ path }) => files.get(path) ?? []))];
+  const patches = await diffPatches(repository, base, head, named, options).catch(noPatches);
+  const hunksOf = new Map(
+    named.map((file, at) => {
+      const patch = patches[at];
+      const isKnown = patch !== undefined && !(patch instanceof GalleyError);
+      return [file, isKnown ? parsePatch(displayLine(decodeBytes(patch))).hunks : []] as const;
+    }),
+  );
+  return places.map(({ path, lines }) => {
+    const file = files.get(path);
+    if (file === undefined) return { path, lines };
+    const hunks = hunksOf.get(file) ?? [];
+    const start = lines === null ? 0 : numberOnNewSide(hunks, lines.start);
+    const end = lines === null ? 0 : Math.max(start, numberOnNewSide(hunks, lines.end));
+    return { path: file.newPath ?? path, lines: lines && { start, end } };
+  });
+}
+
+function numberOnNewSide(hunks: readonly HunkRecord[], line: number): number {
+  const rows = hunks.flatMap(rowsOf).filter(({ sign, old }) => sign !== "+" && old <= line);
+  const last = rows.at(-1);
+  if (last === undefined) return line;
+  return last.old === line ? last.now : last.now + (last.sign === "-" ? 0 : 1) + (line - last.old - 1);
+}
+
 /** A file with changes that nobody asked for. */
 export interface UnaskedFile {
   readonly path: string;
@@ -255,7 +297,9 @@ export async function unaskedChanges(
   const read = candidates.slice(0, UNASKED_FILES_MAX);
   const patches = await diffPatchesUpTo(repository, from, to, read, PATCH_BATCH_BYTES, options);
   const files = read.flatMap((file, index) => {
-    const lines = asked.flatMap((place) => (place.path === file.oldPath && place.lines ? [place.lines] : []));
+    const lines = asked.flatMap((place) =>
+      place.path === (file.oldPath ?? file.newPath) && place.lines ? [place.lines] : [],
+    );
     const patch = unaskedPatch(patches[index] ?? null, lines);
     return patch === "" ? [] : [{ path: file.newPath ?? file.oldPath ?? "", patch }];
   });

@@ -6,6 +6,7 @@ import {
   ASKED_MARGIN,
   type AskedLines,
   type CommentedChange,
+  placesOnNewSide,
   unaskedChanges,
 } from "#server/reviews/positions/changeSinceComment.ts";
 import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
@@ -13,6 +14,7 @@ import type { Context } from "../request/Context.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
 import { secondsOf, statedTime } from "#server/reviews/notes/timestamps.ts";
 import type { ProposedAddressed } from "#server/reviews/state/deriveThread.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../reviews/reviewSpan.ts";
@@ -113,9 +115,53 @@ export async function change(proposal: AddressedProposal, context: Context): Pro
   if (path === "" || !isOid(commit)) return null;
   const loaders = context.loaders.reviewsOf(served);
   if ((await loaders.missing([proposed.by])).length > 0) return null;
-  const toPort = { thread, path, side: sideOf(review, thread), from: commit, to: proposed.by };
   const position = await loaders.positionAt(review, thread, proposed.by);
+  const head = sideOf(review, thread) === "old" ? headReadWith(review, thread) : null;
+  const place = head === null ? null : await placeIn(viewerReview, context, thread, head).catch(withoutPart);
+  if (head !== null && place?.lines != null) {
+    // What was removed can only come back: what counts is what changed there since the head that was read.
+    const range = { startLine: place.lines.start, startColumn: 0, endLine: place.lines.end, endColumn: 0 };
+    const inHead = { ...thread, location: { commit: head, path: place.path, range } };
+    const toPort = { thread: inHead, path: place.path, side: "new", from: head, to: proposed.by } as const;
+    return readChange(loaders, { toPort, position, margin: ASKED_MARGIN });
+  }
+  const toPort = { thread, path, side: sideOf(review, thread), from: commit, to: proposed.by };
   return readChange(loaders, { toPort, position, margin: ASKED_MARGIN });
+}
+
+/** Returns the head of the change that a comment on its old side was written on; null if it is not recorded. */
+function headReadWith(review: IndexedReview, { root, location }: DerivedThread): Oid | null {
+  const { layer, patchSet } = root.item.extras;
+  if (layer !== undefined) return layer;
+  const sets = review.patchSets.filter(({ base }) => base === location?.commit);
+  return (sets.find(({ number }) => number === patchSet) ?? sets.at(-1))?.head ?? null;
+}
+
+/**
+ * Returns the place of a thread on the old side in another commit; null if one of the two commits is not here. The places
+ * of all threads on that side are read at once.
+ */
+async function placeIn(
+  { review, served }: ViewerReview,
+  context: Context,
+  thread: DerivedThread,
+  to: Oid,
+): Promise<AskedLines | null> {
+  const base = thread.location?.commit ?? "";
+  if (!isOid(base) || (await context.loaders.reviewsOf(served).missing([base, to])).length > 0) return null;
+  const places = await context.loaders
+    .of(served.git)
+    .once(`places of the old side ${review.revision} ${base} ${to}`, async () => {
+      const threads = review.threads.filter((one) => one.location?.commit === base && sideOf(review, one) === "old");
+      const written = threads.map(({ location }): AskedLines => {
+        const { startLine = 0, endLine = 0 } = location?.range ?? {};
+        const lines = startLine < 1 ? null : { start: startLine, end: Math.max(startLine, endLine) };
+        return { path: location?.path ?? "", lines };
+      });
+      const found = await placesOnNewSide(served.git, base, to, written, { signal: context.signal });
+      return new Map(threads.map((one, at) => [one, found[at] ?? null]));
+    });
+  return places.get(thread) ?? null;
 }
 
 /** Reads the change of a thread's lines. */
@@ -187,11 +233,12 @@ async function startOfStep({ viewerReview, proposed }: AddressedProposal, contex
 
 /** Returns the lines, as they were before a step, of the threads that are proposed as addressed in it. */
 async function askedLines(
-  { review, served }: ViewerReview,
+  viewerReview: ViewerReview,
   context: Context,
   to: Oid,
   from: Oid,
 ): Promise<readonly AskedLines[]> {
+  const { review } = viewerReview;
   const heads = new Set(patchSetsOf(review).map(({ head }) => head));
   const isNamed = ({ comments, location }: DerivedThread): boolean =>
     location !== null &&
@@ -200,11 +247,14 @@ async function askedLines(
       const by = item.extras.addressed?.by;
       return !isDeleted && by !== undefined && (by === to || !heads.has(by));
     });
-  const loaders = context.loaders.reviewsOf(served);
-  const named = review.threads.filter(isNamed);
-  const positions = await Promise.all(named.map((thread) => loaders.positionAt(review, thread, from)));
-  return positions.flatMap(({ path, side, startLine, endLine }) => {
-    if (path === null || side === "old") return [];
-    return [{ path, lines: startLine === null ? null : { start: startLine, end: endLine ?? startLine } }];
-  });
+  const loaders = context.loaders.reviewsOf(viewerReview.served);
+  const places = await Promise.all(
+    review.threads.filter(isNamed).map(async (thread): Promise<AskedLines | null> => {
+      if (sideOf(review, thread) === "old") return placeIn(viewerReview, context, thread, from);
+      const { path, side, startLine, endLine } = await loaders.positionAt(review, thread, from);
+      if (path === null || side === "old") return null;
+      return { path, lines: startLine === null ? null : { start: startLine, end: endLine ?? startLine } };
+    }),
+  );
+  return places.filter((place) => place !== null);
 }

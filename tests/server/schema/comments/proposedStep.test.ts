@@ -113,3 +113,46 @@ async function fixOfForty(): Promise<string> {
   await repo.git("reset", "-q", "--hard", second);
   return fix;
 }
+
+it("a removed line that was put back is shown as what changed for the comment that asked for it", async () => {
+  const own = await tempRepo();
+  const base = await own.commit({ "a.txt": lines(), "gone.txt": "kept\n" }, "Base");
+  await own.git("checkout", "-q", "-b", "topic");
+  const short = lines({ 5: "five" }).replace("line 20\n", "");
+  const removed = await own.commit({ "a.txt": short, "gone.txt": null }, "Remove");
+  const put = await own.commit({ "a.txt": lines({ 5: "five" }), "gone.txt": "kept\n", "b.txt": "b\n" }, "Put back");
+  const notes = notesByHand(own);
+  const branches = { reviewRef: "refs/heads/topic", targetRef: "refs/heads/main", requester: "ada@example.org" };
+  const request = { ...branches, description: "Remove", baseCommit: base };
+  await notes.request(removed, {
+    ...request,
+    timestamp: "1700001000",
+    galley: { act: "request", head: removed, base },
+  });
+  await notes.request(removed, { ...request, timestamp: "1700001300", galley: { act: "patchSet", head: put, base } });
+  for (const [at, path, startLine] of [
+    [0, "a.txt", 20],
+    [1, "gone.txt", 1],
+  ] as const) {
+    const location = { commit: base, path, range: { startLine } };
+    const text = { timestamp: `170000110${at}`, author: "rita@example.org", location, description: `Keep ${path}.` };
+    const parent = await notes.comment(removed, { ...text, resolved: false }, { side: "old", patchSet: 1 });
+    const answer = { timestamp: `170000140${at}`, author: "ada@example.org", parent, description: "Done." };
+    await notes.comment(removed, answer, { agent: { name: "Robo" }, addressed: { by: put } });
+  }
+  const other = await openGraphql(own.path);
+  const fields = "threads { addressed { change { path patch } step { unasked { path } } } }";
+  const answer = await other.query(
+    `{ repository(slug: "repo") { review(key: "${removed.slice(0, 12)}") { ${fields} } } }`,
+  );
+  await other.close();
+  const { threads: found } = answer.repository.review;
+  expect(found.map(({ addressed }: { addressed: { change: unknown } }) => addressed.change)).toEqual([
+    {
+      path: "a.txt",
+      patch: "@@ -17,6 +17,7 @@\n line 17\n line 18\n line 19\n+line 20\n line 21\n line 22\n line 23\n",
+    },
+    { path: "gone.txt", patch: "@@ -0,0 +1,1 @@\n+kept\n" },
+  ]);
+  expect(found[0].addressed.step.unasked).toEqual([{ path: "b.txt" }]);
+});
