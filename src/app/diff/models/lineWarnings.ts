@@ -1,3 +1,4 @@
+import { IDLE_JOINER } from "../displayText.ts";
 import { LineKind, memoizePerPatch, type Patch, readPatch } from "../patch/Patch.ts";
 
 const NONE: ReadonlySet<number> = new Set();
@@ -37,12 +38,14 @@ function isMarker({ text, starts, ends }: Patch, line: number): boolean {
 }
 
 /**
- * Characters that nobody writes by accident: they reorder the text around them, take no space, or carry hidden text
- * (tags, consecutive variation selectors). Not included, because ordinary text has them: direction marks and joiners
- * (Arabic, Hebrew, Persian, emoji), zero-width spaces (scripts without spaces), soft hyphens (prose).
+ * Characters that hide something from the reader: they reorder the text around them, take no space, or carry hidden text
+ * (tags, consecutive variation selectors). Joiners and zero-width spaces count where their script does not need them,
+ * direction marks within a Latin word; soft hyphens and blank letters always, since they can be in names.
  */
-const TRICK =
-  /[\u202A-\u202E\u2066-\u2069\u2060-\u2064\u180E\u{E0001}]|\u200B(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}].)|[\u{E0020}-\u{E007F}](?<!\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5}.)|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{2}/gu;
+const TRICK = new RegExp(
+  `[\\u00AD\\u202A-\\u202E\\u2066-\\u206F\\u2060-\\u2064\\u180E\\u3164\\uFFA0\\u{E0001}]|${IDLE_JOINER}|[\\u200E\\u200F\\u061C](?<=[\\p{Script=Latin}\\d_].)(?=[\\p{Script=Latin}\\d_])|\\u200B(?<![\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Han}].)|[\\u{E0020}-\\u{E007F}](?<!\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{0,5}.)|[\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}]{2}`,
+  "gu",
+);
 
 const NO_LINES: readonly number[] = [];
 

@@ -24,6 +24,12 @@ describe("a warning about hidden characters is shown for", () => {
     ["hidden text behind a flag", `\u{1F3F4}${tags("gbengandthenmore")}\u{E007F}`],
     ["hidden bytes in selectors", "ok\u{1F600}\uFE01\uFE02\u{E0110}\u{E0120}"],
     ["a Mongolian separator", "a\u180Eb"],
+    ["a soft hyphen in a name", "is\u00ADAdmin"],
+    ["a non-joiner in a Latin name", "is\u200CAdmin"],
+    ["a joiner in a Latin name", "is\u200DAdmin"],
+    ["two joiners in a Persian word", "می\u200C\u200Dخواهم"],
+    ["a direction mark in a Latin name", "is\u200EAdmin"],
+    ["a blank letter as a name", "const { timeout,\u3164 } = query;"],
   ])("%s", (_, line) => {
     expect(warned("plain", line, "plain")).toEqual([2]);
     expect(findMarks(line).length).toBeGreaterThan(0);
@@ -52,6 +58,8 @@ describe("there is no warning for ordinary files", () => {
     "مرحبا بالعالم",
     "لا \u200Fyes\u200E إلى",
     "می\u200Cخواهم",
+    "کتاب\u200Cهای API\u200Cها",
+    "۱۳ ه\u200D . ق",
     "// تعليق: return القيمة؛",
     "\u0640\u0651\u064B",
   ];
@@ -75,7 +83,7 @@ describe("there is no warning for ordinary files", () => {
     `\u{1F3F4}${tags("gbeng")}\u{E007F}`,
     "👍🏽 ok 👨\u200D👩\u200D👧",
   ];
-  const OTHERS = ["ภาษา\u200Bไทย", "co\u00ADoperate", "5\u00A0km", "ក្រុង\u200Bភ្នំពេញ"];
+  const OTHERS = ["ภาษา\u200Bไทย", "ශ්\u200Dරී ලංකා", "क्\u200Cष", "5\u00A0km", "ក្រុង\u200Bភ្នំពេញ"];
 
   it.each(Object.entries({ ARABIC, HEBREW, CJK, EMOJI, OTHERS }))("none of 100 in %s", (_, phrases) => {
     const files = Array.from({ length: 100 }, (_unused, file) =>
@@ -89,5 +97,15 @@ describe("there is no warning for ordinary files", () => {
       ),
     );
     expect(files.filter((lines) => warned(...lines).length > 0)).toEqual([]);
+  });
+});
+
+describe("no label hides the letters of", () => {
+  it.each([
+    ["Persian", "می\u200Cخواهم کتاب\u200Cهای API\u200Cها"],
+    ["Sinhala", "ශ්\u200Dරී ලංකා"],
+    ["Hindi", "क्\u200Cष"],
+  ])("%s", (_, text) => {
+    expect(findMarks(text)).toEqual([]);
   });
 });
