@@ -49,6 +49,20 @@ describe("whitespace", () => {
     expect(screen.getByText("5 lines added")).toBeTruthy();
   });
 
+  it("that is ignored is not marked within changed lines either", async () => {
+    const own = await tempRepo();
+    await own.commit({ "a.ts": "return sum(one);\n" });
+    await own.commit({ "a.ts": "    return total(one);\n" });
+    const marked = async (mode: string) => {
+      page = await walk(`/repo/commit/HEAD?view=unified&w=${mode}`, own.path);
+      const words = [...document.querySelectorAll(".diff-row .diff-changed")].map(({ textContent }) => textContent);
+      await page.close();
+      return words;
+    };
+    expect(await marked("show")).toEqual(["sum", "    ", "total"]);
+    expect(await marked("all")).toEqual(["sum", "total"]);
+  });
+
   it("is ignored as the URL requests, in a comparison too", { tags: "slow" }, async () => {
     await open("/repo/compare/HEAD~1..HEAD?view=unified&w=end");
     expect(read()).toEqual({ "a.txt": [" one ", "-two", "+  two"], "b.txt": [" one ", "-two", "+2"] });

@@ -1,3 +1,4 @@
+import type { IgnoredWhitespace } from "./compare/wordChanges.ts";
 import { displayPath } from "#app/ui/format.ts";
 
 /** `UNCHANGED`: the file is shown as it is, not as a change. */
@@ -54,6 +55,8 @@ export interface ReaderOptions {
   readonly lineHeight?: number;
   /** True if comments are shown in a margin at the right of the lines. */
   readonly hasMargin?: boolean;
+  /** The whitespace that the patches ignore, so that it is no change within a line; none if absent. */
+  readonly ignoredWhitespace?: IgnoredWhitespace;
 }
 
 /** The revisions of the two sides; null for the empty tree. */

@@ -1,7 +1,7 @@
 import { lineText } from "../patch/patchLines.ts";
 import { NO_PARTNER, pairBySimilarity } from "./pairBySimilarity.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
-import { wordChanges } from "./wordChanges.ts";
+import { type IgnoredWhitespace, wordChanges } from "./wordChanges.ts";
 
 /** Characters `from` to `to - 1` of a line. */
 export interface TextRange {
@@ -21,12 +21,15 @@ const UNKNOWN = -2;
  */
 export class ChangedWords {
   readonly #patch: Patch;
+  readonly #ignored: IgnoredWhitespace;
   /** Per line, the line of the other side that it is compared with. */
   #partners: Int32Array | null = null;
   readonly #ranges = new Map<number, readonly TextRange[]>();
 
-  constructor(patch: Patch) {
+  /** `ignored` is the whitespace that the diff ignores: it is no change in a line either. */
+  constructor(patch: Patch, ignored: IgnoredWhitespace = "none") {
     this.#patch = patch;
+    this.#ignored = ignored;
   }
 
   /**
@@ -42,7 +45,8 @@ export class ChangedWords {
     if (partner === NO_PARTNER) return this.#cache(line, NO_RANGES);
 
     const [old, current] = kind === LineKind.removed ? [line, partner] : [partner, line];
-    const changes = wordChanges(lineText(this.#patch, old), lineText(this.#patch, current)) ?? [];
+    const [before, after] = [lineText(this.#patch, old), lineText(this.#patch, current)];
+    const changes = wordChanges(before, after, this.#ignored) ?? [];
     this.#cache(old, filled(changes.map(({ oldFrom, oldTo }) => ({ from: oldFrom, to: oldTo }))));
     this.#cache(current, filled(changes.map(({ newFrom, newTo }) => ({ from: newFrom, to: newTo }))));
     return this.#ranges.get(line) ?? NO_RANGES;

@@ -14,8 +14,10 @@ export interface MovedLine {
   /** True if the line was edited; `changed` has the ranges that differ. */
   readonly isEdited: boolean;
   readonly changed: readonly TextRange[];
-  /** True if the line stayed in place and only the whitespace around it changed. */
-  readonly isWhitespaceOnly: boolean;
+  /** True if the line stayed where it was, and the other end replaced it: unless it was edited, only whitespace changed. */
+  readonly isInPlace: boolean;
+  /** True if the split view shows both ends beside each other. */
+  readonly isBeside: boolean;
 }
 
 /** Moved lines in a row, from 1, both inclusive. */
@@ -25,8 +27,8 @@ export interface MovedRange {
   readonly moved: MovedLine;
 }
 
-/** The flags of a moved range, as bits: it begins a block, it was edited, only whitespace changed. */
-export const MoveFlag = { first: 1, edited: 2, whitespaceOnly: 4 } as const;
+/** The flags of a moved range, as bits: it begins a block, it was edited, it stayed in place, and beside its other end. */
+export const MoveFlag = { first: 1, edited: 2, inPlace: 4, beside: 8 } as const;
 
 /** The fields of a record: first line of the range, number of lines, other file, first line there, flags, words. */
 export const MOVE_RECORD = 6;
@@ -95,7 +97,8 @@ export class FileMoves {
       isFirst: line === from && (flags & MoveFlag.first) !== 0,
       isEdited,
       changed: isEdited ? this.#rangesAt(words) : NO_RANGES,
-      isWhitespaceOnly: (flags & MoveFlag.whitespaceOnly) !== 0,
+      isInPlace: (flags & MoveFlag.inPlace) !== 0,
+      isBeside: (flags & MoveFlag.beside) !== 0,
     };
   }
 

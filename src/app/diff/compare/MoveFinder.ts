@@ -78,19 +78,22 @@ export class MoveFinder {
 
     const files = new Map<number, number[]>();
     let last = -1;
+    /** True until a line of the block says what happened to it; an edited line in its place does not. */
+    let isBlockUnnamed = false;
     for (let line = 0; line < mine.count; line++) {
       if (line % LINES_AT_ONCE === 0) yield;
       const other = others[line] ?? NOT_MOVED;
       if (other === NOT_MOVED) continue;
       const isSameBlock = last !== -1 && follows(mine, last, line) && follows(theirs, others[last] ?? 0, other);
       const edit = wordsAt.get(line);
-      const flags =
-        (isSameBlock ? 0 : MoveFlag.first) |
-        (edit === undefined ? 0 : MoveFlag.edited) |
-        (this.#isWhitespaceOnly(mine, line, theirs, other) ? MoveFlag.whitespaceOnly : 0);
+      const place = this.#placeFlags(mine, line, theirs, other);
+      isBlockUnnamed ||= !isSameBlock;
+      const isNaming = isBlockUnnamed && (place === 0 || edit === undefined);
+      if (isNaming) isBlockUnnamed = false;
+      const flags = (isNaming ? MoveFlag.first : 0) | (edit === undefined ? 0 : MoveFlag.edited) | place;
       const numbers = files.get(mine.fileOf(line)) ?? [];
       files.set(mine.fileOf(line), numbers);
-      const isNext = isSameBlock && line === last + 1 && other === (others[last] ?? 0) + 1;
+      const isNext = isSameBlock && !isNaming && line === last + 1 && other === (others[last] ?? 0) + 1;
       if (isNext && edit === undefined && !wordsAt.has(last)) {
         const count = numbers.length - MOVE_RECORD + 1;
         numbers[count] = (numbers[count] ?? 0) + 1;
@@ -145,16 +148,19 @@ export class MoveFinder {
       : patch.text.slice(trimmedLine.from(patch, patchLine), trimmedLine.to(patch, patchLine));
   }
 
-  /** True if the runs of both lines are at the same place of the same file, one replacing the other. */
-  #isWhitespaceOnly(mine: ChangedLines, line: number, theirs: ChangedLines, other: number): boolean {
-    if (mine.fileOf(line) !== theirs.fileOf(other)) return false;
+  /** Whether the runs of both lines are at the same place of the same file, one replacing the other. */
+  #placeFlags(mine: ChangedLines, line: number, theirs: ChangedLines, other: number): number {
+    if (mine.fileOf(line) !== theirs.fileOf(other)) return 0;
     const [old, current] = mine === this.#removed ? [line, other] : [other, line];
-    const endOfOld = this.#removed.runEnd(this.#removed.runOf(old)) - 1;
+    const runOfOld = this.#removed.runOf(old);
+    const endOfOld = this.#removed.runEnd(runOfOld) - 1;
     const startOfNew = this.#added.runStarts[this.#added.runOf(current)] ?? 0;
     const patch = this.#patchOf(mine, line);
     let at = (this.#removed.patchLines[endOfOld] ?? 0) + 1;
     while (patch?.kinds[at] === LineKind.marker) at++;
-    return at === this.#added.patchLines[startOfNew];
+    if (at !== this.#added.patchLines[startOfNew]) return 0;
+    const isBeside = old - (this.#removed.runStarts[runOfOld] ?? 0) === current - startOfNew;
+    return MoveFlag.inPlace | (isBeside ? MoveFlag.beside : 0);
   }
 }
 

@@ -17,14 +17,49 @@ const WORD = /[\p{L}\p{N}_]{3}/u;
  * between the changes is equal. Empty for equal lines. Null if the whole line counts as changed: the two have too
  * little in common, or comparing them would take too long. Bounded for lines of any length.
  */
-export function wordChanges(before: string, after: string): readonly Difference[] | null {
+export function wordChanges(
+  before: string,
+  after: string,
+  ignored: IgnoredWhitespace = "none",
+): readonly Difference[] | null {
   if (before.length > LINE_LENGTH_COMPARED || after.length > LINE_LENGTH_COMPARED) return null;
   const old = splitWords(before);
   const current = splitWords(after);
   const found = differences(old, current, STEPS);
   if (found === null) return null;
-  const changes = joinNear(before, inCharacters(found, endsOf(old), endsOf(current)));
+  const all = inCharacters(found, endsOf(old), endsOf(current));
+  const counted = ignored === "none" ? all : all.flatMap((change) => withoutWhitespace(before, after, change, ignored));
+  const changes = joinNear(before, counted);
   return changes.length === 0 || isWorthwhile(before, after, changes) ? changes : null;
+}
+
+/** The whitespace that a diff ignores: all of it, or only its amount. */
+export type IgnoredWhitespace = "none" | "amount" | "all";
+
+/** Leaves the whitespace at both ends of a change out, and a change that has nothing else. */
+function withoutWhitespace(
+  before: string,
+  after: string,
+  { oldFrom, oldTo, newFrom, newTo }: Difference,
+  ignored: IgnoredWhitespace,
+): readonly Difference[] {
+  const [old, current] = [before.slice(oldFrom, oldTo), after.slice(newFrom, newTo)];
+  const isIgnored = (one: string, other: string): boolean => ignored === "all" || (one !== "" && other !== "");
+  const blanks = (text: string, at: RegExp): string => at.exec(text)?.[0] ?? "";
+  const [oldStart, newStart] = [blanks(old, /^\s+/u), blanks(current, /^\s+/u)];
+  const [oldEnd, newEnd] = [blanks(old, /\s+$/u), blanks(current, /\s+$/u)];
+  const fromStart = isIgnored(oldStart, newStart);
+  const fromEnd = isIgnored(oldEnd, newEnd);
+  const start = fromStart ? [oldFrom + oldStart.length, newFrom + newStart.length] : [oldFrom, newFrom];
+  const end = fromEnd ? [oldTo - oldEnd.length, newTo - newEnd.length] : [oldTo, newTo];
+  const [first = 0, firstNew = 0] = start;
+  const change = {
+    oldFrom: first,
+    oldTo: Math.max(first, end[0] ?? 0),
+    newFrom: firstNew,
+    newTo: Math.max(firstNew, end[1] ?? 0),
+  };
+  return change.oldFrom === change.oldTo && change.newFrom === change.newTo ? [] : [change];
 }
 
 /** Returns the end of each word, preceded by a 0. */

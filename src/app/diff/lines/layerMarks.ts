@@ -105,6 +105,7 @@ function isRangeOf({ side, from, line, isComment }: Slot, wanted: DiffSide): boo
 
 const MOVED_TEXT = {
   whitespaceOnly: "whitespace only",
+  whitespaceOnlyAt: (where: string): string => `whitespace only, ${where}`,
   line: (line: number): string => `line ${line}`,
   to: (where: string): string => `moved to ${where}`,
   from: (where: string): string => `moved from ${where}`,
@@ -115,16 +116,18 @@ const MOVED_TEXT = {
 export function movedLayer(moves: FileMoves): DiffLayer {
   return ({ file }, side) =>
     moves.ranges(side).map(({ from, to, moved }): LayerRange => {
-      const { key, line, isFirst, isEdited, isWhitespaceOnly, changed } = moved;
+      const { key, line, isFirst, isEdited, isInPlace, isBeside, changed } = moved;
       const place = key === file.key ? MOVED_TEXT.line(line) : `${displayPath(key)}:${line}`;
-      const note = isWhitespaceOnly ? MOVED_TEXT.whitespaceOnly : MOVED_TEXT[side === "old" ? "to" : "from"](place);
+      // The split view shows another line beside one whose other end is not there: the note names that end.
+      const inPlace = isBeside ? MOVED_TEXT.whitespaceOnly : MOVED_TEXT.whitespaceOnlyAt(place);
+      const note = isInPlace ? inPlace : MOVED_TEXT[side === "old" ? "to" : "from"](place);
       return {
         from,
         to,
         ...(!isEdited && { rowClass: "diff-moved" }),
-        ...(!isEdited && !isWhitespaceOnly && { sign: MOVED_TEXT.signs[side] }),
-        ...(isFirst && { note, isLink: !isWhitespaceOnly }),
-        ...(!isWhitespaceOnly && { changed }),
+        ...(!isEdited && !isInPlace && { sign: MOVED_TEXT.signs[side] }),
+        ...(isFirst && { note, isLink: !isInPlace }),
+        ...(!isInPlace && { changed }),
       };
     });
 }

@@ -1,4 +1,5 @@
 import { ChangedWords } from "../compare/ChangedWords.ts";
+import type { IgnoredWhitespace } from "../compare/wordChanges.ts";
 import type { DiffFile, RowLayout } from "../DiffFile.ts";
 import { findMarks } from "../displayText.ts";
 import type { FileContent } from "../FileContents.ts";
@@ -111,7 +112,9 @@ export function fileModel(
   const read = isSame ? before.patch : text === null ? null : readPatch(text);
   // A file with a slot in place of its lines is laid out without lines.
   const patch = slots.some(({ replacesLines }) => replacesLines === true) ? null : read;
-  const words = patch === null ? null : isSame ? before.words : new ChangedWords(patch);
+  const { ignoredWhitespace } = facts;
+  const hasSameWords = isSame && before.facts.ignoredWhitespace === ignoredWhitespace;
+  const words = patch === null ? null : hasSameWords ? before.words : new ChangedWords(patch, ignoredWhitespace);
   const digits = patch === null ? 1 : digitsOf(patch);
   const wrapping = wrappingOf(facts, digits);
   const knowsColumns = isSame && before.facts.tabSize === facts.tabSize && before.lengths === lengths;
@@ -199,6 +202,8 @@ export interface LayoutFacts {
   readonly hunkHeaderHeight?: number;
   /** True if comments are shown in a margin at the right of the lines. */
   readonly hasMargin?: boolean;
+  /** The whitespace that the patches ignore; none if absent. */
+  readonly ignoredWhitespace?: IgnoredWhitespace;
 }
 
 /** The context lines of a hunk: three above and three below, as in git's default. */

@@ -52,7 +52,7 @@ export function followMove(reader: ReaderController): void {
 function otherEnd({ stack, moves }: ReaderView, key: string, line: number): LineLocation | null {
   const patch = stack.modelOf(key)?.patch ?? null;
   const moved = patch === null ? null : movedAt(moves.of(key), patch, line);
-  if (patch === null || moved === null || moved.isWhitespaceOnly) return null;
+  if (patch === null || moved === null || moved.isInPlace) return null;
   return { key: moved.key, side: patch.kinds[line] === LineKind.removed ? "new" : "old", line: moved.line };
 }
 

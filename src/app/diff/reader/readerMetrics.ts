@@ -1,5 +1,6 @@
 import { clientHints } from "#app/ui/windowQuery.ts";
 import type { ReaderOptions, RowLayout } from "../DiffFile.ts";
+import type { IgnoredWhitespace } from "../compare/wordChanges.ts";
 import { LINE_HEIGHT } from "../measures.ts";
 import type { LayoutFacts } from "../models/FileModel.ts";
 import { remember } from "../remember.ts";
@@ -22,12 +23,24 @@ export function layoutFacts(): (
       lineHeight: number,
       hunkHeaderHeight: number,
       hasMargin: boolean,
-    ): LayoutFacts => ({ layout, tabSize, wrapIn, numberPadding, lineHeight, hunkHeaderHeight, hasMargin }),
+      ignoredWhitespace: IgnoredWhitespace,
+    ): LayoutFacts => ({
+      layout,
+      tabSize,
+      wrapIn,
+      numberPadding,
+      lineHeight,
+      hunkHeaderHeight,
+      hasMargin,
+      ignoredWhitespace,
+    }),
   );
-  return ({ layout, wrap, tabSize, lineHeight = LINE_HEIGHT, hasMargin = false }, metrics, hunkHeaderHeight) => {
+  return (options, metrics, hunkHeaderHeight) => {
+    const { layout, wrap, tabSize, lineHeight = LINE_HEIGHT, hasMargin = false, ignoredWhitespace = "none" } = options;
     const columns = metrics === null ? null : Math.floor(metrics.columns / (layout === "split" ? 2 : 1));
     const numberPadding = metrics?.numberPadding ?? DEFAULT_NUMBER_PADDING;
-    return factsOf(layout, tabSize, wrap ? columns : null, numberPadding, lineHeight, hunkHeaderHeight, hasMargin);
+    const wrapIn = wrap ? columns : null;
+    return factsOf(layout, tabSize, wrapIn, numberPadding, lineHeight, hunkHeaderHeight, hasMargin, ignoredWhitespace);
   };
 }
 

@@ -37,6 +37,7 @@ import type {
 } from "#generated/ChangeReader_comparison.graphql.ts";
 import type { ReaderEvidence } from "../evidence/ChangeEvidence.tsx";
 import { type UrlLocation, useLinkedLocation } from "../options/useLinkedLocation.ts";
+import { IGNORED_WHITESPACE } from "../options/optionLabels.ts";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { useRenderedFiles } from "../options/useRenderedFiles.tsx";
 import { useListMarks, useViewedCounts } from "../viewed/useViewedCounts.ts";
@@ -174,6 +175,11 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const unviewed = useViewedCounts(viewed?.marks, listed.length);
   const marksOf = useListMarks(props.marksOf, viewed?.marks);
 
+  const { whitespace } = comparing.by;
+  const options = useMemo(
+    () => ({ ...view.options, ignoredWhitespace: IGNORED_WHITESPACE[whitespace] }),
+    [view.options, whitespace],
+  );
   const own = useRef<DiffReaderHandle>(null);
   const unfiltered = useRef<DiffReaderHandle>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -296,7 +302,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             ref={unfiltered}
             files={shown}
             contents={change.contents}
-            options={view.options}
+            options={options}
             onNeed={change.need}
             onNeedText={change.needText}
             onNeedAll={change.needAll}

@@ -1,3 +1,4 @@
+import type { IgnoredWhitespace } from "#app/diff/compare/wordChanges.ts";
 import type { DiffAlgorithm, Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 
 /** The labels of the view options, in the menus and in the settings. */
@@ -25,6 +26,15 @@ export const whitespaceChoices: readonly OptionChoice<Whitespace>[] = [
   { value: "IGNORE_ALL", label: "Ignore all", detail: "-w" },
   { value: "IGNORE_ALL_AND_BLANK_LINES", label: "Ignore all and blank lines", detail: "-w --ignore-blank-lines" },
 ];
+
+/** What is no change within a line either. */
+export const IGNORED_WHITESPACE: Readonly<Record<Whitespace, IgnoredWhitespace>> = {
+  SHOW: "none",
+  IGNORE_AT_END: "none",
+  IGNORE_AMOUNT: "amount",
+  IGNORE_ALL: "all",
+  IGNORE_ALL_AND_BLANK_LINES: "all",
+};
 
 /** The last number is larger than any file that is shown: no limit. */
 export const contextChoices: readonly OptionChoice<number>[] = [

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { ChangedWords } from "#app/diff/compare/ChangedWords.ts";
+import type { IgnoredWhitespace } from "#app/diff/compare/wordChanges.ts";
 import { lineText } from "#app/diff/patch/patchLines.ts";
 import { pairBySimilarity } from "#app/diff/compare/pairBySimilarity.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { changeInRepository } from "../changeInRepository.ts";
 
 /** The lines of git's diff between two texts, with the changed words of each line in brackets. */
-function markedDiff(before: string, after: string): readonly string[] {
+function markedDiff(before: string, after: string, ignored: IgnoredWhitespace = "none"): readonly string[] {
   const [text = ""] = changeInRepository({ f: before }, { f: after });
   const patch = parsePatch(text);
-  const words = new ChangedWords(patch);
+  const words = new ChangedWords(patch, ignored);
   return patch.hunks.flatMap(({ first, end }, hunk) =>
     Array.from({ length: end - first }, (_, i) => {
       const line = first + i;
@@ -66,4 +67,12 @@ test("pairs never cross, are the most similar ones, and leave out lines without 
 test("runs that are too long for comparing all pairs are not compared", () => {
   const lines = Array.from({ length: 2000 }, (_, i) => `line ${i}`);
   expect(pairBySimilarity(lines, lines.slice(1))).toBe(null);
+});
+
+test("whitespace that the diff ignores is not marked within a line either", () => {
+  const [before, after] = ["\treturn sum(one, two);\nend\n", "    return  total(one,two);\nend\n"];
+  const marks = (ignored?: IgnoredWhitespace) => markedDiff(before, after, ignored).slice(0, 2);
+  expect(marks()).toEqual(["-[\t]return[ sum](one,[ ]two);", "+[    ]return[  total](one,two);"]);
+  expect(marks("amount")).toEqual(["-\treturn [sum](one,[ ]two);", "+    return  [total](one,two);"]);
+  expect(marks("all")).toEqual(["-\treturn [sum](one, two);", "+    return  [total](one,two);"]);
 });

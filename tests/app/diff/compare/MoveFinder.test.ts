@@ -31,7 +31,12 @@ function movesOf(before: Folder, after: Folder): readonly string[] {
       const number = isOld ? patch.oldNumbers[line] : patch.newNumbers[line];
       const moved = moves.of(isOld ? "old" : "new", number ?? 0);
       if (moved === null || patch.kinds[line] === LineKind.context) return [];
-      const labels = [moved.isFirst && "first", moved.isEdited && "edited", moved.isWhitespaceOnly && "in place"];
+      const labels = [
+        moved.isFirst && "first",
+        moved.isEdited && "edited",
+        moved.isInPlace && "in place",
+        moved.isBeside && "beside",
+      ];
       const end = `${isOld ? "+" : "-"}${moved.key}:${moved.line}`;
       return [[`${isOld ? "-" : "+"}${key}:${number}`, end, ...labels.filter(Boolean)].join(" ")];
     });
@@ -119,6 +124,20 @@ describe("MoveFinder", () => {
     const before = { a: text("function firstOf(items) {", ...body, "keep"), b: text("keep") };
     const after = { a: text("keep"), b: text("export function firstOf(items) {", ...body, "keep") };
     expect(movesOf(before, after).slice(0, 2)).toEqual(["-a:1 +b:1 first edited", "-a:2 +b:2"]);
+  });
+
+  test("reports an edited line that stayed in place neither as moved nor as changed in whitespace", () => {
+    const block = ["const apples = count(basket);", "const pears = count(other);", "return apples + pears;"];
+    const before = { a: text("a", ...block, "b") };
+    const edited = block.with(0, "const apples = countAll(basket);");
+    expect(movesOf(before, { a: text("a", ...edited.map((line) => `  ${line}`), "b") })).toEqual([
+      "-a:2 +a:2 edited in place beside",
+      "-a:3 +a:3 first in place beside",
+      "-a:4 +a:4 in place beside",
+      "+a:2 -a:2 edited in place beside",
+      "+a:3 -a:3 first in place beside",
+      "+a:4 -a:4 in place beside",
+    ]);
   });
 
   test("reports lines whose indentation changed as unmoved", () => {
