@@ -20,17 +20,17 @@ const UNPRINTABLE = /[^\t\x20-\x7e]/;
 /** A fast filter for `MARKED` that ignores the context of a character: twenty times as fast. */
 const SUSPECT =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u115F\u1160\u17B4\u17B5\u2000-\u200A\u202F\u205F\u2800\u3164\uFFA0]|\u034F|[\u{FE00}-\u{FE0F}]|[\u{E0100}-\u{E01EF}]/u;
-/** Scripts whose letters joiners and non-joiners shape, such as Persian and Sinhala. */
-const SHAPED =
+/** Scripts in which joiners and non-joiners change how letters look, such as Arabic and Sinhala. */
+const JOINING =
   "Adlam Arabic Balinese Bengali Devanagari Gujarati Gurmukhi Hanifi_Rohingya Javanese Kannada Khmer Malayalam Mandaic Mongolian Myanmar Nko Oriya Sinhala Syriac Tamil Telugu Tibetan"
     .split(" ")
     .map((script) => `\\p{scx=${script}}`)
     .join("");
 /**
- * Matches a joiner or non-joiner that shapes nothing, and so can only hide: one that is not beside a letter of such a
+ * Matches a joiner or non-joiner that changes nothing to be seen, and so can only hide: one that is not beside a letter of such a
  * script or follows another one (Unicode's UAX 31 and UTS 55), unless it makes one emoji of two.
  */
-export const IDLE_JOINER = `[\\u200C\\u200D](?:(?<=[\\u200C\\u200D].)|(?<![${SHAPED}]\\p{M}*.)(?!\\p{M}*[${SHAPED}])(?!(?<=\\p{Emoji}\\p{Emoji_Modifier}?\\uFE0F?.)\\p{Extended_Pictographic}))`;
+export const IDLE_JOINER = `[\\u200C\\u200D](?:(?<=[\\u200C\\u200D].)|(?<![${JOINING}]\\p{M}*.)(?!\\p{M}*[${JOINING}])(?!(?<=\\p{Emoji}\\p{Emoji_Modifier}?\\uFE0F?.)\\p{Extended_Pictographic}))`;
 /**
  * Control, format (bidirectional, zero-width, tags), separator and blank letter characters, characters that look like a
  * space but are not, and variation selectors that select nothing, which can hide text.

@@ -148,7 +148,7 @@ export class MoveFinder {
       : patch.text.slice(trimmedLine.from(patch, patchLine), trimmedLine.to(patch, patchLine));
   }
 
-  /** Whether the runs of both lines are at the same place of the same file, one replacing the other. */
+  /** Returns flags if the runs of both lines are at the same place of the same file, one replacing the other; else 0. */
   #placeFlags(mine: ChangedLines, line: number, theirs: ChangedLines, other: number): number {
     if (mine.fileOf(line) !== theirs.fileOf(other)) return 0;
     const [old, current] = mine === this.#removed ? [line, other] : [other, line];

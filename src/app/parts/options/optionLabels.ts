@@ -27,7 +27,7 @@ export const whitespaceChoices: readonly OptionChoice<Whitespace>[] = [
   { value: "IGNORE_ALL_AND_BLANK_LINES", label: "Ignore all and blank lines", detail: "-w --ignore-blank-lines" },
 ];
 
-/** What is no change within a line either. */
+/** By option, the whitespace that is no change within a line either. */
 export const IGNORED_WHITESPACE: Readonly<Record<Whitespace, IgnoredWhitespace>> = {
   SHOW: "none",
   IGNORE_AT_END: "none",
