@@ -50,7 +50,7 @@ const TOPICS = [
 const EXITS = [
   [0, "success, or interrupted"],
   [1, "usage error"],
-  [2, "environment error"],
+  [2, "not done, or only in part: refused, or an error of the environment"],
 ];
 
 /** @typedef {{ description: string, value: string | null, short?: string, choices?: string[] }} Option */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a57bc052b91baef25125e5dd7b4c8594>>
- * @relayHash d3f0ff375d459653a62403dcce574a56
+ * @generated SignedSource<<dc426fa6685227d95f8908def5ec38b5>>
+ * @relayHash 4df766826179f85c467e23c21e6870a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81b6034462f96360b33c50cede9108d0c3caef2fcc42eb32d0eb7782087a2dd4
+// @relayRequestID c52905b95fd8057c5646c3100241f5c597ba429e534793422743ce9c526c4561
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SyncInput = {
@@ -30,6 +30,7 @@ export type SyncMenuMutation$data = {
       readonly pushedComments: number | null | undefined;
       readonly pushedReviews: number | null | undefined;
       readonly refused: ReadonlyArray<string> | null | undefined;
+      readonly remoteMessage: string | null | undefined;
     } | null | undefined;
     readonly repository: {
       readonly remotes: ReadonlyArray<{
@@ -133,6 +134,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "refused",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remoteMessage",
       "storageKey": null
     }
   ],
@@ -295,16 +303,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3f0ff375d459653a62403dcce574a56",
-    "id": "81b6034462f96360b33c50cede9108d0c3caef2fcc42eb32d0eb7782087a2dd4",
+    "cacheID": "4df766826179f85c467e23c21e6870a3",
+    "id": "c52905b95fd8057c5646c3100241f5c597ba429e534793422743ce9c526c4561",
     "metadata": {},
     "name": "SyncMenuMutation",
     "operationKind": "mutation",
-    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n    }\n    repository {\n      remotes {\n        name\n        fetchWarning\n      }\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n      remoteMessage\n    }\n    repository {\n      remotes {\n        name\n        fetchWarning\n      }\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e7eaf50acf94e32a998b57eb7c155e8e";
+(node as any).hash = "7b2f3177df02d04f16e2b25d0be9836a";
 
 export default node;

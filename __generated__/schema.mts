@@ -10446,6 +10446,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                remoteMessage: {
+                    description: "What the remote wrote about that, or null: untrusted text.",
+                    name: "remoteMessage",
+                    type: GraphQLString
+                },
                 updated: {
                     description: "The keys of the reviews that got new entries.",
                     name: "updated",

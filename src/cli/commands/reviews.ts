@@ -73,16 +73,22 @@ export async function request(
   return review;
 }
 
-/** Exchanges reviews with a remote, and reports how many comments and updates came and went. */
+/** Exchanges reviews with a remote, and reports how much came and went. Exits with 2 if the remote rejected a part. */
 export async function syncCommand(galley: Galley, remote: string): Promise<Outcome> {
   const { report, warning } = await exchange(galley, remote);
-  const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused } = report;
+  const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused, remoteMessage } = report;
   const parts = (comments: number | null | undefined, reviews: number | null | undefined): string =>
     `${counted(comments ?? 0, "comment")} and ${counted(reviews ?? 0, "review update")}`;
-  const note = !refused?.length ? "" : `The remote rejected ${refused.join(", ")}.\n`;
-  const came = parts(fetchedComments, fetchedReviews);
-  const went = parts(pushedComments, pushedReviews);
-  return readable(`Fetched ${came}.\nPushed ${went}.\n${note}${warning === null ? "" : `Warning: ${warning}\n`}`);
+  const lines = [
+    `Fetched ${parts(fetchedComments, fetchedReviews)}.`,
+    `Pushed ${parts(pushedComments, pushedReviews)}.`,
+  ];
+  if (refused?.length) {
+    lines.push(`The remote rejected ${refused.join(", ")}${remoteMessage == null ? "." : ". It wrote:"}`);
+    lines.push(...(remoteMessage?.split("\n") ?? []).map((line) => `    ${line}`));
+  }
+  if (warning !== null) lines.push(`Warning: ${warning}`);
+  return readable(`${lines.join("\n")}\n`, refused?.length ? 2 : 0);
 }
 
 const NO_OUTPUT = "Name the file to write.";

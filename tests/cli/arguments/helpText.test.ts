@@ -71,7 +71,7 @@ Examples:
 Exit codes:
   0    the reviewer approved
   1    usage error
-  2    environment error
+  2    not done, or only in part: refused, or an error of the environment
   10   the reviewer requested changes
   11   the reviewer only commented
   12   the reviewer approved, with threads unresolved

@@ -81,6 +81,17 @@ describe("galley sync", () => {
     await other.git("config", "user.email", "carl@example.org");
     expect((await runGalley(other.path, ["sync"])).text).toContain("Fetched 3 comments and ");
     expect((await runGalley(other.path, ["comments", "topic"])).text).toContain("> Why two?");
+    await remote.git("config", "receive.hideRefs", "refs/notes");
+    await runGalley(other.path, ["comment", "--review", "topic", "-m", "Mine."]);
+    expect(await runGalley(other.path, ["sync"])).toMatchObject({
+      code: 2,
+      text: [
+        "Fetched 0 comments and 0 review updates.",
+        "Pushed 0 comments and 0 review updates.",
+        "The remote rejected refs/notes/devtools/discuss. It wrote:",
+        "    [remote rejected] (deny updating a hidden ref)\n",
+      ].join("\n"),
+    });
     await expect(runGalley(other.path, ["sync", "nowhere"])).rejects.toMatchObject({
       code: expect.stringMatching(/^[A-Z_]+$/u),
     });

@@ -114,7 +114,8 @@ function messageOf(report: SyncReport | null): string {
     : refused.length > 0 &&
       "The remote rejected commits under refs/devtools. Earlier patch sets may be missing in other clones.";
   if (came === null && went === null && !note) return "Already up to date.";
-  return [came && `Fetched ${came}.`, went && `Pushed ${went}.`, note].filter(Boolean).join(" ");
+  const quoted = note && report?.remoteMessage && `It wrote: “${report.remoteMessage}”.`;
+  return [came && `Fetched ${came}.`, went && `Pushed ${went}.`, note, quoted].filter(Boolean).join(" ");
 }
 
 function entriesText(reviews: number, comments: number): string | null {
@@ -144,6 +145,7 @@ function useSync(slug: string) {
             pushedReviews
             pushedComments
             refused
+            remoteMessage
           }
           repository {
             remotes {

@@ -6,7 +6,7 @@ import { searchPath } from "./programs.ts";
  * The settings that could start a program or read an unrelated file, each overridden so that it cannot, whatever a
  * configuration contains.
  */
-export const SAFE_SETTINGS: readonly string[] = [
+const SAFE_SETTINGS: readonly string[] = [
   "core.fsmonitor=false",
   "core.hooksPath=/dev/null",
   "core.attributesFile=/dev/null",
@@ -68,7 +68,8 @@ const SEARCH_ARGUMENTS = argumentsOf(SAFE_SETTINGS.filter((setting) => !setting.
 
 /** The settings that the user may need to reach a remote. */
 const OF_THE_WAY = /^(?:core\.(?:sshCommand|askPass|gitProxy)|credential\.helper)=/u;
-const REMOTE_ARGUMENTS = argumentsOf(SAFE_SETTINGS.filter((setting) => !OF_THE_WAY.test(setting)));
+/** Only settings: git's other options would reach the other side as variables. */
+const REMOTE_ARGUMENTS = SAFE_SETTINGS.filter((setting) => !OF_THE_WAY.test(setting)).flatMap((one) => ["-c", one]);
 
 /** The complete environment: git inherits no other variable. */
 const VARIABLES: Readonly<Record<string, string>> = {
@@ -99,13 +100,6 @@ const SETTINGS_FILES = ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CON
 /** The variables that decide for git whose files the user may trust. */
 const OWNERS = ["SUDO_UID", "GIT_TEST_ASSUME_DIFFERENT_OWNER"];
 
-/** The variables that ssh, a proxy or a credential helper needs for authentication. */
-const KEYS = [
-  "USER LOGNAME SSH_AUTH_SOCK GIT_SSH GIT_SSH_COMMAND GIT_SSH_VARIANT KRB5CCNAME GNUPGHOME XDG_RUNTIME_DIR",
-  "DBUS_SESSION_BUS_ADDRESS SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH",
-  "http_proxy https_proxy HTTPS_PROXY all_proxy ALL_PROXY no_proxy NO_PROXY",
-].flatMap((names) => names.split(" "));
-
 /** Returns the environment with some variables replaced by the user's. */
 function usersVariables(names: readonly string[]): Record<string, string> {
   const env = { ...VARIABLES };
@@ -117,15 +111,40 @@ function usersVariables(names: readonly string[]): Record<string, string> {
   return env;
 }
 
-/** Builds the environment of a fetch or push: it may run the user's programs, and never prompts. */
+/** Git's own variables that the user may need to reach a remote, and that no process of git replaces. */
+const OF_USER = /^GIT_(?:SSH|SSL|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|AUTHOR_|COMMITTER_)/u;
+
+/** The variables that a fetch or push adds on our side: it never prompts, its messages are not translated, and no URL names a helper. */
+const OF_EXCHANGE: Readonly<Record<string, string>> = {
+  LC_ALL: "C.UTF-8",
+  GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh",
+  GIT_ASKPASS: "",
+  GIT_TERMINAL_PROMPT: "0",
+  SSH_ASKPASS_REQUIRE: "never",
+};
+
+/** Builds the environment of a fetch or push: the user's own, as it may run the user's programs. */
 function remoteVariables(gitPath: string): Record<string, string> {
-  return {
-    ...usersVariables([...SETTINGS_FILES, ...KEYS]),
-    PATH: searchPath([dirname(gitPath), process.env["PATH"]].join(delimiter)),
-    GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh",
-    GIT_ASKPASS: "",
-    SSH_ASKPASS_REQUIRE: "never",
-  };
+  const env: Record<string, string> = {};
+  for (const [name, value = ""] of Object.entries(process.env))
+    if (!name.startsWith("GIT_") || OF_USER.test(name)) env[name] = value;
+  const folders = searchPath(process.env["PATH"]).split(delimiter);
+  if (!folders.includes(dirname(gitPath))) folders.push(dirname(gitPath));
+  return { ...env, ...OF_EXCHANGE, PATH: folders.join(delimiter) };
+}
+
+/**
+ * Returns the start of a shell command that undoes what `remoteVariables` adds. The other side of an exchange on this
+ * machine is another repository, whose settings and hooks decide: it runs as after the user's own `git push`. Git itself
+ * passes on neither our `-c` settings nor the variables that locate a repository.
+ */
+export function withoutOurs(): string {
+  const names = Object.keys(OF_EXCHANGE);
+  const own = names.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [`${name}='${value.replaceAll("'", "'\\''")}'`];
+  });
+  return [`unset ${names.join(" ")};`, ...own].join(" ");
 }
 
 /** The working directory of a git command, the arguments before its own, and its whole environment. */
@@ -159,8 +178,9 @@ export function gitEnvironment(location: GitLocation, gitPath: string): GitEnvir
       return { cwd: location.cwd, args: ARGUMENTS, env };
     }
     case "remote": {
-      const env = { ...remoteVariables(gitPath), GIT_DIR: location.gitDir, GIT_OBJECT_DIRECTORY: location.objects };
-      return { cwd: location.gitDir, args: REMOTE_ARGUMENTS, env };
+      const { gitDir, objects } = location;
+      const ours = { GIT_DIR: gitDir, GIT_OBJECT_DIRECTORY: objects, GIT_NO_REPLACE_OBJECTS: "1" };
+      return { cwd: gitDir, args: REMOTE_ARGUMENTS, env: { ...remoteVariables(gitPath), ...ours } };
     }
     case "workTree": {
       const env = { ...base, GIT_DIR: location.gitDir, GIT_WORK_TREE: location.workTree };

@@ -8,7 +8,7 @@ import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
 import { gitDirConfig, SHARED_RIGHTS } from "../disk/mirrorDir.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
-import { type GitLocation, SAFE_SETTINGS } from "../processes/gitEnvironment.ts";
+import { type GitLocation, withoutOurs } from "../processes/gitEnvironment.ts";
 import { gitFailure, writeFailure } from "../processes/gitFailure.ts";
 import { type GitCall, run } from "../processes/run.ts";
 import { readConfig } from "../readConfig.ts";
@@ -72,19 +72,6 @@ async function refsOf(repository: Repository): Promise<string> {
   return `# pack-refs with: peeled fully-peeled sorted \n${lines.join("")}`;
 }
 
-function quoted(word: string): string {
-  return `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-/**
- * Builds the command that git's shell runs as the other side of a local exchange: without hooks, without programs from
- * the other repository's configuration, and without further fetches, since the repository at a path may be untrusted.
- */
-export function remoteProgram(name: "upload-pack" | "receive-pack"): string {
-  const settings = [...SAFE_SETTINGS, "receive.autogc=false"].flatMap((setting) => ["-c", quoted(setting)]);
-  return `GIT_ALLOW_PROTOCOL= git ${settings.join(" ")} ${name}`;
-}
-
 const NOT_LET_IN =
   /publickey|Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Host key verification failed|denied to|access denied|returned error: 40[13]|dubious ownership|^remote: .*(?:permission|denied)/imu;
 const NOT_THERE =
@@ -135,7 +122,8 @@ export async function fetchRefs(
   patterns: readonly string[],
   timeoutMs: number,
 ): Promise<ReadonlyMap<string, Oid>> {
-  const program = isLocal ? [`--upload-pack=${remoteProgram("upload-pack")}`] : [];
+  // As git does from 2.45 on: a partial clone there fetches nothing from elsewhere by a program that its settings name.
+  const program = isLocal ? [`--upload-pack=${withoutOurs()} GIT_ALLOW_PROTOCOL= git upload-pack`] : [];
   const refspecs = patterns.map((pattern) => `+${pattern}:${THERE}${pattern.slice("refs/".length)}`);
   const args = [
     ...DURABLE,

@@ -61,26 +61,30 @@ export async function pushLanding(
     throw new GalleyError("CONFLICT", `${branch} does not have the landed commit any more.`);
   const address = remoteAddress(remote.pushUrl, git.path);
   const pushed = { name: targetRef, oid: tip, isLanded: true };
-  const outcomes = await exchangeDir(git, (exchange) => pushRefs(exchange, address, [pushed], SYNC_MS));
+  const { outcomes, remoteMessage } = await exchangeDir(git, (exchange) =>
+    pushRefs(exchange, address, [pushed], SYNC_MS),
+  );
   const byHand = `git push ${name} ${branch}`;
   if (outcomes.get(targetRef) === "moved")
     throw new GalleyError("CONFLICT", `${branch} of ${name} has commits that this repository does not have.`, {
       next: `Fetch and merge them, then push again, or by hand: ${byHand}`,
     });
   if (outcomes.get(targetRef) !== "pushed")
-    throw new GalleyError(
-      "CONFLICT",
-      `${name} rejected the push of ${branch}: its rules or your rights do not allow it.`,
-      {
-        next: `To see its own message: ${byHand}`,
-      },
-    );
+    throw new GalleyError("CONFLICT", `${name} rejected the push of ${branch}.${quoted(remoteMessage)}`, {
+      next: `Settle that, then push again, or by hand: ${byHand}`,
+    });
   await followPush(context, remote, targetRef, tip);
-  const { refused } = await sync(context, { remote: input.remote });
-  if (refused.length === 0) return { review: review.revision };
-  throw new GalleyError("CONFLICT", `${branch} was pushed, but ${name} rejected the reviews.`, {
+  const report = await sync(context, { remote: input.remote });
+  if (report.refused.length === 0) return { review: review.revision };
+  const message = `${branch} was pushed, but ${name} rejected the reviews.${quoted(report.remoteMessage)}`;
+  throw new GalleyError("CONFLICT", message, {
     next: "Check that you may push refs/notes/devtools there, then sync again.",
   });
+}
+
+/** Quotes what a remote wrote, which is untrusted, in the middle of a message. */
+function quoted(remoteMessage: string | null): string {
+  return remoteMessage === null ? "" : ` It wrote: “${remoteMessage}”.`;
 }
 
 /** Moves the remote-tracking branch to what was pushed. If somebody else moves it now, theirs is newer. */

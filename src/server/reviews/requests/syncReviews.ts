@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { SYNC_MS } from "#contract/limits.ts";
 import { type Exchange, exchangeDir, fetchRefs } from "#server/git/refs/exchangeRefs.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { pushRefs, type PushOutcome } from "#server/git/refs/pushRefs.ts";
+import { pushRefs, type PushOutcome, type PushResult } from "#server/git/refs/pushRefs.ts";
 import { remoteAddress, type RemoteAddress, requireRemote } from "#server/git/refs/remotes.ts";
 import type { MergedRef } from "../store/mergeFetched.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
@@ -22,6 +22,8 @@ export interface SyncReport {
   readonly updated: readonly Oid[];
   /** The refs that the remote rejected; fetched data is merged all the same. */
   readonly refused: readonly string[];
+  /** The remote's words about that, as in `PushResult`. */
+  readonly remoteMessage: string | null;
 }
 
 interface Both {
@@ -29,9 +31,8 @@ interface Both {
   readonly to: RemoteAddress;
 }
 
-interface Round {
+interface Round extends PushResult {
   readonly merged: readonly MergedRef[];
-  readonly outcomes: ReadonlyMap<string, PushOutcome>;
 }
 
 const PATTERNS = storeRefs.sharedFolders.map((folder) => `${folder}*`);
@@ -47,8 +48,9 @@ const running = new WeakMap<object, Map<string, Promise<SyncReport>>>();
 
 /**
  * Fetches the notes and archives of a remote, merges them with the local ones so that no line is lost on either side,
- * and pushes what the remote lacks. Private refs stay here. Runs no hook and no program that the configuration of the
- * repository or of a local remote names; the settings and keys of the user who runs Galley apply. Simultaneous calls
+ * and pushes what the remote lacks. Private refs stay here. Runs no hook of this repository and no program that its
+ * configuration names; the settings and keys of the user who runs Galley apply, and the remote's hooks decide on the push,
+ * also if it is on this machine. Simultaneous calls
  * for one remote share one run. Fails as BAD_INPUT if there is no such remote, as UNREACHABLE, FORBIDDEN and TIMEOUT,
  * as CONFLICT if others push without a pause, and as every writer of the store does. Takes as long as the remote does,
  * a minute at most.
@@ -99,7 +101,7 @@ async function exchangeOnce(
   const fetched = await inTime(fetchRefs(exchange, from, PATTERNS, left()));
   const merged = await store.merge(fetched);
   const lacking = merged.filter(({ to: oid, theirs }) => oid !== theirs);
-  const push = (refs: readonly MergedRef[]): Promise<ReadonlyMap<string, PushOutcome>> =>
+  const push = (refs: readonly MergedRef[]): Promise<PushResult> =>
     inTime(
       pushRefs(
         exchange,
@@ -108,13 +110,15 @@ async function exchangeOnce(
         left(),
       ),
     );
-  if (lacking.length === 0) return { merged, outcomes: new Map() };
-  const outcomes = await push(lacking);
+  if (lacking.length === 0) return { merged, outcomes: new Map(), remoteMessage: null };
+  const first = await push(lacking);
   // A rule of the remote that rejects one ref may have made it reject all.
   const notes = lacking.filter(({ name }) => storeRefs.isNotes(name));
-  const isAllRefused = [...outcomes.values()].every((outcome) => outcome === "refused");
-  if (!isAllRefused || notes.length === lacking.length || notes.length === 0) return { merged, outcomes };
-  return { merged, outcomes: new Map([...outcomes, ...(await push(notes))]) };
+  const isAllRefused = [...first.outcomes.values()].every((outcome) => outcome === "refused");
+  if (!isAllRefused || notes.length === lacking.length || notes.length === 0) return { merged, ...first };
+  const second = await push(notes);
+  const remoteMessage = second.remoteMessage ?? first.remoteMessage;
+  return { merged, outcomes: new Map([...first.outcomes, ...second.outcomes]), remoteMessage };
 }
 
 async function inTime<Result>(exchanging: Promise<Result>): Promise<Result> {
@@ -130,14 +134,18 @@ function reportOf(rounds: readonly Round[]): SyncReport {
   const pushed = rounds.flatMap(({ merged, outcomes }) => merged.filter(({ name }) => outcomes.get(name) === "pushed"));
   const went = (name: string): readonly (readonly [Oid, number])[] =>
     pushed.filter((ref) => ref.name === name).flatMap(({ going }) => [...going]);
-  const last = rounds.at(-1)?.outcomes ?? new Map<string, PushOutcome>();
+  const last = rounds.at(-1);
+  const refused = [...(last?.outcomes ?? new Map<string, PushOutcome>())].flatMap(([name, outcome]) =>
+    outcome === "refused" ? [name] : [],
+  );
   return {
     fetchedEntries: sum(came(REVIEWS)),
     fetchedComments: sum(came(DISCUSS)),
     pushedEntries: sum(went(REVIEWS)),
     pushedComments: sum(went(DISCUSS)),
     updated: [...new Set([...came(REVIEWS), ...came(DISCUSS)].map(([revision]) => revision))],
-    refused: [...last].flatMap(([name, outcome]) => (outcome === "refused" ? [name] : [])),
+    refused,
+    remoteMessage: refused.length === 0 ? null : (last?.remoteMessage ?? null),
   };
 }
 

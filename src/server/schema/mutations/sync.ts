@@ -19,6 +19,8 @@ interface SyncReport {
   readonly updated: readonly string[];
   /** The names of the refs that the remote rejected. @gqlField */
   readonly refused: readonly string[];
+  /** What the remote wrote about that, or null: untrusted text. @gqlField */
+  readonly remoteMessage: string | null;
 }
 
 /** The payload of `sync`. @gqlType */

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { landReview } from "#server/reviews/landing/landReview.ts";
 import { previewLanding } from "#server/reviews/landing/planLanding.ts";
@@ -62,6 +64,21 @@ it("reports that the remote rejected the branch, or the reviews after it", async
   await expect(push()).rejects.toThrow("main was pushed, but origin rejected the reviews.");
   expect(await mayUndoLanding(fixture.carl, await fixture.review())).toBe(true); // The branch is where it landed.
   expect(await remotesToPush()).toEqual([]);
+});
+
+it("reports what a hook of the remote wrote when it declined the branch, or the reviews after it", async () => {
+  await land();
+  const hook = join(remote.path, "hooks", "update");
+  await mkdir(join(remote.path, "hooks"), { recursive: true });
+  await writeFile(hook, '#!/bin/sh\n[ "$1" != refs/heads/main ] || { echo "Ask \u202eOtto."; exit 1; }\n', {
+    mode: 0o755,
+  });
+  const main = await remote.git("rev-parse", "main");
+  await expect(push()).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(push()).rejects.toThrow("origin rejected the push of main. It wrote: “Ask Otto.");
+  expect(await remote.git("rev-parse", "main")).toBe(main);
+  await writeFile(hook, '#!/bin/sh\n[ "$1" = refs/heads/main ] || { echo "Not here."; exit 1; }\n');
+  await expect(push()).rejects.toThrow("main was pushed, but origin rejected the reviews. It wrote: “Not here.");
 });
 
 it("refuses a remote that does not exist, an agent, and a review that did not land", async () => {

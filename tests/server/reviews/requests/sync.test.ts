@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile, chmod } from "node:fs/promises";
+import { readdir, writeFile, chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
@@ -10,7 +10,7 @@ import { sync, type SyncReport } from "#server/reviews/requests/syncReviews.ts";
 import { updateReview } from "#server/reviews/requests/updateReview.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampleOf } from "#tests/helpers/testRun.ts";
-import { cloneOf, notesIn, twoClones, type Clone, type TwoClones } from "./twoClones.ts";
+import { cloneOf, notesIn, twoClones, writeHook, type Clone, type TwoClones } from "./twoClones.ts";
 
 let clones: TwoClones;
 let review: string;
@@ -29,6 +29,7 @@ const NOTHING: SyncReport = {
   pushedComments: 0,
   updated: [],
   refused: [],
+  remoteMessage: null,
 };
 
 /** The settings that a sync could read and that name a program. */
@@ -236,7 +237,12 @@ test(
   async () => {
     const { ada, remote } = clones;
     await remote.git("config", "receive.hideRefs", "refs/devtools");
-    expect(await exchange(ada)).toEqual({ ...NOTHING, pushedEntries: 1, refused: ["refs/devtools/archives/reviews"] });
+    expect(await exchange(ada)).toEqual({
+      ...NOTHING,
+      pushedEntries: 1,
+      refused: ["refs/devtools/archives/reviews"],
+      remoteMessage: "[remote rejected] (deny updating a hidden ref)",
+    });
     expect(await notesIn(remote)).toEqual(await ada.notes());
   },
 );
@@ -247,7 +253,11 @@ test("from a remote that accepts nothing, everything is fetched", { tags: "slow"
   await remote.git("config", "receive.hideRefs", "refs/notes");
   await exchange(carl);
   await comment(carl, "comment-1");
-  expect(await exchange(carl)).toEqual({ ...NOTHING, refused: ["refs/notes/devtools/discuss"] });
+  expect(await exchange(carl)).toEqual({
+    ...NOTHING,
+    refused: ["refs/notes/devtools/discuss"],
+    remoteMessage: "[remote rejected] (deny updating a hidden ref)",
+  });
   await abandonReview(ada.context, { key: "abandon-1", review });
   const refused = ["refs/notes/devtools/discuss", "refs/notes/devtools/reviews"];
   expect(await exchange(ada)).toMatchObject({ pushedEntries: 0, refused });
@@ -271,7 +281,7 @@ test.each(
   expect((await readdir(ada.context.git.mirror)).filter((name) => name.startsWith("galley-exchange"))).toEqual([]);
 });
 
-test("neither the configuration of the repository nor that of a remote on this machine runs anything, nor does a hook", async () => {
+test("neither the configuration of the repository runs anything, nor its hooks, nor a fetch that of a remote on this machine", async () => {
   const { ada, carl, remote } = clones;
   const folder = await tempFolder();
   const marker = join(folder, "fired");
@@ -285,7 +295,9 @@ test("neither the configuration of the repository nor that of a remote on this m
     const file = join(gitDir, "config");
     const set = (key: string, value: string): Promise<unknown> =>
       repo.gitBytes(["config", "--file", file, key, value], { cwd: "/" });
-    for (const key of PROGRAMS) await set(key, program);
+    // A push is received by the remote's own git, which runs this one as after `git push`.
+    const keys = repo === remote ? PROGRAMS.filter((key) => key !== "core.alternateRefsCommand") : PROGRAMS;
+    for (const key of keys) await set(key, program);
     await set("protocol.ext.allow", "always");
     await set("remote.far.promisor", "true");
     await set("remote.far.url", `ext::${program}`);
@@ -293,12 +305,8 @@ test("neither the configuration of the repository nor that of a remote on this m
     await set("core.repositoryformatversion", "1");
     await set(`url.ext::${program} .insteadOf`, remote.path);
     await set("push.gpgSign", "true");
-    await mkdir(join(gitDir, "hooks"), { recursive: true });
-    for (const hook of HOOKS) {
-      await writeFile(join(gitDir, "hooks", hook), `#!/bin/sh\necho ${hook} >> ${marker}\nexit 1\n`);
-      await chmod(join(gitDir, "hooks", hook), 0o755);
-    }
   }
+  for (const hook of HOOKS) await writeHook(ada.repo, hook, `echo ${hook} >> ${marker}\nexit 1`);
   expect(await exchange(ada)).toEqual({ ...NOTHING, pushedEntries: 1 });
   expect(await exchange(carl)).toMatchObject({ fetchedEntries: 1 });
   await comment(carl, "comment-2");

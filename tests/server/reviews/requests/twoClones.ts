@@ -1,3 +1,5 @@
+import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { openRepository } from "#server/git/openRepository.ts";
 import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
@@ -75,4 +77,12 @@ export async function twoClones(options: Pick<TempRepoOptions, "objectFormat"> =
     head,
     tick: (seconds) => void (now += seconds),
   };
+}
+
+/** Writes a hook of a repository. */
+export async function writeHook(repo: TempRepo, name: string, script: string): Promise<void> {
+  const hooks = join(await repo.git("rev-parse", "--absolute-git-dir"), "hooks");
+  await mkdir(hooks, { recursive: true });
+  await writeFile(join(hooks, name), `#!/bin/sh\n${script}\n`);
+  await chmod(join(hooks, name), 0o755);
 }
