@@ -232,6 +232,7 @@ const LEFT_OUT = [
  */
 const ALONE = [
   "tests/app/diff/colours/highlightReader.test.tsx",
+  "tests/cli/mcp/readOnly.slow.test.ts",
   "tests/server/git/{processes/run,snapshots/snapshotFailures}.slow.test.ts",
   "tests/server/git/{history/changedTogether,refs/refsMemory,refs/unpackObjects}.test.ts",
   "tests/server/http/abortedRequests.slow.test.ts",

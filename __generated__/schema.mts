@@ -10447,7 +10447,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 remoteMessage: {
-                    description: "What the remote wrote about that, or null: untrusted text.",
+                    description: "The words of the remote about that, or null: untrusted text.",
                     name: "remoteMessage",
                     type: GraphQLString
                 },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0040eb32e6ad46ced81aac898e0d5f92>>
- * @relayHash f5379b20b98ba47afcf0a7a88df12570
+ * @generated SignedSource<<a1c28244f43b715952c5141688c6f6f9>>
+ * @relayHash a6d949951ed3d4580ad8d52c5205c780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3124e2ca3b8945120385cbdde42747449e0f6e7204acb1aff9e0fe9a954c4f
+// @relayRequestID de5fcf9b3ff018587c72907c7155326e0d32632219f2a1974619b527bc238531
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarkDeliveredInput = {
@@ -22,6 +22,7 @@ export type waitForReviewDeliveredMutation$variables = {
 export type waitForReviewDeliveredMutation$data = {
   readonly markDelivered: {
     readonly problem: {
+      readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -66,6 +67,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -94,16 +102,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "f5379b20b98ba47afcf0a7a88df12570",
-    "id": "1c3124e2ca3b8945120385cbdde42747449e0f6e7204acb1aff9e0fe9a954c4f",
+    "cacheID": "a6d949951ed3d4580ad8d52c5205c780",
+    "id": "de5fcf9b3ff018587c72907c7155326e0d32632219f2a1974619b527bc238531",
     "metadata": {},
     "name": "waitForReviewDeliveredMutation",
     "operationKind": "mutation",
-    "text": "mutation waitForReviewDeliveredMutation(\n  $input: MarkDeliveredInput!\n) {\n  markDelivered(input: $input) {\n    problem {\n      message\n    }\n  }\n}\n"
+    "text": "mutation waitForReviewDeliveredMutation(\n  $input: MarkDeliveredInput!\n) {\n  markDelivered(input: $input) {\n    problem {\n      code\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "77dac61525e20e97d54b1caea8f6d7e7";
+(node as any).hash = "8ef6392a2011e8c2b3cf8c660b9b2bd8";
 
 export default node;

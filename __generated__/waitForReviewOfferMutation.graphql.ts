@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b4121e484e94afc4ffeb5ddc370cb10>>
- * @relayHash 1a82e485d1eba93cb893afa34036efe8
+ * @generated SignedSource<<6028561dd45f5cee47f5f68339ebab28>>
+ * @relayHash 60f9983dc5fae4092869eb77560b68a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3603d05206c7f634e716fc8c2389dbeed45b286a05f02a229bde1379f0d8f5a
+// @relayRequestID 90e64dfdeb01e782a9b3bf7d6f1782870f293c1b0bc0a205b6fb263c7184aa05
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OfferDeliveryInput = {
@@ -23,6 +23,7 @@ export type waitForReviewOfferMutation$data = {
     readonly delivery: string | null | undefined;
     readonly isRepeated: boolean | null | undefined;
     readonly problem: {
+      readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -81,6 +82,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -109,16 +117,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "1a82e485d1eba93cb893afa34036efe8",
-    "id": "b3603d05206c7f634e716fc8c2389dbeed45b286a05f02a229bde1379f0d8f5a",
+    "cacheID": "60f9983dc5fae4092869eb77560b68a9",
+    "id": "90e64dfdeb01e782a9b3bf7d6f1782870f293c1b0bc0a205b6fb263c7184aa05",
     "metadata": {},
     "name": "waitForReviewOfferMutation",
     "operationKind": "mutation",
-    "text": "mutation waitForReviewOfferMutation(\n  $input: OfferDeliveryInput!\n) {\n  offerDelivery(input: $input) {\n    delivery\n    isRepeated\n    problem {\n      message\n    }\n  }\n}\n"
+    "text": "mutation waitForReviewOfferMutation(\n  $input: OfferDeliveryInput!\n) {\n  offerDelivery(input: $input) {\n    delivery\n    isRepeated\n    problem {\n      code\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1e9239fca83438fa5471ce6a9de27626";
+(node as any).hash = "77e7fc43a529049bc28d1372b19efee4";
 
 export default node;

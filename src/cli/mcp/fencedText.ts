@@ -25,6 +25,9 @@ export function fenced(what: string, authors: readonly string[], text: string): 
   ].join("\n");
 }
 
+/** The length of the content of a response, in both copies: the text, and the facts about the same. */
+const CONTENT_MAX = MCP_TEXT_MAX - 4000;
+
 /** A part of a text, and the offset of the rest; null at the end. */
 export interface TextPiece {
   readonly text: string;
@@ -32,7 +35,7 @@ export interface TextPiece {
 }
 
 /** Returns the part of a text from an offset that fits into one response, cut between two signs. */
-export function pieceOf(text: string, offset = 0, most = MCP_TEXT_MAX): TextPiece {
+export function pieceOf(text: string, offset = 0, most = CONTENT_MAX): TextPiece {
   if (text.length - offset <= most) return { text: text.slice(offset), next: null };
   const piece = cutText(text.slice(offset), most);
   return { text: piece, next: offset + piece.length };
@@ -43,52 +46,37 @@ const THREAD_TEXT_MAX = MCP_TEXT_MAX / 4;
 const NONE = "There are no such comments.";
 const NOT_LISTED = "The list has no comment with the id of `after`.";
 
-/** Writes as many threads as fit into one response, from the thread after the id `after`, each in its own fence. */
+/** Threads that fit into one response, in their order from the first, each in its own fence. */
+export interface ThreadBatch extends ToolAnswer {
+  readonly shown: readonly FoundThread[];
+}
+
+/** Writes as many threads as fit into one response, from the thread after the id `after`. */
 export function threadPage(threads: readonly FoundThread[], after: string | undefined): ToolAnswer {
   const begin = after === undefined ? 0 : threads.findIndex(({ json }) => json.id === after) + 1;
   if (after !== undefined && begin === 0)
     throw new GalleyError("NOT_FOUND", NOT_LISTED, { next: "Start again without it." });
-  const shown: FoundThread[] = [];
-  const parts: string[] = [];
-  let size = 0;
-  for (const thread of threads.slice(begin, begin + MCP_THREADS_MAX)) {
-    const text = threadText(thread);
-    if (parts.length > 0 && size + text.length > MCP_TEXT_MAX) break;
-    size += text.length;
-    parts.push(text);
-    shown.push(thread);
-  }
-  const isAll = begin + shown.length === threads.length;
-  const next = isAll ? null : (shown.at(-1)?.json.id ?? null);
+  const { text, facts, shown } = threadBatch(threads.slice(begin, begin + MCP_THREADS_MAX));
   const rest = threads.length - begin - shown.length;
-  const more = next === null ? [] : [`${rest} more: call again with after = "${next}".`];
-  return {
-    text: [...(threads.length === 0 ? [NONE] : parts), ...more].join("\n\n"),
-    facts: { threads: shown.map(factsOf), next },
-  };
+  const next = rest === 0 ? null : (shown.at(-1)?.json.id ?? null);
+  const more = next === null ? "" : `\n\n${rest} more: call again with after = "${next}".`;
+  return { text: `${text}${more}`, facts: { ...facts, next } };
 }
 
-/**
- * Writes all threads into one response: the facts of each, and the text of as many as fit, each in its own fence. The
- * others are named, to be read one by one.
- */
-export function threadBatch(threads: readonly FoundThread[]): ToolAnswer {
+/** Writes threads while they fit into one response, at least one. */
+export function threadBatch(threads: readonly FoundThread[]): ThreadBatch {
   const parts: string[] = [];
-  const left: string[] = [];
+  const facts: object[] = [];
   let size = 0;
   for (const thread of threads) {
-    const text = threadText(thread);
-    const fits = parts.length === 0 || size + text.length <= MCP_TEXT_MAX;
-    if (fits) parts.push(text);
-    else left.push(thread.json.id);
-    if (fits) size += text.length;
+    const [text, ownFacts] = [threadText(thread), factsOf(thread)];
+    size += text.length + JSON.stringify(ownFacts).length;
+    if (parts.length > 0 && size > CONTENT_MAX) break;
+    parts.push(text);
+    facts.push(ownFacts);
   }
-  const more =
-    left.length === 0 ? [] : [`Too long for one response. Call read_thread for each of: ${left.join(", ")}.`];
-  return {
-    text: [...(threads.length === 0 ? [NONE] : parts), ...more].join("\n\n"),
-    facts: { threads: threads.map(factsOf) },
-  };
+  const text = threads.length === 0 ? NONE : parts.join("\n\n");
+  return { text, facts: { threads: facts }, shown: threads.slice(0, parts.length) };
 }
 
 function threadText({ json: thread, markdown }: FoundThread): string {

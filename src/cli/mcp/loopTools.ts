@@ -1,5 +1,6 @@
-import { listThreads, unresolvedOrNew } from "#cli/reviews/findComments.ts";
-import { findReview } from "#cli/reviews/findReview.ts";
+import { randomBytes } from "node:crypto";
+import { type FoundThread, listThreads, unresolvedOrNew } from "#cli/reviews/findComments.ts";
+import { findReview, type FoundReview } from "#cli/reviews/findReview.ts";
 import { requestedReview } from "#cli/reviews/reviewTarget.ts";
 import {
   markDelivered,
@@ -38,12 +39,49 @@ function readTicket(text: string): Ticket {
   return { review, delivery };
 }
 
-/** Returns the review of a ticket. The delivery that the ticket names is acknowledged: it is not sent again. */
+/**
+ * The comments that this process delivered, by the ids of the deliveries, and which comments were acknowledged to it: all that is left
+ * where the repository cannot be written, as in an agent's sandbox.
+ */
+interface Memory {
+  readonly sent: Map<string, readonly string[]>;
+  readonly received: Set<string>;
+}
+
+const memories = new WeakMap<Galley, Memory>();
+
+function memoryOf(galley: Galley): Memory {
+  const memory = memories.get(galley) ?? { sent: new Map(), received: new Set() };
+  memories.set(galley, memory);
+  return memory;
+}
+
+const NOT_WRITTEN: ReadonlySet<string> = new Set(["READ_ONLY", "DISK_FULL", "CONFLICT", "TIMEOUT"]);
+
+/** Returns a failure to write, which must not keep what the reviewer wrote from the agent. Rethrows any other. */
+function asNotWritten(error: unknown): GalleyError {
+  if (error instanceof GalleyError && NOT_WRITTEN.has(error.code)) return error;
+  throw error;
+}
+
+/** Says that a record of a delivery could not be written, and what that means. */
+function notRecorded(what: string, { code, message }: GalleyError): string {
+  return `${what} (${code}: ${message}) This process remembers it; any other process of this agent gets it again.`;
+}
+
+/**
+ * Returns the review of a ticket. The delivery that the ticket names is acknowledged: it is not sent again. A note says if
+ * that could not be recorded.
+ */
 async function acknowledged(galley: Galley, ticket: string) {
   const { review, delivery } = readTicket(ticket);
   const found = await findReview(galley, review);
-  if (delivery !== null) await markDelivered(galley, found.id, [], delivery);
-  return found;
+  if (delivery === null) return { found, notes: [] };
+  const { sent, received } = memoryOf(galley);
+  const comments = sent.get(delivery) ?? [];
+  for (const comment of comments) received.add(comment);
+  const failure = await markDelivered(galley, found.id, comments, delivery).then(() => null, asNotWritten);
+  return { found, notes: failure === null ? [] : [notRecorded("The delivery could not be acknowledged.", failure)] };
 }
 
 export const requestTool: McpTool = {
@@ -71,10 +109,10 @@ export const requestTool: McpTool = {
   needs: [],
   async run({ galley }, toolArgs) {
     const ticket = toolArgs.textIfAny("ticket");
-    const before = ticket === undefined ? null : await acknowledged(galley, ticket);
+    const ticketed = ticket === undefined ? null : await acknowledged(galley, ticket);
     const isUncommitted = toolArgs.flag("uncommitted", false);
     const { revision, patchSets, isPrivate, state } = await requestedReview(galley, {
-      what: toolArgs.textIfAny("what") ?? (isUncommitted ? undefined : before?.revision),
+      what: toolArgs.textIfAny("what") ?? (isUncommitted ? undefined : ticketed?.found.revision),
       isUncommitted,
       title: toolArgs.textIfAny("title") ?? null,
       body: toolArgs.textIfAny("body") ?? null,
@@ -87,6 +125,7 @@ export const requestTool: McpTool = {
         `Review ${revision} is requested; patch set ${patchSet ?? "unknown"} is the current one.`,
         `The reviewer can open it with: galley review ${next}`,
         `Call wait_for_review with ticket "${next}".`,
+        ...(ticketed?.notes ?? []),
       ].join("\n"),
       facts: { ticket: next, review: revision, state, patchSet, isPrivate },
     };
@@ -115,65 +154,107 @@ export const waitTool: McpTool = {
     const seconds = toolArgs.countIfAny("timeout_seconds", 1, MCP_WAIT_S_MAX) ?? MCP_WAIT_S_MAX;
     const ticket = toolArgs.text("ticket");
     const { galley } = call;
-    return withProgress(call, seconds, async (ending) => {
-      const { id, revision } = await acknowledged(galley, ticket);
+    return withProgress(call, seconds, async (ending, onPending) => {
+      const { found, notes } = await acknowledged(galley, ticket);
+      const { id, revision } = found;
       const before = await previousCommentIds(galley, revision, undefined);
-      const end = await waitForReader(galley, id, before, ending);
-      if (end?.kind === "submitted") return deliveryAnswer(galley, { id, revision }, end.submitted);
+      const known = new Set([...before, ...memoryOf(galley).received]);
+      const end = await waitForReader(galley, id, known, ending, onPending);
+      if (end?.kind === "submitted") return deliveryAnswer(galley, found, end.submitted, notes);
+      const isRecorded = notes.length === 0;
       if (end?.kind === "over") {
-        return {
-          text: `Review ${revision} is ${end.state.toLowerCase()}: it is over, and nothing more will be submitted. Do not wait any longer.`,
-          facts: { status: "over", ticket, review: revision, state: end.state, submittedVerdict: null },
+        const text = `Review ${revision} is ${end.state.toLowerCase()}: it is over, and nothing more will be submitted. Do not wait any longer.`;
+        const facts = {
+          status: "over",
+          ticket,
+          review: revision,
+          state: end.state,
+          submittedVerdict: null,
+          isRecorded,
         };
+        return { text: [text, ...notes].join("\n"), facts };
       }
       const { state } = await findReview(galley, revision);
-      return {
-        text: `Pending: nothing was submitted on review ${revision}. Call this tool again with the same ticket.`,
-        facts: { status: "pending", ticket, review: revision, state, submittedVerdict: null },
-      };
+      const text = `Pending: nothing was submitted on review ${revision}. Call this tool again with the same ticket.`;
+      const facts = { status: "pending", ticket, review: revision, state, submittedVerdict: null, isRecorded };
+      return { text: [text, ...notes].join("\n"), facts };
     });
   },
 };
 
-/** Runs `act` with a signal that aborts after some seconds, and reports progress meanwhile. */
+/**
+ * Runs `act` with a signal that aborts after some seconds, but not before `act` has found that nothing was submitted, and
+ * reports progress meanwhile.
+ */
 async function withProgress(
   { signal, progress }: McpCall,
   seconds: number,
-  act: (ending: AbortSignal) => Promise<ToolAnswer>,
+  act: (ending: AbortSignal, onPending: () => void) => Promise<ToolAnswer>,
 ): Promise<ToolAnswer> {
   const begun = performance.now();
   const report = (): void => progress((performance.now() - begun) / 1000, seconds, "waiting for the reviewer");
   report();
   // Node forgets an `AbortSignal.timeout` that only `AbortSignal.any` refers to.
   const over = new AbortController();
+  let [isPending, isLate] = [false, false];
+  const endIfDone = (): void => {
+    if (isPending && isLate) over.abort();
+  };
   const timer = setInterval(report, PROGRESS_MS);
-  const timeout = setTimeout(() => over.abort(), seconds * 1000);
+  const timeout = setTimeout(() => {
+    isLate = true;
+    endIfDone();
+  }, seconds * 1000);
   try {
-    return await act(AbortSignal.any([signal, over.signal]));
+    return await act(AbortSignal.any([signal, over.signal]), () => {
+      isPending = true;
+      endIfDone();
+    });
   } finally {
     clearInterval(timer);
     clearTimeout(timeout);
   }
 }
 
-/** Writes a delivery. It was recorded before, so that a ticket can acknowledge it. */
+/**
+ * Writes a delivery, which is recorded before it is sent, so that a ticket can acknowledge it. What does not fit into one
+ * response comes with the next delivery; the verdict belongs to the last.
+ */
 async function deliveryAnswer(
   galley: Galley,
-  { id, revision }: { readonly id: string; readonly revision: string },
+  { id, revision }: Pick<FoundReview, "id" | "revision">,
   submitted: SubmittedReview,
+  notes: readonly string[],
 ): Promise<ToolAnswer> {
-  const { verdict, answers } = submitted;
+  const { verdict, answers, verdicts } = submitted;
+  const isNew = new Set(answers);
+  const isVerdict = new Set(verdicts);
+  const rank = ({ json: { comments } }: FoundThread): number =>
+    comments.some((one) => isNew.has(one.id) && !isVerdict.has(one.id))
+      ? 0
+      : comments.some((one) => isNew.has(one.id))
+        ? 1
+        : 2;
   const threads = unresolvedOrNew(await listThreads(galley, revision, { isOpen: false }), answers);
-  const { id: delivery, isRepeated } = await offerDelivery(galley, id, answers);
-  const { text, facts } = threadBatch(threads);
+  const ranked = threads.toSorted((one, other) => rank(one) - rank(other));
+  const { text, facts, shown } = threadBatch(ranked);
+  const later = ranked.slice(shown.length);
+  const isLast = later.every((thread) => rank(thread) === 2);
+  const inShown = new Set(shown.flatMap(({ json }) => json.comments.map((one) => one.id)));
+  const sent = isLast ? answers : answers.filter((one) => inShown.has(one) && !isVerdict.has(one));
+  const offered = await offerDelivery(galley, id, sent).catch(asNotWritten);
+  const failure = offered instanceof GalleyError ? offered : null;
+  const delivery = offered instanceof GalleyError ? randomBytes(ID_LENGTH / 2).toString("hex") : offered.id;
+  const isRepeated = !(offered instanceof GalleyError) && offered.isRepeated;
+  memoryOf(galley).sent.set(delivery, sent);
   const openThreads = threads.filter(({ json }) => json.state === "OPEN").length;
   const ticket = ticketText({ review: revision, delivery });
   const head = [
     `${verdictText(submitted, openThreads)} (review ${revision}, delivery ${delivery}).`,
+    ...notes,
+    ...(failure === null ? [] : [notRecorded("The delivery could not be recorded.", failure)]),
     ...(isRepeated ? ["Some of it was sent before, and not acknowledged."] : []),
-    verdict === "APPROVE" && openThreads === 0
-      ? `Nothing is left to do. To wait for more, call wait_for_review with ticket "${ticket}".`
-      : `Next: change the code, call propose_addressed for each comment that the change addresses and reply to the others, then call request_review and wait_for_review with ticket "${ticket}".`,
+    nextStep(ticket, { isLast, isDone: verdict === "APPROVE" && openThreads === 0, left: later.length }),
     "What the reviewer wrote, and unresolved comments:",
   ].join("\n");
   return {
@@ -183,11 +264,24 @@ async function deliveryAnswer(
       ticket,
       delivery,
       isRepeated,
+      isRecorded: failure === null && notes.length === 0,
+      isLast,
       review: revision,
       submittedVerdict: VERDICTS[verdict],
-      submitted: answers,
+      submitted: sent,
       openThreads,
       ...facts,
     },
   };
+}
+
+function nextStep(
+  ticket: string,
+  { isLast, isDone, left }: { readonly isLast: boolean; readonly isDone: boolean; readonly left: number },
+): string {
+  if (!isLast)
+    return `This is a part, since all of it is too long for one response. For the rest call wait_for_review with ticket "${ticket}" first.`;
+  const more = left === 0 ? "" : ` ${left} more unresolved comments are listed by list_threads.`;
+  if (isDone) return `Nothing is left to do. To wait for more, call wait_for_review with ticket "${ticket}".`;
+  return `Next: change the code, call propose_addressed for each comment that the change addresses and reply to the others, then call request_review and wait_for_review with ticket "${ticket}".${more}`;
 }

@@ -13,6 +13,7 @@ import { type McpTool, reviewArgument } from "./McpTool.ts";
 
 const NONE = "There are no such reviews.";
 const TITLE_MAX = 120;
+const NAME_MAX = 60;
 
 export const listReviewsTool: McpTool = {
   name: "list_reviews",
@@ -36,8 +37,8 @@ export const listReviewsTool: McpTool = {
       id.slice(0, 12),
       state,
       `${openThreads} open`,
-      branch ?? "",
-      author ?? "",
+      cutText(branch ?? "", NAME_MAX),
+      cutText(author ?? "", NAME_MAX),
       cutText(title, TITLE_MAX),
     ]);
     const isLast = begin + page.length === reviews.length;

@@ -33,6 +33,8 @@ export interface SubmittedReview {
   readonly verdict: "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
   /** The ids of the new verdicts and comments. */
   readonly answers: readonly string[];
+  /** Those of the verdicts alone. */
+  readonly verdicts: readonly string[];
 }
 
 const DONE = { APPROVE: "approved", REQUEST_CHANGES: "requested changes", COMMENT: "only commented" } as const;
@@ -52,13 +54,15 @@ type Awaited = NonNullable<NonNullable<waitForReviewSubscription["response"]["wa
 /**
  * Waits until a review is submitted in any Galley on this repository, and notices that within a second. Meanwhile the
  * review's page shows who waits. Resolves at once if an answer was submitted before or the review is over, and to null
- * if `signal` aborts first. `before` has the ids of comments that do not count.
+ * if `signal` aborts first. `before` has the ids of comments that do not count. Calls `onPending` whenever nothing new was
+ * submitted yet.
  */
 export async function waitForReader(
   galley: Galley,
   review: string,
   before: ReadonlySet<string>,
   signal: AbortSignal,
+  onPending: () => void = () => undefined,
 ): Promise<WaitEnd | null> {
   try {
     while (!signal.aborted) {
@@ -69,6 +73,7 @@ export async function waitForReader(
         if (submitted !== null) return { kind: "submitted", submitted };
         const { state } = awaited.review;
         if (state === "MERGED" || state === "ABANDONED") return { kind: "over", state };
+        onPending();
       }
     }
   } catch (error) {
@@ -89,10 +94,11 @@ function submittedReview(
   const active = (verdicts ?? []).filter(({ oid, isActive }) => isActive === true && isNew(oid));
   const comments = (postedComments ?? []).filter(({ oid, submitsReview }) => submitsReview === true && isNew(oid));
   const layers = (layerVerdicts ?? []).filter(({ oid }) => isNew(oid));
-  const answers = [...new Set([...active, ...layers, ...comments].map(({ oid }) => oid).filter(isNew))];
+  const given = [...active, ...layers].map(({ oid }) => oid).filter(isNew);
+  const answers = [...new Set([...given, ...comments.map(({ oid }) => oid).filter(isNew)])];
   if (answers.length === 0) return null;
   const rejected = layers.some(({ kind }) => kind === "REQUEST_CHANGES") ? "REQUEST_CHANGES" : "COMMENT";
-  return { verdict: active.at(-1)?.kind ?? rejected, answers };
+  return { verdict: active.at(-1)?.kind ?? rejected, answers, verdicts: given };
 }
 
 const QUERY = graphql`
@@ -132,6 +138,7 @@ const DELIVERED_MUTATION = graphql`
   mutation waitForReviewDeliveredMutation($input: MarkDeliveredInput!) {
     markDelivered(input: $input) {
       problem {
+        code
         message
       }
     }
@@ -155,6 +162,7 @@ const OFFER_MUTATION = graphql`
       delivery
       isRepeated
       problem {
+        code
         message
       }
     }

@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { COMMENT_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
-import { TEXT_RULE } from "#contract/untrustedText.ts";
+import { cutText, TEXT_RULE } from "#contract/untrustedText.ts";
 
 /** Maximum lengths of texts, in UTF-16 units. A title fits one line of a list. */
 const TITLE_MAX = 256;
@@ -16,6 +16,7 @@ const EMAIL = /^[^\s@<>\p{Cc}\p{Surrogate}]+@[^\s@<>\p{Cc}\p{Surrogate}]+$/u;
  * git-appraise disagree about how to write some of them), and code points that are no characters, such as U+FFFF.
  */
 const UNWANTED = /(?![\t\n\r])[\p{Surrogate}\p{Cc}\p{Noncharacter_Code_Point}]/u;
+const NOT_IN_NAME = /[\s\p{Surrogate}\p{Cc}\p{Noncharacter_Code_Point}]+/gu;
 
 function refuse(message: string): GalleyError {
   return new GalleyError("BAD_INPUT", message);
@@ -76,6 +77,8 @@ export const inputRules = {
   /** Checks the title of a review, which is the first line of its description. */
   title: (value: string): string => oneLine(value, "A title", TITLE_MAX),
   name: (value: string): string => oneLine(value, "A name", NAME_MAX),
+  /** Makes a name of any text: the program of an agent sends what it wants. */
+  agent: (value: string): string => cutText(value.replace(NOT_IN_NAME, " ").trim(), NAME_MAX) || "agent",
   email,
   /** Checks the reviewers' e-mail addresses and returns each once, in the given order. */
   reviewers(values: readonly string[]): readonly string[] {

@@ -19,5 +19,6 @@ it("wait_for_review reports at once that a review is closed, after everything th
     review: head,
     state: "ABANDONED",
     submittedVerdict: null,
+    isRecorded: true,
   });
 });

@@ -42,6 +42,7 @@ export function useReopenThread(threadId: string): readonly [Decide, boolean] {
       mutation threadsReopenMutation($input: ReopenThreadInput!) {
         reopenThread(input: $input) {
           problem {
+            code
             message
           }
           thread {

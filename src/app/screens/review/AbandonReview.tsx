@@ -141,6 +141,7 @@ function useReopenReview(review: string) {
     mutation AbandonReviewReopenMutation($input: ReopenReviewInput!) {
       reopenReview(input: $input) {
         problem {
+          code
           message
         }
         review {

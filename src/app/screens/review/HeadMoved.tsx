@@ -71,6 +71,7 @@ function useRecordPatchSet(review: string) {
     mutation HeadMovedMutation($input: RecordPatchSetInput!) {
       recordPatchSet(input: $input) {
         problem {
+          code
           message
         }
         review {

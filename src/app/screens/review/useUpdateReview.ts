@@ -11,6 +11,7 @@ export function useUpdateReview(review: string) {
     mutation useUpdateReviewMutation($input: UpdateReviewInput!) {
       updateReview(input: $input) {
         problem {
+          code
           message
         }
         review {

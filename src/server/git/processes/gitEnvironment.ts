@@ -128,7 +128,7 @@ function remoteVariables(gitPath: string): Record<string, string> {
   const env: Record<string, string> = {};
   for (const [name, value = ""] of Object.entries(process.env))
     if (!name.startsWith("GIT_") || OF_USER.test(name)) env[name] = value;
-  const folders = searchPath(process.env["PATH"]).split(delimiter);
+  const folders = searchPath().split(delimiter);
   if (!folders.includes(dirname(gitPath))) folders.push(dirname(gitPath));
   return { ...env, ...OF_EXCHANGE, PATH: folders.join(delimiter) };
 }

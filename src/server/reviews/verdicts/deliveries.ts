@@ -22,13 +22,20 @@ interface Deliveries {
 
 const OFFERED = "? ";
 
+/** The names of agents that are a part of a path as they are. Any other name is hashed. */
+const PLAIN = /^[\w.-]{1,100}$/u;
+
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+}
+
 /**
  * A file below `refs/galley/marks` for each review and watcher: an agent by its name, or else this repository's user.
  * A line is the id of a received comment, or `?`, the id of a delivery and those of its comments.
  */
 const deliveriesFile = {
   path: (revision: Oid, { agent }: Viewer): string =>
-    `${FOLDER}${revision}/${agent === undefined ? "user" : `agent-${encodeURIComponent(agent)}`}`,
+    `${FOLDER}${revision}/${agent === undefined ? "user" : `agent-${PLAIN.test(agent) ? agent : `=${digestOf(agent)}`}`}`,
   revisionOf: (path: string): Oid | null => (path.startsWith(FOLDER) ? (path.split("/")[1] ?? null) : null),
   read(text: string | undefined): Deliveries {
     const lines = (text ?? "").split("\n").filter((line) => line !== "");

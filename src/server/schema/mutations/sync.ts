@@ -19,7 +19,7 @@ interface SyncReport {
   readonly updated: readonly string[];
   /** The names of the refs that the remote rejected. @gqlField */
   readonly refused: readonly string[];
-  /** What the remote wrote about that, or null: untrusted text. @gqlField */
+  /** The words of the remote about that, or null: untrusted text. @gqlField */
   readonly remoteMessage: string | null;
 }
 
