@@ -99,8 +99,7 @@ it("names the files that would not be as reviewed, as text and JSON", async () =
   await repo.git("merge", "--quiet", "--no-commit", "main");
   await repo.commit({ "typed.txt": "typed\n" }, "Merge main");
   const land = ["land", "topic", "--method", "rebase"];
-  const refusal =
-    "The branch holds merges, and without them the target would not get what was reviewed. Merge or squash it.";
+  const refusal = "The branch holds merges. The target would not get what was reviewed. Merge or squash it.";
   const difference = "typed.txt would be missing.";
   expect(await runGalley(repo.path, land)).toMatchObject({
     code: 2,

@@ -9,7 +9,7 @@ import { requireReview, requireUnderReview, type ReviewContext } from "../review
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { requireRight } from "../viewer/Viewer.ts";
 import type { LandingMethod } from "./buildLanding.ts";
-import { landingMove } from "./landedDifference.ts";
+import { differenceSentence, landingMove } from "./landedDifference.ts";
 import { type LandedPart, type LandingPlan, planLanding } from "./planLanding.ts";
 import { retargetLines } from "./stackedReviews.ts";
 
@@ -151,10 +151,10 @@ function reasonOf(text: string): string {
 }
 
 /** Returns the commit that the target will be at, or fails with the first reason why it may not. */
-function requireLandable({ tip, obstacles, unmet, commands }: LandingPlan, override: string): Oid {
+function requireLandable({ tip, obstacles, differences, unmet, commands }: LandingPlan, override: string): Oid {
   const obstacle = obstacles.find(({ next }) => next !== null) ?? obstacles[0];
   if (tip === null || obstacle !== undefined)
-    throw new GalleyError("CONFLICT", obstacle?.sentence, {
+    throw new GalleyError("CONFLICT", `${obstacle?.sentence ?? ""}${differenceSentence(differences)}`, {
       next: obstacle?.next ?? `By hand: ${commands.join(" && ")}`,
     });
   if (unmet.length > 0 && override === "")

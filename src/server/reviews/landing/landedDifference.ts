@@ -86,12 +86,15 @@ function differencesOf({
 
 const LISTED_MAX = 5;
 
-/** Says in one sentence how what lands differs from what was reviewed. */
+export const NOT_REVIEWED = "The target would not get what was reviewed.";
+
+/** Names the files that differ in one sentence; empty if there are none. */
 export function differenceSentence(differences: readonly LandedDifference[]): string {
+  if (differences.length === 0) return "";
   const shown = differences.slice(0, LISTED_MAX).map(({ path, what }) => `${displayLine(path)} ${what}`);
   const rest = differences.length - shown.length;
   const all = rest === 0 ? shown : [...shown, `${rest} more`];
-  return `The target would not get what was reviewed: ${new Intl.ListFormat("en").format(all)}.`;
+  return ` ${new Intl.ListFormat("en").format(all)}.`;
 }
 
 /**
@@ -105,6 +108,8 @@ export async function landingMove(
 ): Promise<BranchMove> {
   const differences = await landedDifferences(repository, reviewed, { from, to });
   if (differences.length > 0)
-    throw new GalleyError("CONFLICT", differenceSentence(differences), { next: "Choose merge or squash." });
+    throw new GalleyError("CONFLICT", NOT_REVIEWED + differenceSentence(differences), {
+      next: "Choose merge or squash.",
+    });
   return { name, from, to, landing: "done" };
 }

@@ -19,12 +19,7 @@ import {
   type Obstacle,
 } from "./buildLanding.ts";
 import { commandsByHand } from "./byHand.ts";
-import {
-  differenceSentence,
-  type LandedDifference,
-  landedDifferences,
-  type ReviewedChange,
-} from "./landedDifference.ts";
+import { NOT_REVIEWED, type LandedDifference, landedDifferences, type ReviewedChange } from "./landedDifference.ts";
 import {
   BRANCHES,
   branchName,
@@ -135,8 +130,8 @@ export async function planLanding(
   const obstacles = [
     ...users.map((user) => useObstacle(targetRef, user)),
     ...(remoteAhead === null ? [] : [behindObstacle(targetRef, remoteAhead)]),
-    ...(isRefused ? [isBased ? HOLDS_MERGES : { ...HOLDS_MERGES, next: "Squash it." }] : obstaclesTo(built, targetRef)),
-    ...(differences.length > 0 ? [{ sentence: differenceSentence(differences), next: "Choose merge or squash." }] : []),
+    ...(isRefused ? [mergesObstacle(isBased, tip !== null)] : obstaclesTo(built, targetRef)),
+    ...(isRefused || differences.length === 0 ? [] : [{ sentence: NOT_REVIEWED, next: "Choose merge or squash." }]),
     ...toRest.map((sentence) => ({ sentence, next: isBased ? BY_MERGE : "Land all of it." })),
   ];
   const isByHand = base !== null && obstacles.every(({ next }) => next === null);
@@ -178,12 +173,13 @@ export async function planLanding(
 
 const NO_COMMITS: CommitsToLand = { commits: [], isBased: true };
 const NO_BASE = { sentence: "The base of the change is not known.", next: "Request its review again." };
-const HOLDS_MERGES: Obstacle = {
-  sentence: "The branch holds merges, and without them the target would not get what was reviewed.",
-  next: "Merge or squash it.",
-};
 const HAS_REST = "The branch has the commits that are left.";
 const BY_MERGE = "Land it by a merge, which keeps the commits.";
+
+function mergesObstacle(isBased: boolean, applies: boolean): Obstacle {
+  const why = applies ? NOT_REVIEWED : "Without them, its commits conflict.";
+  return { sentence: `The branch holds merges. ${why}`, next: isBased ? "Merge or squash it." : "Squash it." };
+}
 
 /** Returns the last commit of a review that can be landed. */
 function requireShared(review: IndexedReview): Oid {

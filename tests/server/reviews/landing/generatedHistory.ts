@@ -26,6 +26,8 @@ export const history = fc.record({
   picked,
   /** True if the last commit of the lower branch reverts its first. */
   isReverted: fc.boolean(),
+  /** True if the first commit of the upper branch deletes a file that the lower branch added. */
+  isUndone: fc.boolean(),
   /** A merge of the target at the end of the lower branch: none, one of both sides, or one that adds a file itself. */
   merge: fc.constantFrom("none", "none", "none", "plain", "evil"),
   methods: fc.tuple(method, method),
@@ -39,6 +41,9 @@ interface File {
 type Files = ReadonlyMap<string, File>;
 
 export const AUTHORS = ["Ada <ada@example.org>", "Grace <grace@example.org>", "Lin <lin@example.org>"] as const;
+
+/** The file that the first commit of the lower branch adds. */
+const ADDED: Files = new Map([["lower.txt", { mode: "100644", lines: ["lower"] }]]);
 
 /** Writes generated histories as the input of `git fast-import`. */
 export class HistoryWriter {
@@ -59,7 +64,7 @@ export class HistoryWriter {
   }
 
   /** Writes the branches `main-<at>`, `lower-<at>` and `upper-<at>`. */
-  write(at: number, { main, lower, upper, picked: how, isReverted, merge }: History): void {
+  write(at: number, { main, lower, upper, picked: how, isReverted, isUndone, merge }: History): void {
     const begin: Files = new Map(
       [0, 1, 2, 3, 4].map((file) => [nameOf(file), { mode: "100644", lines: linesOf(file) }]),
     );
@@ -72,14 +77,14 @@ export class HistoryWriter {
     }
     if (how !== "no" && first !== undefined) {
       const before = files;
-      files = after(files, first.step, "lower 0");
+      files = new Map([...after(files, first.step, "lower 0"), ...ADDED]);
       tip = this.#commit(`main-${at}`, "picked", 0, files, [tip]);
       if (how === "reverted") tip = this.#commit(`main-${at}`, "revert picked", 0, (files = before), [tip]);
     }
     const [target, targetFiles] = [tip, files];
     [files, tip] = [begin, root];
     for (const [index, { step: one, author }] of lower.entries()) {
-      files = after(files, one, `lower ${index}`);
+      files = new Map([...after(files, one, `lower ${index}`), ...ADDED]);
       tip = this.#commit(`lower-${at}`, `lower ${index}`, author, files, [tip]);
     }
     if (isReverted && first !== undefined && lower.length === 1)
@@ -91,6 +96,7 @@ export class HistoryWriter {
     }
     for (const [index, { step: one, author }] of upper.entries()) {
       files = after(files, one, `upper ${index}`);
+      if (isUndone) files = new Map([...files].filter(([path]) => !ADDED.has(path)));
       tip = this.#commit(`upper-${at}`, `upper ${index}`, author, files, [tip]);
     }
   }

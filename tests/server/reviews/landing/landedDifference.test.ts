@@ -114,7 +114,7 @@ describe("a branch that holds merges", () => {
     await expect(ada.land(review, "rebase")).rejects.toMatchObject({
       code: "CONFLICT",
       message:
-        "The branch holds merges, and without them the target would not get what was reviewed. Merge or squash it.",
+        "The branch holds merges. The target would not get what was reviewed. typed.txt would be missing. Merge or squash it.",
     });
     expect(await repo.git("for-each-ref", "refs/heads")).toBe(before);
     await ada.land(review, "squash");
@@ -142,7 +142,7 @@ it("refuses to move a branch to any tree but the reviewed one, and names each fi
   await expect(landingMove(context.git, { base, head }, move)).rejects.toMatchObject({
     code: "CONFLICT",
     message:
-      "The target would not get what was reviewed: a would have the mode 100755, not 100644, b would have other contents, and c would be there, which the reviewed change does not have. Choose merge or squash.",
+      "The target would not get what was reviewed. a would have the mode 100755, not 100644, b would have other contents, and c would be there, which the reviewed change does not have. Choose merge or squash.",
   });
   expect(await landingMove(context.git, { base, head }, { ...move, to: head })).toMatchObject({ from: base, to: head });
 });
