@@ -4,97 +4,38 @@ import { GalleyError } from "./errors.ts";
 type UpToPeople = "all" | "nothing" | readonly string[];
 
 /**
- * The permissions of an agent that acts in a person's name: it reads, comments, replies, imports reports, requests reviews and updates
- * them. It takes in nobody else's verdicts, gets no access that it could act with as the person, and ends nobody's.
+ * The permissions of an agent that acts in a person's name: it reads, comments, replies, imports reports, requests reviews
+ * and updates them. It takes in nobody else's verdicts, and neither gets nor ends a session of the person.
  * Anything not listed is refused. A guard rail, not a barrier: an agent that does not give its name is not known as one.
  */
-export const AGENT_RIGHTS: Readonly<
-  Record<"mutation" | "command" | "tool", Readonly<Record<string, UpToPeople | undefined>>>
-> = {
-  mutation: {
-    addComment: "nothing",
-    reply: "nothing",
-    importReport: "nothing",
-    requestReview: "nothing",
-    updateReview: "nothing",
-    recordPatchSet: "nothing",
-    sync: "nothing",
-    markDelivered: "nothing",
-    offerDelivery: "nothing",
-    editComment: "all",
-    deleteComment: "all",
-    importComments: "all",
-    resolveThread: "all",
-    reopenThread: "all",
-    dismiss: "all",
-    saveDraft: "all",
-    discardDraft: "all",
-    publishDrafts: "all",
-    giveVerdict: "all",
-    markViewed: "all",
-    markRead: "all",
-    markVisited: "all",
-    answerLayer: "all",
-    openCommitReview: "all",
-    abandonReview: "all",
-    reopenReview: "all",
-    closeMerged: "all",
-    takeSnapshot: "all",
-    dropSnapshots: "all",
-    includeSkippedFile: "all",
-    applySuggestions: "all",
-    revertHunks: "all",
-    undoWorkTreeEdit: "all",
-    shareReview: "all",
-    landReview: "all",
-    undoLanding: "all",
-    pushLanding: "all",
-    setViewerName: "all",
-    updateSettings: "all",
-  },
-  command: {
-    list: "nothing",
-    show: "nothing",
-    comments: "nothing",
-    comment: "nothing",
-    reply: "nothing",
-    request: "nothing",
-    review: "nothing",
-    wait: "nothing",
-    sync: "nothing",
-    verify: "nothing",
-    bundle: "nothing",
-    export: "nothing",
-    mcp: "nothing",
-    doctor: "nothing",
-    schema: "nothing",
-    completion: "nothing",
-    check: "nothing",
-    stack: ["--answer"],
-    land: ["--yes", "--undo"],
-    snapshots: ["drop"],
-    sessions: ["--revoke"],
-    resolve: "all",
-    approve: "all",
-    reject: "all",
-    abandon: "all",
-    import: "all",
-    unbundle: "all",
-    open: "all",
-  },
-  tool: {
-    list_reviews: "nothing",
-    read_review: "nothing",
-    list_threads: "nothing",
-    read_thread: "nothing",
-    comment: "nothing",
-    reply: "nothing",
-    propose_addressed: "nothing",
-    request_review: "nothing",
-    wait_for_review: "nothing",
-    import_report: "nothing",
-  },
-};
+export const AGENT_RIGHTS = {
+  mutation: new Map([
+    ...each("nothing", "addComment reply importReport requestReview updateReview recordPatchSet sync"),
+    ...each("nothing", "markDelivered offerDelivery"),
+    ...each("all", "editComment deleteComment importComments resolveThread reopenThread dismiss giveVerdict"),
+    ...each("all", "saveDraft discardDraft publishDrafts markViewed markRead markVisited answerLayer"),
+    ...each("all", "openCommitReview abandonReview reopenReview closeMerged shareReview"),
+    ...each("all", "landReview undoLanding pushLanding setViewerName updateSettings"),
+    ...each("all", "takeSnapshot dropSnapshots includeSkippedFile applySuggestions revertHunks undoWorkTreeEdit"),
+  ]),
+  command: new Map<string, UpToPeople>([
+    ...each("nothing", "list show comments comment reply request review wait sync verify bundle export check"),
+    ...each("nothing", "mcp doctor schema completion"),
+    ["stack", ["--answer"]],
+    ["land", ["--yes", "--undo"]],
+    ["snapshots", ["drop"]],
+    ["sessions", ["--revoke"]],
+    ...each("all", "resolve approve reject abandon import unbundle open"),
+  ]),
+  tool: new Map([
+    ...each("nothing", "list_reviews read_review list_threads read_thread comment reply propose_addressed"),
+    ...each("nothing", "request_review wait_for_review import_report"),
+  ]),
+} satisfies Readonly<Record<string, ReadonlyMap<string, UpToPeople>>>;
+
+function each(upToPeople: UpToPeople, names: string): readonly (readonly [name: string, upToPeople: UpToPeople])[] {
+  return names.split(" ").map((name) => [name, upToPeople] as const);
+}
 
 /**
  * Fails as FORBIDDEN if an operation is up to people, for an agent; does nothing for a person, whose agent is null. `used`
@@ -107,7 +48,7 @@ export function requireAgentRight(
   used: readonly string[] = [],
 ): void {
   if (agent === null) return;
-  const upToPeople = AGENT_RIGHTS[kind][name] ?? "all";
+  const upToPeople = AGENT_RIGHTS[kind].get(name) ?? "all";
   if (upToPeople === "nothing") return;
   if (upToPeople === "all") throw refusalToAgent(kind === "command" ? `galley ${name}` : null);
   const reserved = upToPeople.find((argument) => used.includes(argument));
