@@ -1,4 +1,4 @@
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { readHead } from "#server/git/refs/head.ts";
@@ -129,10 +129,13 @@ export async function recordMoves(
     if (tip === null || tip === review.patchSets.at(-1)?.head || checkedTips.get(review.revision) === stateKey)
       continue;
     checkedTips.set(review.revision, stateKey);
-    if ((await recordNewHead(context, review)) !== null) recorded.push(review.revision);
+    if ((await recordNewHead(context, review).catch(notRecorded)) !== null) recorded.push(review.revision);
   }
   return recorded;
 }
+
+/** What one note has must not keep other reviews from being recorded. */
+const notRecorded = fallback(null, "BAD_INPUT", "NOT_FOUND", "OBJECT_MISSING", "TOO_LARGE");
 
 /** Uncommitted work is recorded by scans. */
 function isRecordable(review: IndexedReview, email: string | null): boolean {

@@ -105,7 +105,7 @@ export async function findNewHead(context: ReviewContext, review: IndexedReview)
   const targets = target === null ? [] : await targetCommits(context.git, review.targetRef);
   // The base of the last patch set, as long as the branch has it, may be on a branch that landed as other commits.
   const last = review.patchSets.at(-1)?.base;
-  const [known] = last == null ? [] : await readCommits(context.git, [last]);
+  const [known] = last == null ? [] : await readCommits(context.git, [last], { fromNotes: true });
   const base = await forkPoint(context.git, tip, known == null ? targets : [...targets, known.oid]);
   if (tip === review.head) return { head: tip, base: base ?? review.base, alias: null };
   if (base === null || base === tip) return null; // the branch has no commits of its own any more
@@ -127,7 +127,7 @@ async function isNew({ git, viewer }: ReviewContext, review: IndexedReview, tip:
   if (last === tip) return false;
   if (viewer.email === current.requester && (await hasLeft(git, current.reviewRef, last))) return true;
   if (patchSets.some(({ head }) => head === tip)) return false;
-  const [before, after] = await readCommits(git, [last, tip]);
+  const [before, after] = await readCommits(git, [last, tip], { fromNotes: true });
   if (before == null || after == null) return false;
   return after.committer.at >= before.committer.at || (await mergeBase(git, tip, last)) === last;
 }

@@ -208,6 +208,7 @@ async function portableName(repository: Repository, { name, symref, commit }: Re
  * remotes, because the local one is often older than the commits that a change is based on.
  */
 export async function targetCommits(repository: Repository, ref: string): Promise<readonly Oid[]> {
+  if (!ref.startsWith("refs/")) return []; // a request may name anything
   const names = ref.startsWith(LOCAL) ? [ref, `${REMOTE}*/${ref.slice(LOCAL.length)}`] : [ref];
   const records = await forEachRef(repository, { patterns: names });
   return records.flatMap(({ commit }) => commit ?? []);

@@ -104,7 +104,8 @@ function isEdited(older: RecordedFile | undefined, newer: RecordedFile | undefin
   return older?.edits !== newer?.edits || (older?.base === newer?.base && older?.after !== newer?.after);
 }
 
-const nullIfMissing = fallback(null, "OBJECT_MISSING");
+/** The ids come from notes, and may be of other objects than commits. */
+const nullIfMissing = fallback(null, "BAD_INPUT", "OBJECT_MISSING");
 
 async function compare(
   repository: Repository,
@@ -173,8 +174,8 @@ async function haveSameTree(
 ): Promise<boolean> {
   if (one === other) return true;
   if (one === null || other === null) return false;
-  const [first, second] = await readCommits(repository, [one, other], options);
-  return first?.tree === second?.tree;
+  const [first, second] = await readCommits(repository, [one, other], { ...options, fromNotes: true });
+  return first != null && first.tree === second?.tree;
 }
 
 async function haveSameMessages(

@@ -228,9 +228,10 @@ export class ReviewLoaders {
     return this.#files.load({ commit, path }).catch(withoutPart);
   }
 
+  /** Returns those of some ids that are neither a commit nor a tree of the repository. */
   async missing(oids: readonly Oid[]): Promise<readonly Oid[]> {
     const stats = await this.#once(`stat ${oids.join()}`, () => statObjects(this.#git, oids, { signal: this.#signal }));
-    return oids.filter((_, index) => stats[index] === null);
+    return oids.filter((_, index) => !["commit", "tree"].includes(stats[index]?.type ?? ""));
   }
 
   /** Returns the commits of a part of a review, once for all fields. */

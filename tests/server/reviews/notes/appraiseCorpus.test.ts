@@ -1,13 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import type { DerivedComment, DerivedReview, DerivedThread } from "#server/reviews/state/Review.ts";
+import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import type { DerivedComment, DerivedReview } from "#server/reviews/state/Review.ts";
 import { deriveNotes } from "./deriveNotes.ts";
 
 const CORPUS = `${import.meta.dirname}/../../../fixtures/appraise`;
 const REVISION = "1f3870be274f6c49b3e31a0c6728957f8a3c1e2d";
 
 /** The location of a thread in the format of the corpus: commit, path, lines with their columns. */
-function locationOf({ location }: DerivedThread): string | null {
+function locationOf({ location }: Pick<CommentItem, "location">): string | null {
   if (location === null) return null;
   const { commit, path, range } = location;
   const spot = (line: number, column: number) => (column === 0 ? `${line}` : `${line}:${column}`);
@@ -42,7 +43,7 @@ function summary(review: DerivedReview): object {
     status: status === null ? "pending" : status ? "accepted" : "rejected",
     threads: threads.map((thread) => ({
       state: thread.state,
-      on: locationOf(thread),
+      on: locationOf(thread.root.item),
       ...(thread.side === "old" && { side: thread.side }),
       ...(thread.isVerdict && { isVerdict: true }),
       root: spoken(thread.root),
