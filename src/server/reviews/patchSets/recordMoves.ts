@@ -134,7 +134,7 @@ export async function recordMoves(
   return recorded;
 }
 
-/** What one note has must not keep other reviews from being recorded. */
+/** An odd note of one review must not keep others from being recorded. */
 const notRecorded = fallback(null, "BAD_INPUT", "NOT_FOUND", "OBJECT_MISSING", "TOO_LARGE");
 
 /** Uncommitted work is recorded by scans. */
