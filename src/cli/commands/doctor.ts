@@ -158,7 +158,7 @@ function notesFinding(count: number): Finding {
     "notes",
     count === 0,
     ["The review notes are readable", `${lines} unreadable`],
-    "Galley keeps them. `galley show` counts those of a review, and `git notes --ref=devtools/discuss show` prints them.",
+    "Galley keeps them. `galley show <review>` counts those of a review, and `git notes --ref=devtools/discuss show <its first commit>` prints them.",
   );
 }
 
@@ -172,7 +172,7 @@ function rewriting(pattern: string | undefined): Finding {
       "Git does not copy reviews when commits are rewritten",
       `Git copies reviews when commits are rewritten (${pattern})`,
     ],
-    "Run `git config --unset-all notes.rewriteRef`: Galley follows rewritten commits itself.",
+    "Run `git config --show-origin --get-all notes.rewriteRef` and remove it where that finds it: Galley follows rewritten commits itself.",
   );
 }
 

@@ -58,9 +58,10 @@ export async function request(
   const review = await requestReview(galley, { head: command.positionals[0] ?? "HEAD", base, title, body, reviewers });
   const { targetRef, baseOid, headOid } = await findReview(galley, review);
   const from = baseOid == null ? "" : `from ${baseOid.slice(0, 10)} on`;
+  const again = ["galley request", ...command.positionals, "--base <branch>"].join(" ");
   if (base === null)
     reportProgress(
-      `The target is ${targetRef}${from && `, ${from}`}. To choose another: galley request --base <branch>`,
+      `The target is ${targetRef}${from && `, ${from}`}. To choose another: \`galley abandon ${review.slice(0, 12)} && ${again}\``,
     );
   if (targetRef == null || headOid == null || baseOid == null) return review;
   const ends = { target: targetRef, head: headOid };
@@ -98,7 +99,7 @@ const NO_INPUT = "Name the file to take in.";
 export async function bundleCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
   const { positionals, options } = command;
   const file = optionText(command, "output");
-  if (file === undefined) throw new GalleyError("BAD_INPUT", NO_OUTPUT, { next: "galley bundle -o <file>" });
+  if (file === undefined) throw new GalleyError("BAD_INPUT", NO_OUTPUT, { next: "`galley bundle -o <file>`" });
   const input = { reviews: positionals, all: options["all"] === true, full: options["full"] === true };
   const bundled = await withReviews(context.path, context.agent, (reviews) => bundleReviews(reviews, input));
   const { bytes, reviews, privateCount, prerequisites } = bundled;
@@ -120,7 +121,7 @@ export async function bundleCommand(command: ParsedCommand, context: CommandCont
 /** Takes in the reviews of a file, and reports what is new. */
 export async function unbundleCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
   const [file] = command.positionals;
-  if (file === undefined) throw new GalleyError("BAD_INPUT", NO_INPUT, { next: "galley unbundle <file>" });
+  if (file === undefined) throw new GalleyError("BAD_INPUT", NO_INPUT, { next: "`galley unbundle <file>`" });
   const bytes = await readInputFile(file, context, { what: "bundle", maxBytes: BUNDLE_BYTES });
   const came = await withReviews(context.path, context.agent, (reviews) => unbundleReviews(reviews, bytes));
   const { updated, newCount, entries, comments } = came;

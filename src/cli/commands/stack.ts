@@ -131,7 +131,7 @@ async function layersOfReview(
   const from = since === null ? null : readNumber(since);
   if (since !== null && from === null)
     throw new GalleyError("BAD_INPUT", `“${since}” is not the number of a patch set.`, {
-      next: "Use a number as in `galley show`, or give a range of revisions: galley stack main..topic --since topic@{1}",
+      next: "Use a number as in `galley show`, or give a range of revisions: `galley stack main..topic --since topic@{1}`",
     });
   const { repository } = await galley.execute<stackReviewQuery>(OF_REVIEW, (slug) => ({
     slug,

@@ -346,7 +346,7 @@ describe("the target of a review that names no target", () => {
         base: upstream,
       });
       expect(reported).toEqual([
-        `The target is main, from ${upstream.slice(0, 10)} on. To choose another: galley request --base <branch>`,
+        `The target is main, from ${upstream.slice(0, 10)} on. To choose another: \`galley abandon ${text.slice(0, 12)} && galley request --base <branch>\``,
       ]);
       await clone.git("commit", "--quiet", "--amend", "-m", "Better");
       expect(JSON.parse((await runGalley(clone.path, ["show", "--format", "json"])).text)).toMatchObject({

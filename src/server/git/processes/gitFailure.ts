@@ -31,10 +31,10 @@ const EXPECTED_FAILURES: readonly ExpectedFailure[] = [
   },
   {
     pattern:
-      /index file (?:corrupt|open failed|smaller than expected)|bad index file|bad signature 0x|cache entry has null sha1|broken index/u,
+      /index file (?:corrupt|open failed|smaller than expected)|bad index file|unknown index entry format|bad signature 0x|cache entry has null sha1|broken index/u,
     code: "OBJECT_MISSING",
     happened: "The repository's index is damaged.",
-    next: "Run `git status` in it for details. `git reset` rebuilds the index from HEAD.",
+    next: "Run `git read-tree HEAD` in it, which rebuilds the index from HEAD.",
   },
   // A folder that replaced the repository can have the same inode number.
   { pattern: /^fatal: (?:not a git repository|this operation must be run in a work tree)/mu, code: "REPOSITORY_GONE" },

@@ -51,7 +51,7 @@ export async function remotes(
 export async function requireRemote(repository: Repository, name: string): Promise<RemoteRecord> {
   const remote = (await remotes(repository)).find((one) => one.name === name);
   if (remote !== undefined) return remote;
-  const next = "Add it with `git remote add`, then try again.";
+  const next = "Add it with `git remote add <name> <url>`, then try again.";
   throw new GalleyError("BAD_INPUT", "This repository has no remote of this name.", { next });
 }
 

@@ -120,7 +120,7 @@ export async function sshSign(
 }
 
 const RELATIVE_KEY = "Git's user.signingKey is a relative path, which would name a file of the repository.";
-const CORRECT_KEY = "Correct it, for example: git config --global user.signingKey ~/.ssh/id_ed25519.pub";
+const CORRECT_KEY = "Correct it, for example: `git config --global user.signingKey ~/.ssh/id_ed25519.pub`";
 const SLOW = `Signing took longer than ${SIGN_MS / 1000} seconds.`;
 const TOUCH = "If the key is on a security key, touch it when it blinks.";
 const NO_AGENT =

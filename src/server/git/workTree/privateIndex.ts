@@ -67,7 +67,7 @@ export async function privateIndex({ gitDir }: Repository, folder: string): Prom
 }
 
 function unreadableIndex(): GalleyError {
-  const next = "Run `git status` in it for details. `git reset` rebuilds the index from HEAD.";
+  const next = "Run `git read-tree HEAD` in it, which rebuilds the index from HEAD.";
   return new GalleyError("OBJECT_MISSING", "The repository's index is damaged.", { next });
 }
 

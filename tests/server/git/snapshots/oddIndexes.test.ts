@@ -87,7 +87,7 @@ test("an index with a missing shared part is reported as damaged, until it is ba
   await expect(repo.git("status")).rejects.toThrow(/index file open failed/u);
   await expect(scan(repo)).rejects.toMatchObject({
     code: "OBJECT_MISSING",
-    message: expect.stringContaining("The repository's index is damaged. Run `git status`"),
+    message: expect.stringContaining("The repository's index is damaged. Run `git read-tree HEAD`"),
   });
   for (const name of parts) await rename(join(repo.path, name), join(repo.path, ".git", name));
   expect((await scan(repo)).isClean).toBe(true);

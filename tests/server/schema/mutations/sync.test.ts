@@ -48,7 +48,7 @@ it("a remote that does not exist, and one that does not respond, are problems re
   expect(await sync(opened, "repo", "nobody")).toEqual({
     problem: {
       code: "BAD_INPUT",
-      message: "This repository has no remote of this name. Add it with `git remote add`, then try again.",
+      message: "This repository has no remote of this name. Add it with `git remote add <name> <url>`, then try again.",
     },
     report: null,
     repository: null,

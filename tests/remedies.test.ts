@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { helpText } from "#cli/arguments/helpText.ts";
+import { parseArguments } from "#cli/arguments/parseArguments.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import type { TempRepo } from "#tests/helpers/tempRepo.ts";
+import { runGalley } from "./cli/runGalley.ts";
+import { CASES, reviewed } from "./remedyCases.ts";
+
+afterAll(() => brokerLink.close());
+
+const SOURCES = join(import.meta.dirname, "../src");
+
+/** Help texts, prompts for agents, and the lines of a refused landing, which have tests of their own. */
+const ELSEWHERE =
+  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands)|cli\/mcp\/createMcpServer|server\/schema\/comments\/threadMarkdown|server\/reviews\/landing\/.*)\.ts$/u;
+
+/** What begins like a command in the sources, and is none that a message advises. */
+const NONE: readonly string[] = [
+  "app/screens/compare/ComparedCommits.tsx: git diff base...head",
+  "app/screens/home/MyTurn.tsx: galley …",
+  "cli/arguments/parseArguments.ts: galley … takes at most … …, but got “…”.",
+  "cli/arguments/parseArguments.ts: galley … takes no arguments, but got “…”.",
+  "cli/commands/snapshots.ts: galley snapshots drop",
+  "contract/agentRights.ts: galley …",
+  "contract/agentRights.ts: galley … …",
+  "server/git/processes/gitFailure.ts: git … ended with …: …",
+  "server/git/processes/run.ts: git was ended by a signal: …",
+  "server/git/refs/bundle.ts: galley bundle", // run by the sender
+  "server/reviews/bundles/bundleReviews.ts: galley bundle",
+  "contract/landingRules.ts: galley verify",
+  "server/schema/commits/FixTarget.ts: git commit --fixup=…",
+];
+
+/** Remedies that another test prints and executes, or that only a program can execute which is not everywhere. */
+const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
+  "app/parts/readers/LfsReader.tsx: git lfs fetch": "needs Git LFS",
+  "server/git/contents/lfs.ts: git lfs fsck": "needs Git LFS",
+  "app/signIn.ts: galley open": "browser/sessions.test.ts",
+  "cli/commands/doctor.ts: git config --global --add safe.directory '…'": "cli/commands/doctor.test.ts",
+  "cli/commands/doctor.ts: git fetch --refetch --no-filter": "cli/commands/partialClone.test.ts",
+  "cli/commands/doctor.ts: git update-ref -d …": "server/reviews/store/forcedFetch.test.ts",
+  "cli/commands/doctor.ts: git update-ref … …": "server/reviews/store/forcedFetch.test.ts",
+  "cli/commands/runCommand.ts: galley open": "browser/sessions.test.ts",
+  "cli/server/openBrowser.ts: galley open": "browser/sessions.test.ts",
+  "cli/server/patchOpening.ts: git diff | galley -": "cli/server/patchOpening.test.ts",
+  "cli/server/serve.ts: galley open": "browser/program.test.ts",
+  "contract/errors.ts: galley doctor": "cli/commands/partialClone.test.ts",
+  "contract/errors.ts: galley open": "browser/sessions.test.ts",
+  "server/schema/reviews/ExportedFile.ts: galley export --leave-out '*.lock,vendor/**'":
+    "browser/helpExamples.slow.test.ts, as a change of 64 MiB takes long",
+  "server/reviews/store/savedNotes.ts: git config --add 'remote.….fetch' '^…'":
+    "server/reviews/store/forcedFetch.test.ts",
+  "server/reviews/store/savedNotes.ts: git fetch …": "server/reviews/store/forcedFetch.test.ts",
+};
+
+/** Executes a command as it is printed, in the repository. Fails if it does; returns its output. */
+async function execute(repo: TempRepo, command: string): Promise<string> {
+  const [first = "", ...others] = command.split(" && ");
+  if (others.length > 0) {
+    await execute(repo, first);
+    return execute(repo, others.join(" && "));
+  }
+  const [program, ...args] = (command.match(/'[^']*'|\S+/gu) ?? []).map((word) => word.replaceAll("'", ""));
+  const file = process.env["GIT_CONFIG_GLOBAL"];
+  const env = file === undefined ? {} : { GIT_CONFIG_GLOBAL: file };
+  if (program === "git") return (await repo.gitBytes(args, { env })).toString().trimEnd();
+  const parsed = parseArguments(args);
+  if (parsed.kind === "help") return helpText(parsed.topic);
+  const { code, text } = await runGalley(repo.path, args);
+  expect([code, text]).toEqual([0, text]);
+  return text;
+}
+
+/** Lists the commands between backticks in the sources, without comments, each once as `file: command`. */
+function commandsIn(): readonly string[] {
+  const names = readdirSync(SOURCES, { recursive: true }).map(String);
+  const found = names
+    .filter((name) => /\.tsx?$/u.test(name) && !ELSEWHERE.test(name))
+    .flatMap((name) => {
+      const code = readFileSync(join(SOURCES, name), "utf8").replaceAll(/^\s*(?:\/\/|\/?\*).*$/gmu, "");
+      const commands = code.matchAll(/\\?`((?:git|galley) (?:\$\{[^}]*\}|[^`\\$])*)\\?`/gu);
+      return Array.from(commands, ([, command = ""]) => `${name}: ${command.replaceAll(/\$\{[^}]*\}/gu, "…")}`);
+    });
+  return [...new Set(found)].toSorted();
+}
+
+test("every command that a message advises has a test that executes it", () => {
+  const tested = [...CASES.flatMap(({ keys }) => keys), ...Object.keys(IN_OTHER_TESTS), ...NONE];
+  expect(commandsIn()).toEqual([...new Set(tested)].toSorted());
+  const files = Object.values(IN_OTHER_TESTS).flatMap((text) => /^\S+\.test\.ts/u.exec(text) ?? []);
+  expect(files.filter((file) => !existsSync(join(import.meta.dirname, file)))).toEqual([]);
+});
+
+describe("a command that is advised works in the state in which it is printed:", () => {
+  test.each(CASES)("$command ($keys.0)", async ({ command, filled, state = reviewed, print, after }) => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const repo = await state();
+    expect(await print(repo)).toContain(`\`${command}\``);
+    const run = execute(repo, filled ?? command);
+    // Some are there to show what is wrong, and fail by that.
+    const output = after === undefined ? await run : await run.catch((error: Error) => error.message);
+    await after?.(repo, output);
+  });
+});
