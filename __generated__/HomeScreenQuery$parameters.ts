@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805275ea5ca2221a10e73589cf6fb218>>
- * @relayHash 7a5857bb122a6a3a5f7597801d25bbc0
+ * @generated SignedSource<<84d220430dec1c64033db88e02d22c33>>
+ * @relayHash 829e23fcb3e62af8db61fa2a6a6c9006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76cda512bc1bd5f491f0cc706d02f21193b82799f31f4f97ed9dd9a6430e6bc4
+// @relayRequestID be28a0cf8059fb334215dc2ad709ebb6a1fea6d4bd85e84f2f0490b5cd6afb17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76cda512bc1bd5f491f0cc706d02f21193b82799f31f4f97ed9dd9a6430e6bc4",
+    "id": "be28a0cf8059fb334215dc2ad709ebb6a1fea6d4bd85e84f2f0490b5cd6afb17",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

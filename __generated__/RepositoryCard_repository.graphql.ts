@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c4fa36feb9f8665509a05f8ecca5810>>
+ * @generated SignedSource<<b43b66ab214fe1d024d5ce137f4e3ef3>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type RepositoryCard_repository$data = Result<{
   readonly name: string;
   readonly path: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "ChangedReviews_repository" | "RepositoryCard_uncommitted" | "WaitingReviews_repository">;
+  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "RepositoryCard_uncommitted">;
   readonly " $fragmentType": "RepositoryCard_repository";
 }, unknown>;
 export type RepositoryCard_repository$key = {
@@ -155,27 +155,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ChangedReviews_repository"
-        }
-      ]
-    },
-    {
-      "kind": "Defer",
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
           "name": "RepositoryCard_uncommitted"
-        }
-      ]
-    },
-    {
-      "kind": "Defer",
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "WaitingReviews_repository"
         }
       ]
     },
@@ -194,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45306ae1d72eec4b9d03d5fe31029478";
+(node as any).hash = "8a89998da211e8a17ded3ca1bf312d88";
 
 export default node;

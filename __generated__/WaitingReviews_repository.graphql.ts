@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c247dc45fac2ab34f7231de350676ebb>>
+ * @generated SignedSource<<41686490b3751554f3ff226f735e266f>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,18 @@ export type WaitingReviews_repository$data = {
   readonly reviews: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly author: {
+          readonly isViewer: boolean;
+        } | null | undefined;
+        readonly isOnWorktree: boolean;
         readonly key: string;
         readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review" | "UnviewedCount_review">;
       };
     }>;
   };
+  readonly reviewsNeedingViewer: ReadonlyArray<{
+    readonly key: string;
+  }>;
   readonly slug: string;
   readonly " $fragmentType": "WaitingReviews_repository";
 };
@@ -32,7 +39,15 @@ export type WaitingReviews_repository$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WaitingReviews_repository">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -82,11 +97,30 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "key",
+                  "name": "isOnWorktree",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Person",
+                  "kind": "LinkedField",
+                  "name": "author",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isViewer",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -112,6 +146,18 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "reviews(first:10,turnOf:\"me\")"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Review",
+      "kind": "LinkedField",
+      "name": "reviewsNeedingViewer",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -156,7 +202,8 @@ const node: ReaderFragment = {
   "type": "Repository",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7a3e14b7779c2daa1d6ea4ca7f303ebe";
+(node as any).hash = "efddad663a5fc8ac7b44edddcbcceb9e";
 
 export default node;

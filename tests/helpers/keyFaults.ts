@@ -75,10 +75,10 @@ interface Listed {
 }
 
 function listedKeys(): readonly Listed[] {
-  return [...document.querySelectorAll(".KeyboardHelp-row")].map((row) => ({
-    keys: row.querySelector<HTMLElement>("[data-keys]")?.dataset["keys"] ?? "",
-    label: row.querySelector("dt")?.textContent ?? "",
-    group: row.closest("section")?.querySelector("h3")?.textContent ?? "",
+  return [...document.querySelectorAll<HTMLElement>(".KeyboardHelp-row [data-keys]")].map((keys) => ({
+    keys: keys.dataset["keys"] ?? "",
+    label: keys.closest(".KeyboardHelp-row")?.querySelector("dt")?.textContent ?? "",
+    group: keys.closest("section")?.querySelector("h3")?.textContent ?? "",
   }));
 }
 

@@ -66,13 +66,15 @@ async function ownKeys(): Promise<readonly string[]> {
   return [...new Set(keys.map((one) => one.dataset["keys"] ?? ""))].filter((one) => one !== "Escape");
 }
 
-/** The keys to press before a key that moves back. */
+/** The keys to press before a key that moves back, or that needs a line. */
 const FORWARD: Readonly<Record<string, string>> = {
   k: "j j",
   p: "n",
   "[": "]",
-  h: "l",
-  "Shift+P": "Shift+N",
+  h: "n l",
+  l: "n",
+  "Shift+V": "j",
+  "Shift+P": "Shift+N Shift+N",
   "Shift+F3": "F3",
 };
 

@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampleOf } from "#tests/helpers/testRun.ts";
 import { address, unmarkedTitle, walk, type Walk } from "./page.ts";
 
@@ -70,7 +70,7 @@ describe("the list of reviews", () => {
     expect(titles()).toEqual(["A parser for dates", "The second", "The first"]);
     const counts = within(screen.getByRole("navigation", { name: "Review state" })).getAllByRole("link");
     expect(counts.map((link) => link.textContent)).toEqual([
-      "Needs your review 1",
+      "Waiting on you 1",
       "Open 3",
       "Changes requested 0",
       "Approved 0",
@@ -103,7 +103,7 @@ describe("the list of reviews", () => {
     sampleOf([
       ["Merged", "/repo/reviews?state=merged", ["Merged long ago"]],
       ["Abandoned", "/repo/reviews?state=abandoned", ["Abandoned"]],
-      ["Needs your review", "/repo/reviews?turn=me", ["The first"]],
+      ["Waiting on you", "/repo/reviews?turn=me", ["The first"]],
       [
         "All",
         "/repo/reviews?state=all",
@@ -179,12 +179,34 @@ describe("the list of reviews", () => {
 describe("Home", () => {
   it("shows reviews that wait for the viewer first, and links to them", async () => {
     const walked = await open("/");
-    const waiting = screen.getByRole("region", { name: "Needs your review in repo" });
+    const waiting = screen.getByRole("region", { name: "Waiting for you in repo" });
     const ahead = screen.getByRole("region", { name: "Branches ahead in repo" });
     expect(waiting.compareDocumentPosition(ahead) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(titles()).toEqual(["The first"]);
     expect(within(waiting).getByRole("link", { name: "3 open" }).getAttribute("href")).toBe("/repo/reviews");
     await walked.follow("The first");
     expect(address()).toBe(`/repo/reviews/${keys.get("one")}`);
+  });
+
+  it("shows what waits in all repositories before them, and own reviews apart from those of others", async () => {
+    const other = await tempRepo({ at: `${await tempFolder()}/other` });
+    await other.git("config", "user.email", "ada@example.org");
+    const base = await other.commit({ "a.txt": "a\n" }, "Begin");
+    await other.git("checkout", "-q", "-b", "mine");
+    const head = await other.commit({ "a.txt": "b\n" }, "Mine");
+    const item = {
+      timestamp: "1700000000",
+      reviewRef: "refs/heads/mine",
+      targetRef: "refs/heads/main",
+      requester: "ada@example.org",
+      reviewers: [],
+      description: "My own",
+      baseCommit: base,
+    };
+    await other.git("notes", "--ref=devtools/reviews", "append", "-m", JSON.stringify(item), head);
+    page = await walk("/", repo.path, other.path);
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(["Needs your review · repo", "Your own reviews · other", "repo", "other"]);
+    expect(titles()).toEqual(["The first", "My own"]);
   });
 });

@@ -10,7 +10,7 @@ const TEXT = {
 
 export type KeyboardHelpProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 
-/** Lists the currently active shortcuts by group. Opens with `?`. */
+/** Lists the currently active shortcuts by use. Opens with `?`. */
 export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   const registry = useShortcutRegistry();
   const shortcuts = useSyncExternalStore(registry.subscribe, registry.list, registry.list);
@@ -19,15 +19,17 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   return (
     <Dialog open={open} onClose={() => onOpenChange(false)} title={TEXT.title} size="large">
       <div className="KeyboardHelp" tabIndex={-1} data-autofocus="true">
-        {Array.from(byGroup(shortcuts), ([group, members]) => (
+        {byUse(shortcuts).map(([group, rows]) => (
           <section key={group} className="KeyboardHelp-group">
             <h3 className="KeyboardHelp-heading">{group}</h3>
             <dl>
-              {members.map(({ keys, label }) => (
-                <div key={keys + label} className="KeyboardHelp-row">
+              {rows.map(({ keys, label }) => (
+                <div key={label} className="KeyboardHelp-row">
                   <dt>{label}</dt>
                   <dd>
-                    <Kbd keys={keys} />
+                    {keys.map((one) => (
+                      <Kbd key={one} keys={one} />
+                    ))}
                   </dd>
                 </div>
               ))}
@@ -39,19 +41,35 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   );
 }
 
-/**
- * Groups in the order of their first shortcut. Several rows of a list may bind the same action, which is listed once.
- */
-function byGroup(shortcuts: readonly Shortcut[]): ReadonlyMap<string, readonly Shortcut[]> {
-  const groups = new Map<string, Shortcut[]>();
-  for (const shortcut of shortcuts) {
-    if (shortcut.keys === "") continue;
-    const known = groups.get(shortcut.group) ?? [];
-    const isWay = shortcut.group === shortcutGroups.go;
+/** The keys of reading that one learns first. */
+const FIRST = ["j", "k", "n", "p", "]", "[", "v", "c", "r", "a"];
+/** The order of the groups by use; the others are between them. */
+const EARLY: readonly string[] = [shortcutGroups.reading, shortcutGroups.reader, shortcutGroups.changedFiles];
+const LATE: readonly string[] = [shortcutGroups.go, shortcutGroups.general];
+
+interface Row {
+  readonly label: string;
+  readonly keys: readonly string[];
+}
+
+/** Returns the groups by use, those of reading first. An action is listed once, with all its keys. */
+function byUse(shortcuts: readonly Shortcut[]): readonly (readonly [group: string, rows: readonly Row[]])[] {
+  const groups = new Map<string, Row[]>();
+  const placed = shortcuts
+    .filter(({ keys }) => keys !== "")
+    .map(({ keys, label, group }) => {
+      const rank = group === shortcutGroups.go ? -1 : FIRST.indexOf(keys);
+      return { keys, label, group: rank < 0 ? group : shortcutGroups.reading, rank: rank < 0 ? FIRST.length : rank };
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+  for (const { keys, label, group } of placed) {
     // A page may override a navigation shortcut; then only the override is listed.
-    const members = isWay ? known.filter(({ keys }) => keys !== shortcut.keys) : known;
-    const listed = members.some(({ keys, label }) => keys === shortcut.keys && label === shortcut.label);
-    if (!listed) groups.set(shortcut.group, [...members, shortcut]);
+    const isOther = (row: Row): boolean => group !== shortcutGroups.go || !row.keys.includes(keys);
+    const rows = (groups.get(group) ?? []).filter(isOther);
+    const at = rows.findIndex((row) => row.label === label);
+    const row = { label, keys: [...new Set([...(rows[at]?.keys ?? []), keys])] };
+    groups.set(group, at < 0 ? [...rows, row] : rows.with(at, row));
   }
-  return groups;
+  const place = (group: string): number => (EARLY.indexOf(group) + 1 || EARLY.length + 1) + LATE.indexOf(group) + 1;
+  return [...groups].toSorted(([a], [b]) => place(a) - place(b));
 }

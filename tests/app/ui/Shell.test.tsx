@@ -66,11 +66,14 @@ test("the breadcrumbs link to all pages but the current one", () => {
 
 describe("KeyboardHelp", () => {
   function Reading() {
-    useShortcut("]", "Next file", "Reading", () => undefined);
+    useShortcut("Mod+F", "Find", "Reader", () => undefined);
+    useShortcut("/", "Find", "Reader", () => undefined);
+    useShortcut("]", "Next file", "Reader", () => undefined);
+    useShortcut("j", "Next line", "Reader", () => undefined);
     return null;
   }
 
-  test("lists the currently active shortcuts by group, each action once", async () => {
+  test("lists the currently active shortcuts by use, the first keys of reading first, each action once with all its keys", async () => {
     render(
       <UiRoot>
         <Reading />
@@ -81,9 +84,11 @@ describe("KeyboardHelp", () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
       "Reading",
+      "Reader",
       "General",
     ]);
-    expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Next file", "Keyboard shortcuts"]);
+    const rows = [...document.querySelectorAll(".KeyboardHelp-row")].map((row) => row.textContent);
+    expect(rows).toEqual(["Next linej", "Next file]", "FindCtrlF/", "Keyboard shortcuts?"]);
   });
 
   test("opens with a question mark", () => {

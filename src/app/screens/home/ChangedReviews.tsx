@@ -6,8 +6,18 @@ import { Link } from "#app/ui/navigation.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { ChangedReviews_repository$key } from "#generated/ChangedReviews_repository.graphql.ts";
 
+interface Props {
+  readonly repository: ChangedReviews_repository$key;
+  /** The name of the repository, if there are several. */
+  readonly name: string | null;
+}
+
+/** Returns the heading of a list of one of several repositories. */
+export const headingIn = (heading: string, name: string | null): string =>
+  name === null ? heading : `${heading} · ${name}`;
+
 /** The reviews that call for the viewer: what changed in each since the last visit, and what to confirm. Nothing if none do. */
-export function ChangedReviews({ repository }: { readonly repository: ChangedReviews_repository$key }) {
+export function ChangedReviews({ repository, name }: Props) {
   const { slug, reviewsNeedingViewer } = useFragment(
     graphql`
       fragment ChangedReviews_repository on Repository @throwOnFieldError {
@@ -34,7 +44,7 @@ export function ChangedReviews({ repository }: { readonly repository: ChangedRev
   if (reviewsNeedingViewer.length === 0) return null;
   return (
     <section className="ChangedReviews" aria-label={`Changed since your last visit in ${slug}`}>
-      <h3 className="RepositoryCard-heading">Changed since your last visit</h3>
+      <h2 className="RepositoryCard-heading">{headingIn("Changed since your last visit", name)}</h2>
       <ul className="ChangedReviews-list">
         {reviewsNeedingViewer.map(({ key, title, isUnread, addressedThreadCount, sinceLastVisit, ...review }) => {
           const last = review.patchSets.at(-1)?.number ?? 0;

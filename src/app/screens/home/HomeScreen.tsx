@@ -7,9 +7,13 @@ import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { RepositoryCard } from "./RepositoryCard.tsx";
 import { useRepositoryKeys } from "./useRepositoryKeys.ts";
 import { TurnMark } from "./TurnMark.tsx";
+import { RepositoryTurn } from "./WaitingReviews.tsx";
 import "./HomeScreen.css";
 
-/** The home page: all served repositories. */
+/** The newest commits that are shown of the only repository, and of each of several. */
+const [COMMITS, FEW_COMMITS] = [6, 3];
+
+/** The home page: what waits for the viewer in all served repositories, then the repositories. */
 export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
   const { repositories } = useScreenQuery<HomeScreenQuery>(
     graphql`
@@ -20,6 +24,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
               id
               slug
               ...RepositoryCard_repository
+              ...WaitingReviews_turn
             }
           }
         }
@@ -35,8 +40,13 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
       <PageTitle>Home · Galley</PageTitle>
       <h1 className="visually-hidden">Home</h1>
       {others.length === 0 && only !== undefined && <TurnMark slug={only.node.slug} />}
+      <div className="HomeScreen-turns">
+        {repositories.edges.map(({ node }) => (
+          <RepositoryTurn key={node.id} repository={node} isNamed={others.length > 0} />
+        ))}
+      </div>
       {repositories.edges.map(({ node }) => (
-        <RepositoryCard key={node.id} repository={node} />
+        <RepositoryCard key={node.id} repository={node} commits={others.length > 0 ? FEW_COMMITS : COMMITS} />
       ))}
     </div>
   );

@@ -21,17 +21,17 @@ import { addressOf } from "#contract/pages.ts";
 import type { RepositoryCard_commit$key } from "#generated/RepositoryCard_commit.graphql.ts";
 import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_repository.graphql.ts";
 import type { RepositoryCard_uncommitted$key } from "#generated/RepositoryCard_uncommitted.graphql.ts";
-import { ChangedReviews } from "./ChangedReviews.tsx";
 import { BranchesAhead } from "./BranchesAhead.tsx";
 import { SavedHeight } from "./SavedHeight.tsx";
-import { WaitingReviews } from "./WaitingReviews.tsx";
 
 interface Props {
   readonly repository: RepositoryCard_repository$key;
+  /** The number of its newest commits that are shown. */
+  readonly commits: number;
 }
 
 /** One repository on the home page. A repository that cannot be read shows its error and does not affect the others. */
-export function RepositoryCard({ repository }: Props) {
+export function RepositoryCard({ repository, commits }: Props) {
   const result = useFragment(
     graphql`
       fragment RepositoryCard_repository on Repository @catch(to: RESULT) {
@@ -51,9 +51,7 @@ export function RepositoryCard({ repository }: Props) {
           abbreviatedOid
           ...RepositoryCard_commit
         }
-        ...ChangedReviews_repository @defer
         ...RepositoryCard_uncommitted @defer
-        ...WaitingReviews_repository @defer
         ...BranchesAhead_repository @defer
       }
     `,
@@ -106,11 +104,6 @@ export function RepositoryCard({ repository }: Props) {
       {!(isBare && isEmpty) && (
         <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
           <SavedHeight name={`${slug} work`} rowHeight={46} label="Reading the work tree">
-            {!isEmpty && (
-              <Boundary fallback={() => null}>
-                <ChangedReviews repository={result.value} />
-              </Boundary>
-            )}
             {!isBare && <UncommittedWork repository={result.value} />}
           </SavedHeight>
         </Boundary>
@@ -119,11 +112,6 @@ export function RepositoryCard({ repository }: Props) {
         <EmptyState title="No commits yet">{`The branch ${headName ?? "HEAD"} has no commits. Create the first one, then reload this page.`}</EmptyState>
       ) : (
         <div className="RepositoryCard-body">
-          <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-            <SavedHeight name={`${slug} reviews`} rowHeight={68} label="Loading reviews">
-              <WaitingReviews repository={result.value} />
-            </SavedHeight>
-          </Boundary>
           <section aria-label={`Branches ahead in ${slug}`}>
             <h3 className="RepositoryCard-heading">Branches ahead</h3>
             <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
@@ -145,7 +133,7 @@ export function RepositoryCard({ repository }: Props) {
               )}
             </div>
             {headCommit ? (
-              <LastCommits commit={headCommit} slug={slug ?? ""} />
+              <LastCommits commit={headCommit} slug={slug ?? ""} count={commits} />
             ) : (
               <p className="RepositoryCard-none">
                 {headName ?? "HEAD"} is checked out but has no commits yet. Create one, then reload this page.
@@ -212,10 +200,11 @@ function unviewedText(hunks: number): string {
 interface LastCommitsProps {
   readonly commit: RepositoryCard_commit$key;
   readonly slug: string;
+  readonly count: number;
 }
 
 /** The newest commits of HEAD. */
-function LastCommits({ commit, slug }: LastCommitsProps) {
+function LastCommits({ commit, slug, count }: LastCommitsProps) {
   const { history } = useFragment(
     graphql`
       fragment RepositoryCard_commit on Commit @throwOnFieldError {
@@ -233,7 +222,7 @@ function LastCommits({ commit, slug }: LastCommitsProps) {
   );
   return (
     <ul className="CommitList">
-      {history.edges.map(({ node }) => (
+      {history.edges.slice(0, count).map(({ node }) => (
         <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />
       ))}
     </ul>

@@ -60,14 +60,14 @@ export function StateTabs({ slug, search, counts }: Props) {
           <Link
             className="StateTabs-tab"
             to={addressOf.reviews(slug, waits ? { ...search, turn: null } : { ...search, state: null, turn: "me" })}
-            {...tabHint(waits ? "Show all open reviews" : "Show only reviews that need your review", {
+            {...tabHint(waits ? "Show all open reviews" : "Show only reviews that wait on you", {
               at: mine,
               current,
               count,
             })}
             aria-current={waits ? "true" : undefined}
           >
-            Needs your review <span className="StateTabs-count">{formatCount(waitingForViewer)}</span>
+            Waiting on you <span className="StateTabs-count">{formatCount(waitingForViewer)}</span>
           </Link>
         </li>
         {tabs.map(({ label, hint, state, count: reviews }, tabIndex) => (
