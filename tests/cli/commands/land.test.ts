@@ -43,7 +43,7 @@ it("prints the requirements of the target's rules, and lands with a reason", asy
   const preview = await runGalley(repo.path, ["land", "topic"]);
   expect(preview).toMatchObject({ code: 2 });
   expect(preview.text).toContain(`Change some lines, into main
-The current patch set has 0 of 2 required approvals. Ask somebody else to approve it.
+The current patch set has 1 of 2 required approvals. Ask somebody else to approve it.
 On ${(await repo.git("rev-parse", "topic")).slice(0, 10)}, build has not reported. Run these checks until they pass.
 Changes are landed on main by squash only. Choose another method.
 Settle that, or give a reason with --override.
