@@ -131,16 +131,18 @@ it("shows where the target is checked out, and shows the commands to run instead
   const folder = join(await tempFolder(), "second");
   await git("worktree", "add", "--quiet", folder, "main");
   expect(await refusals("Merge")).toEqual([`main is checked out in ${folder}.`]);
-  expect(await page.locator(".LandDialog pre").textContent()).toBe(
-    `git switch main\ngit merge --no-ff ${reviewed.head}`,
-  );
+  expect(await page.locator(".LandDialog pre").textContent()).toBe(`git -C ${folder} merge --no-ff ${reviewed.head}`);
   await git("-C", folder, "commit", "--quiet", "--allow-empty", "-m", "More");
   await git("-C", folder, "rebase", "--quiet", "--exec", "false", "--no-ff", "main~1").catch(() => undefined);
-  expect(await refusals("Merge")).toEqual([`main is being rebased in ${folder}.`]);
+  expect(await refusals("Merge")).toEqual([
+    `main is being rebased in ${folder}. Finish or abort that there, then land the change.`,
+  ]);
   await git("-C", folder, "rebase", "--abort");
   await git("-C", folder, "bisect", "start", "main", "main~1");
   await git("-C", folder, "switch", "--quiet", "--detach");
-  expect(await refusals("Merge")).toEqual([`main is being bisected in ${folder}.`]);
+  expect(await refusals("Merge")).toEqual([
+    `main is being bisected in ${folder}. Finish or abort that there, then land the change.`,
+  ]);
   await git("-C", folder, "bisect", "reset");
   await rm(folder, { recursive: true });
   expect(await refusals("Merge")).toEqual([
@@ -152,7 +154,9 @@ it("shows what cannot be merged", async () => {
   const main = await git("rev-parse", "main");
   const reset = () => git("branch", "--quiet", "--force", "main", main);
   await onMain({ "small.txt": "3\n" });
-  expect(await refusals("Fast-forward")).toEqual(["The target has commits that the change has not."]);
+  expect(await refusals("Fast-forward")).toEqual([
+    "The target has commits that the change has not. Choose merge, squash or rebase.",
+  ]);
   expect(await refusals("Merge")).toEqual(["The change conflicts with main in small.txt."]);
   expect(await refusals("Rebase")).toEqual([`Commit ${reviewed.head.slice(0, 10)} conflicts with main in small.txt.`]);
   await reset();
@@ -162,7 +166,9 @@ it("shows what cannot be merged", async () => {
   await reset();
   const root = await git("commit-tree", "main^{tree}", "-m", "Elsewhere");
   await git("branch", "--quiet", "--force", "main", root);
-  expect(await refusals("Merge")).toEqual(["The branches have no commit in common."]);
+  expect(await refusals("Merge")).toEqual([
+    "The branches have no commit in common. Choose another target for the review.",
+  ]);
 });
 
 it("explains why the branch cannot be deleted", async () => {

@@ -108,6 +108,8 @@ export async function buildLanding(
   options: ReadOptions = {},
 ): Promise<BuiltLanding> {
   const { method, target, base, head, commits } = input;
+  if ((await mergeBases(repository, target, head, options)).length === 0)
+    return because("The branches have no commit in common.", "Choose another target for the review.");
   if (commits.length === 0)
     return because("The target has all commits of the change already.", "Request a review of other commits.");
   const built =

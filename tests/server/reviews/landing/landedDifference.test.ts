@@ -90,6 +90,17 @@ it("is refused where the target is behind the remote branch that the change is b
   });
 });
 
+it("is refused where the target has no commit in common with it any more", async () => {
+  await branch("topic", "main", () => repo.commit({ h: "h\n" }, "topic"));
+  const ada = await openLander(repo);
+  const review = await ada.request("topic", "main");
+  await repo.git("branch", "--force", "main", await repo.git("commit-tree", "main^{tree}", "-m", "Elsewhere"));
+  for (const method of ["fast-forward", "merge", "squash", "rebase"] as const)
+    await expect(ada.land(review, method)).rejects.toThrow(
+      "The branches have no commit in common. Choose another target for the review.",
+    );
+});
+
 describe("a branch that holds merges", () => {
   async function merged(added: Readonly<Record<string, string>>): Promise<Lander> {
     await branch("topic", "main", () => repo.commit({ a: "a\n" }, "topic"));
