@@ -291,6 +291,21 @@ it.each(["merge", "squash", "rebase", "fast-forward"] as const)(
   },
 );
 
+it("accepts a change that its reviewer picked to another branch after it had landed", async () => {
+  const { repo, base } = fixture;
+  await approve();
+  await land("squash");
+  await repo.git("branch", "release", base);
+  await repo.git("checkout", "--quiet", "release");
+  await repo.commit({ "release.txt": "release\n" }, "Release");
+  const env = { GIT_COMMITTER_NAME: "Dana", GIT_COMMITTER_EMAIL: "dana@example.org" };
+  await repo.gitBytes(["cherry-pick", "main"], { env });
+  expect(summary(await verify({ range: "main..release" }))).toEqual([
+    "Shout three, APPROVED, TRIVIAL_REBASE",
+    "Release, UNAPPROVED",
+  ]);
+});
+
 it.each([
   ["fast-forward", "fast-forward"],
   ["merge", "merge"],
