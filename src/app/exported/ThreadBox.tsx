@@ -1,7 +1,6 @@
 import { PencilIcon, ReplyIcon, TrashIcon } from "@primer/octicons-react";
 import { type ReactNode, useState } from "react";
-import type { CommentKind } from "#app/parts/composers/commentKind.ts";
-import { Composer } from "#app/parts/composers/Composer.tsx";
+import { type CommentKind, Composer } from "#app/parts/composers/Composer.tsx";
 import { savedText } from "#app/parts/composers/TextSaver.ts";
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { ExportedCommentCard } from "#app/parts/print/PrintedReview.tsx";

@@ -4,8 +4,8 @@ import type { CommentComposer_draft$key } from "#generated/CommentComposer_draft
 import type { CommentComposer_review$key } from "#generated/CommentComposer_review.graphql.ts";
 import type { AnchorInput } from "#generated/commentsAddMutation.graphql.ts";
 import { useAddComment } from "../mutations/comments.ts";
-import { type CommentKind, commentKind } from "./commentKind.ts";
-import { Composer } from "./Composer.tsx";
+import { commentKind } from "./commentKind.ts";
+import { type CommentKind, Composer } from "./Composer.tsx";
 import { useDraft } from "./useDraft.ts";
 
 interface Props {

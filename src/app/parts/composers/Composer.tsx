@@ -21,7 +21,6 @@ import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import type { DraftConflict } from "../mutations/comments.ts";
 import { type DraftOrigin, savedText, saveLabels, TextSaver } from "./TextSaver.ts";
 import { composerKeys, ComposerKeys, ComposerTools } from "./ComposerTools.tsx";
-import type { CommentKind } from "./commentKind.ts";
 import { reopenedFields } from "./openFields.ts";
 import "./Composer.css";
 
@@ -35,6 +34,8 @@ const LENGTH_MAX = 65_536;
 const TOO_LONG = `A comment can have at most ${formatCount(LENGTH_MAX)} characters. Shorten it.`;
 const SEND_KEYS = ["Mod+Enter", "Mod+Shift+Enter", "Mod+Alt+Enter"];
 const ROWS = 3;
+
+export type CommentKind = "BLOCKING" | "NOTE";
 
 /** An action on the text. */
 export interface ComposerAction {

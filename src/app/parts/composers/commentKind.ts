@@ -1,6 +1,5 @@
 import { localSettings } from "#app/ui/settings.ts";
-
-export type CommentKind = "BLOCKING" | "NOTE";
+import type { CommentKind } from "./Composer.tsx";
 
 /** The setting of this browser with the fields whose kind is not the usual one, the last changed first. */
 const SETTING = "galley.otherKinds";

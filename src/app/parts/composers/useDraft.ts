@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { comments_draftsOfReview$key } from "#generated/comments_draftsOfReview.graphql.ts";
 import { type DraftToSave, useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/comments.ts";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
-import type { CommentKind } from "./commentKind.ts";
+import type { CommentKind } from "./Composer.tsx";
 import { begunVersion } from "./TextSaver.ts";
 
 interface DraftField {
