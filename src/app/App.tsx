@@ -8,11 +8,16 @@ import { Failure, MissingCode } from "#app/ui/Notice.tsx";
 import { earlyKeys } from "#app/ui/keyBuffer.ts";
 import { later } from "#app/ui/later.tsx";
 import type { ErrorCode } from "#contract/errors.ts";
-import { addressOf, matchPage } from "#contract/pages.ts";
+import { addressOf, matchPage, splitRange } from "#contract/pages.ts";
 import { Frame, Providers } from "./Layout.tsx";
 
 const NearestPages = later(
   async () => (await import("#app/screens/notFound/NearestPages.tsx")).NearestPages,
+  MissingCode,
+);
+
+const ComparisonOnScreen = later(
+  async () => (await import("#app/screens/compare/ComparePickers.tsx")).ComparisonOnScreen,
   MissingCode,
 );
 
@@ -72,6 +77,10 @@ function PageFailure({ error, retry }: { readonly error: unknown; readonly retry
   ];
   return (
     <div className="Screen Screen-failure">
+      {/* A wrong revision is corrected where it was chosen. */}
+      {page.name === "compare" && slug !== undefined && notFound && (
+        <ComparisonOnScreen slug={slug} range={splitRange(page.params["range"] ?? "")} />
+      )}
       <title>{`${title} · Galley`}</title>
       <Failure
         title={title}

@@ -326,6 +326,11 @@ describe("comparing what does not exist", () => {
     expect(pageTitle()).toBe(`${title} · Galley`);
   });
 
+  it("keeps the fields, so that the wrong revision can be corrected", async () => {
+    await open("/repo/compare/main...nowhere");
+    await expect.poll(ends).toEqual(["main", "nowhere"]);
+  });
+
   it("links to the pickers", async () => {
     const walked = await open("/repo/compare/main...nowhere");
     await walked.follow("Compare revisions of repo");

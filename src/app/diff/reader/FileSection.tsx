@@ -102,7 +102,11 @@ function FileBody(props: SectionProps): ReactNode {
   }
   const sides = SIDES[layout];
   return (
-    <div className={`diff-body diff-${layout}${model.wrapping === null ? "" : " diff-wrapped"}`} style={style}>
+    <div
+      className={`diff-body diff-${layout}${model.wrapping === null ? "" : " diff-wrapped"}`}
+      data-foot={(rows.count > rows.wideRows.length && model.margin === null) || undefined}
+      style={style}
+    >
       {sides.map((side) => (
         <DiffPane
           key={side}

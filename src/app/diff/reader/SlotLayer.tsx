@@ -65,7 +65,14 @@ function SlotRow(props: {
   const { slot, top, onHeight } = props;
   const element = useSlotHeight(slot, onHeight);
   return (
-    <div ref={element} className="diff-slot" id={slotId(slot.key)} data-slot={slot.key} style={{ top }}>
+    <div
+      ref={element}
+      className="diff-slot"
+      id={slotId(slot.key)}
+      data-slot={slot.key}
+      data-side={slot.isComment === true && slot.line > 0 ? slot.side : undefined}
+      style={{ top }}
+    >
       {props.isAway && slot.awayNote}
       {slot.content}
     </div>

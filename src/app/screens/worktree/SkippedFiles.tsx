@@ -5,6 +5,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
+import "#app/parts/comments/Elsewhere.css";
 import { UNTRACKED_FILES_MAX } from "#contract/limits.ts";
 import type {
   SkippedFiles_worktree$data,
@@ -24,9 +25,6 @@ const TEXT = {
     SUBMODULE: "submodule with uncommitted changes of its own",
   },
 } as const;
-
-/** The number of files named in the summary. */
-const NAMED = 3;
 
 type SkippedFile = SkippedFiles_worktree$data["skippedFiles"][number];
 
@@ -71,7 +69,7 @@ export function SkippedFiles({ repositoryId, worktree, onRead }: Props) {
     if (reason === null) onRead();
   };
   return (
-    <details className="SkippedFiles" open={leftOut !== null}>
+    <details className="Elsewhere SkippedFiles" open={leftOut !== null}>
       <summary>{messageOf(skippedFiles)}</summary>
       <ul aria-label="Skipped files">
         {skippedFiles.map(({ path, bytes, reason }) => (
@@ -110,7 +108,7 @@ function labelOf(path: string, reason: SkippedFile["reason"]): string {
   return `${reason === "FILTERED" ? TEXT.readUnfiltered : TEXT.read}: ${displayPath(path)}`;
 }
 
-/** Summarizes the skipped files and nested repositories, naming the first few. */
+/** Counts the skipped files and nested repositories. */
 function messageOf(skipped: readonly SkippedFile[]): string {
   const nested = skipped.filter(({ path }) => path.endsWith("/")).length; // submodules too
   const files = skipped.length - nested;
@@ -118,8 +116,7 @@ function messageOf(skipped: readonly SkippedFile[]): string {
     ...(files > 0 ? [counted(files, "file")] : []),
     ...(nested > 0 ? [counted(nested, "nested repository", "nested repositories")] : []),
   ];
-  const names = skipped.slice(0, NAMED).map(({ path }) => displayPath(path));
-  return `${counts.join(" and ")} skipped: ${names.join(", ")}${skipped.length > NAMED ? ", …" : ""}`;
+  return `${counts.join(" and ")} skipped`;
 }
 
 /** Returns the message about untracked files beyond the limit, or null. */

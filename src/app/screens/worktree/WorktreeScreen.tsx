@@ -122,6 +122,7 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
         {TEXT.parts[part]}
       </PartialView>
     ) : null;
+  const skipped = worktree != null && <SkippedFiles repositoryId={id} worktree={worktree} onRead={refetch} />;
   return (
     <NameGate repository={repository}>
       <div className="Screen CommentedChange WorktreeScreen">
@@ -139,7 +140,7 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
               isClean={worktree.isClean}
               onShow={refetch}
             />
-            <SkippedFiles repositoryId={id} worktree={worktree} onRead={refetch} />
+            {worktree.isClean && skipped}
             {hasFixups && !worktree.isClean && <Fixups slug={slug} />}
             {worktree.isClean ? (
               <CleanWorktree slug={slug} worktree={worktree} repository={repository} />
@@ -166,7 +167,12 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
                             }
                           />
                         }
-                        note={note}
+                        note={
+                          <>
+                            {skipped}
+                            {note}
+                          </>
+                        }
                         onPublished={refetch}
                       />
                     </WorkTreeEditedContext>

@@ -58,6 +58,14 @@ describe("a reader with a margin", () => {
     expect(screen.getByText("on two").closest(".diff-slot")).not.toBeNull();
   });
 
+  test("or without one names the side of a comment on lines, below which split view shows it", () => {
+    render(read([comment("on two", "new", 2), comment("was two", "old", 2), comment("on all", "new", 0)], false), {
+      wrapper: UiRoot,
+    });
+    const sideOf = (text: string) => screen.getByText(text).closest<HTMLElement>(".diff-slot")?.dataset["side"];
+    expect(["on two", "was two", "on all"].map(sideOf)).toEqual(["new", "old", undefined]);
+  });
+
   test("keeps comments on the whole file above its lines, and lists comments on hidden lines", () => {
     render(read([comment("of the file", "new", 0), comment("far away", "new", 900)]), { wrapper: UiRoot });
     expect(marginSlotOf("of the file")).toBeNull();
