@@ -260,7 +260,7 @@ it("focusing a sticky header moves no line, and focused lines are never covered 
   for (const top of [700, 705, 711, 716]) {
     for (const bar of [".Shell-header", ".diff-header"]) {
       const tops = await walk(bar, top);
-      expect(tops.length).toBeGreaterThan(2);
+      expect(tops.length).toBeGreaterThan(1);
       expect([bar, ...new Set(tops)]).toEqual([bar, top]);
     }
     await page.locator(".diff-sheet:focus").waitFor();

@@ -87,14 +87,14 @@ it("the change is shown even if the code that saves drafts does not load", { tag
 
 it("a menu opens as soon as its code is loaded", { tags: "slow" }, async () => {
   const { page, release } = await openHeld();
-  const theme = page.getByRole("button", { name: "Theme" });
-  await theme.click();
-  expect(await theme.getAttribute("aria-expanded")).toBe("true");
+  const view = page.getByRole("button", { name: "View", exact: true });
+  await view.click();
+  expect(await view.getAttribute("aria-expanded")).toBe("true");
   expect(await page.getByRole("menu").count()).toBe(0);
   release();
-  await page.getByRole("menu", { name: "Theme" }).waitFor();
+  await page.getByRole("menu", { name: "View" }).waitFor();
   await page.keyboard.press("Escape");
-  await expect.poll(() => theme.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => view.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.close();
 });
 
