@@ -294,6 +294,18 @@ export const CASES: readonly Case[] = [
     after: (_, output) => expect(output).toMatch(/missing tree|hash mismatch|hash-path mismatch|missing blob/u),
   })),
   {
+    keys: ["server/git/refs/pushRefs.ts: git push"],
+    command: "git push",
+    filled: "git push -q origin refs/notes/devtools/reviews",
+    state: async () => {
+      const repo = await reviewed();
+      await repo.git("init", "-q", "--bare", "inside.git");
+      await repo.git("remote", "add", "origin", "inside.git");
+      return repo;
+    },
+    print: ({ path }) => printed(path, "sync", "origin"),
+  },
+  {
     keys: ["server/git/refs/exchangeRefs.ts: git fetch"],
     command: "git fetch",
     filled: "git fetch origin",

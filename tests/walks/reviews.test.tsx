@@ -174,6 +174,19 @@ describe("the list of reviews", () => {
     expect(screen.getByRole("link", { name: "Compare branches" }).getAttribute("href")).toBe("/repo/compare");
     expect(screen.queryByRole("button", { name: /Sync/ })).toBe(null);
   });
+
+  it("warns of a remote whose fetches replace reviews, with the command that prevents it", async () => {
+    const other = await tempRepo();
+    await other.commit({ "a.txt": "a\n" }, "Begin");
+    await other.git("remote", "add", "origin", "/nonexistent");
+    await other.git("config", "--add", "remote.origin.fetch", "+refs/notes/*:refs/notes/*");
+    await open("/repo/reviews", other.path);
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+      "git fetch origin replaces or deletes reviews that were not pushed. To keep them, run git config --add 'remote.origin.fetch' '^refs/notes/devtools/*'.",
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByText("git fetch origin")).toBe(null);
+  });
 });
 
 describe("Home", () => {
