@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1650f7b4e38aa99b40a1f2c01743d5b>>
- * @relayHash 42000ac7aa6dcfe4547fc72fbc7af84f
+ * @generated SignedSource<<ed1c67aa51c85207babe40b652c44872>>
+ * @relayHash 1bdbbfb1b578c990fdb279099450613c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6763bb0a67b71da44a9cde5be6b33bbad6f44627b40ccdbb64dafe6bafd3237b
+// @relayRequestID 24fe00a094588935b7da057b458d6f6c6134f58f0ea3cc304e4e9d7b3afb38fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6763bb0a67b71da44a9cde5be6b33bbad6f44627b40ccdbb64dafe6bafd3237b",
+    "id": "24fe00a094588935b7da057b458d6f6c6134f58f0ea3cc304e4e9d7b3afb38fb",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

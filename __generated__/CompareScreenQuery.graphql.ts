@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef2a33d97ec0c02cfb6f68192efd4b43>>
- * @relayHash 42000ac7aa6dcfe4547fc72fbc7af84f
+ * @generated SignedSource<<d3af3350b47c7cea6875476a6e2a9889>>
+ * @relayHash 1bdbbfb1b578c990fdb279099450613c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6763bb0a67b71da44a9cde5be6b33bbad6f44627b40ccdbb64dafe6bafd3237b
+// @relayRequestID 24fe00a094588935b7da057b458d6f6c6134f58f0ea3cc304e4e9d7b3afb38fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,31 +201,38 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "isInBase",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paths",
+  "name": "message",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileIndexes",
+  "name": "paths",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineCounts",
+  "name": "fileIndexes",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineCounts",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -478,6 +485,7 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,6 +538,7 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -655,7 +664,7 @@ return {
                 "name": "head",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -668,7 +677,7 @@ return {
                 "name": "fileTable",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,8 +693,8 @@ return {
                     "name": "sources",
                     "plural": false,
                     "selections": [
+                      (v23/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -704,7 +713,7 @@ return {
                     "name": "modes",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -737,7 +746,7 @@ return {
                     "name": "generated",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -773,7 +782,7 @@ return {
                     "name": "fileIndexesTogether",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,7 +790,7 @@ return {
                     "name": "patches",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -790,8 +799,8 @@ return {
                     "name": "failures",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -803,7 +812,7 @@ return {
                     "name": "truncated",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -822,7 +831,7 @@ return {
                     "name": "firstPieces",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,7 +853,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -868,12 +877,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "42000ac7aa6dcfe4547fc72fbc7af84f",
-    "id": "6763bb0a67b71da44a9cde5be6b33bbad6f44627b40ccdbb64dafe6bafd3237b",
+    "cacheID": "1bdbbfb1b578c990fdb279099450613c",
+    "id": "24fe00a094588935b7da057b458d6f6c6134f58f0ea3cc304e4e9d7b3afb38fb",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
-    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $layers: LayerRange\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots, layers: $layers) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareScreen_merge @defer(label: \"CompareScreenQuery$defer$CompareScreen_merge\")\n      ...CompareScreen_request @defer(label: \"CompareScreenQuery$defer$CompareScreen_request\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasEvidence\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CompareScreen_merge on Comparison {\n  aheadBy\n  behindBy\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment CompareScreen_request on Comparison {\n  aheadBy\n  behindBy\n  head {\n    reviews {\n      key\n      state\n      title\n      id\n    }\n    id\n  }\n  ...RequestReview_dialog\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBases {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...ConflictList_conflicts\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReview_dialog on Comparison {\n  aheadBy\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
+    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $layers: LayerRange\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots, layers: $layers) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareScreen_merge @defer(label: \"CompareScreenQuery$defer$CompareScreen_merge\")\n      ...CompareScreen_request @defer(label: \"CompareScreenQuery$defer$CompareScreen_request\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasEvidence\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CompareScreen_merge on Comparison {\n  aheadBy\n  behindBy\n  isInBase\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment CompareScreen_request on Comparison {\n  aheadBy\n  behindBy\n  isInBase\n  head {\n    reviews {\n      key\n      state\n      title\n      id\n    }\n    id\n  }\n  ...RequestReview_dialog\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBases {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...ConflictList_conflicts\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReview_dialog on Comparison {\n  aheadBy\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
   }
 };
 })();

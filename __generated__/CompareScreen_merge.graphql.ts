@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bf417d1faae7f7f8faa9a50ed023629>>
+ * @generated SignedSource<<2d88458b4ef5bd3082015270e9606aa5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CompareScreen_merge$data = {
   readonly aheadBy: number;
   readonly behindBy: number;
+  readonly isInBase: boolean;
   readonly mergePreview: {
     readonly " $fragmentSpreads": FragmentRefs<"MergeOutcome_preview">;
   } | null | undefined;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isInBase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MergePreview",
       "kind": "LinkedField",
       "name": "mergePreview",
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f6dedc314126be2db26310999aae1c51";
+(node as any).hash = "620b2f57718dd80dcb1e85995a4050ff";
 
 export default node;

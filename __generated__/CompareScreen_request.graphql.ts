@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e76c4ee326d2fa884259fcf0b032d1c2>>
+ * @generated SignedSource<<89c392c5d5ce048f1bdabb792adfdc13>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CompareScreen_request$data = {
       readonly title: string;
     }>;
   };
+  readonly isInBase: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"RequestReview_dialog">;
   readonly " $fragmentType": "CompareScreen_request";
 };
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "behindBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInBase",
       "storageKey": null
     },
     {
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7599a7d106126fd20ac711a5c9ea24d9";
+(node as any).hash = "9c8564d1d9323d2f8b60268de14a7271";
 
 export default node;

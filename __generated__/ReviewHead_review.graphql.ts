@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<399fea0629443017748f48701162485d>>
+ * @generated SignedSource<<df21ae9a39c767e480be5676e142c711>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ReviewHead_review$data = {
     };
   } | null | undefined;
   readonly createdAt: string | null | undefined;
+  readonly headOid: string | null | undefined;
   readonly id: string;
   readonly isOnWorktree: boolean;
   readonly isPrivate: boolean;
@@ -127,6 +128,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "headOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "targetRef",
       "storageKey": null
     },
@@ -178,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dcd3125bc69898929e2ce90fce8ae978";
+(node as any).hash = "385962e0f50e7cdca367e4f4d5c937a7";
 
 export default node;

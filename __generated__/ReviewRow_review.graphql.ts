@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<399dfb5d9c974d812700338d48118262>>
+ * @generated SignedSource<<c5829717aab35b6e16e64b8505e7ef05>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ReviewRow_review$data = {
   } | null | undefined;
   readonly commentCount: number;
   readonly draftCount: number;
+  readonly headOid: string | null | undefined;
   readonly isOnWorktree: boolean;
   readonly isPrivate: boolean;
   readonly isUnread: boolean;
@@ -152,6 +153,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "headOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "targetRef",
       "storageKey": null
     },
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "9220ad493fc9cf5cd26d6aab736807a5";
+(node as any).hash = "3588cf120e8da7b242da1c1b0a63b6c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fad9df871849ea4086cda78162840dc>>
- * @relayHash d6a4ae6a389bd4509c27896ccf9b1178
+ * @generated SignedSource<<ad1efc2fb8039faf64be4f6944f58d84>>
+ * @relayHash 054c4535710d9946548f004cf0f49916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3db2d67d8c815ff8d3879e0e5ec628e381cc8087a02e7e3f51f72298da41a37f
+// @relayRequestID 2836f3e30f93d12361366780e1290683d792a375f4cadc7eaa175d540797634e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3db2d67d8c815ff8d3879e0e5ec628e381cc8087a02e7e3f51f72298da41a37f",
+    "id": "2836f3e30f93d12361366780e1290683d792a375f4cadc7eaa175d540797634e",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ea8ef61f33cfe66aad632d229e9bf99>>
+ * @generated SignedSource<<9b48e9010b165443698c3d03e1d08835>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type PatchSetKind = "COMMITS" | "SNAPSHOT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ReviewScreen_commits$data = Result<{
   readonly commits: {
+    readonly count: {
+      readonly isExact: boolean;
+      readonly value: number;
+    } | null | undefined;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly oid: string;
@@ -129,6 +133,31 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CommitCount",
+          "kind": "LinkedField",
+          "name": "count",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isExact",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": "commits(first:100)"
@@ -138,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e2ac918c586f06411420ab0bee6aef8";
+(node as any).hash = "6a7071716d34eb1bc0320ed6324b6208";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcde657151efdba78c8e599078a087ef>>
- * @relayHash b824c23cc9bfbbcea7fd0c2dd97ba6e3
+ * @generated SignedSource<<684a60ade9ca50bd7805699a00c54fd6>>
+ * @relayHash a9c168e31dbbcb616a66392b90ab61b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04fe0a907dc2b04908b889aa4639b62fd16eed837997e0e7d8f7f206fbda50ed
+// @relayRequestID 9b24e4e1641c55fa83ec5c71a03d76059c0aea98aadc9c18f005b2cfa1476857
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04fe0a907dc2b04908b889aa4639b62fd16eed837997e0e7d8f7f206fbda50ed",
+    "id": "9b24e4e1641c55fa83ec5c71a03d76059c0aea98aadc9c18f005b2cfa1476857",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54c11d7eb6d8e8ded33c06b137f0ebb9>>
- * @relayHash b824c23cc9bfbbcea7fd0c2dd97ba6e3
+ * @generated SignedSource<<09469ce3a381cd9f4ac711dff3b4b041>>
+ * @relayHash a9c168e31dbbcb616a66392b90ab61b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04fe0a907dc2b04908b889aa4639b62fd16eed837997e0e7d8f7f206fbda50ed
+// @relayRequestID 9b24e4e1641c55fa83ec5c71a03d76059c0aea98aadc9c18f005b2cfa1476857
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "headOid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "targetRef",
                         "storageKey": null
                       },
@@ -544,12 +551,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b824c23cc9bfbbcea7fd0c2dd97ba6e3",
-    "id": "04fe0a907dc2b04908b889aa4639b62fd16eed837997e0e7d8f7f206fbda50ed",
+    "cacheID": "a9c168e31dbbcb616a66392b90ab61b9",
+    "id": "9b24e4e1641c55fa83ec5c71a03d76059c0aea98aadc9c18f005b2cfa1476857",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
-    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...StateTabs_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n      ...ReviewListUpdates_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewListUpdates_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n    }\n  }\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      key\n      ...ReviewRow_review\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment StateTabs_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  remotes {\n    name\n    url\n    fetchWarning\n  }\n}\n"
+    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...StateTabs_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n      ...ReviewListUpdates_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewListUpdates_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n    }\n  }\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      key\n      ...ReviewRow_review\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment StateTabs_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  remotes {\n    name\n    url\n    fetchWarning\n  }\n}\n"
   }
 };
 })();

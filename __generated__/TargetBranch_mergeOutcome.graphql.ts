@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1484fc78b4ffe8204d14245ce726dcf>>
+ * @generated SignedSource<<5fb883b3c037435c6efe8a91272e079c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TargetBranch_mergeOutcome$data = {
+  readonly headOid: string | null | undefined;
   readonly mergePreview: {
     readonly " $fragmentSpreads": FragmentRefs<"MergeOutcome_preview">;
   } | null | undefined;
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "headOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "targetRef",
       "storageKey": null
     },
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5149172f123d4744dda013dccaae6fc";
+(node as any).hash = "3a51ae7b645f6a6598beb1a463ceb7dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cfb3dd8a7b5aa6644d5d6b22ae6a59e>>
- * @relayHash bbcf95421ed1e636bb64da1610570133
+ * @generated SignedSource<<5030e9efc4d07aad7c178be7a8d8719a>>
+ * @relayHash c21ec9e0e18de954a8ca40f2edf543e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ac7ad57f88eb681594cddd1d36ea5682f2326fc9ead6fabcb8f2251acea8e02
+// @relayRequestID 96ab678992436e9349f9b9fbf9542093cc57c7fe5a8620ce192b03edd8e10ac8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ac7ad57f88eb681594cddd1d36ea5682f2326fc9ead6fabcb8f2251acea8e02",
+    "id": "96ab678992436e9349f9b9fbf9542093cc57c7fe5a8620ce192b03edd8e10ac8",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -14,7 +14,7 @@ import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsR
 import { evidence as comparisonEvidenceResolver, evidenceStamp as comparisonEvidenceStampResolver, hasEvidence as comparisonHasEvidenceResolver } from "./../src/server/schema/comparisons/Evidence.ts";
 import { exportedComparison as comparisonExportedFileResolver, exportedFile as reviewExportedFileResolver } from "./../src/server/schema/reviews/ExportedFile.ts";
 import { firstPatches as comparisonFirstPatchesResolver, patchPiece as comparisonPatchPieceResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
-import { comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/comparisons/MergePreview.ts";
+import { isInBase as comparisonIsInBaseResolver, comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/comparisons/MergePreview.ts";
 import { changedPictures as comparisonPicturesResolver, filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/files/Picture.ts";
 import { fileText as comparisonTextResolver, changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedTexts.ts";
 import { comparison as commitComparisonResolver, stashParts as commitStashPartsResolver } from "./../src/server/schema/commits/commitComparison.ts";
@@ -2327,6 +2327,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "Information about a comparison of two patch sets with different bases, which shows only what their author changed.\nNull for any other comparison.",
                     name: "interdiff",
                     type: InterdiffType
+                },
+                isInBase: {
+                    description: "True if the base has all that the head changed since the merge base, also in other commits, such as a squashed one. A\nreview of it would show what its target has already.",
+                    name: "isInBase",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(comparisonIsInBaseResolver(source, context));
+                    }
                 },
                 lineCounts: {
                     description: "The numbers of lines added and removed in each file, in the order of `files`: two numbers per file, -1 twice for a\nbinary file, -2 twice if its contents are missing or damaged. A flat list, because an object for each of ten thousand\nfiles would cost the page more time than Git's counting. Ignored whitespace changes do not count.",

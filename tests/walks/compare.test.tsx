@@ -1,6 +1,7 @@
 // @vitest-environment page
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { runGalley } from "#tests/cli/runGalley.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { WAIT_MS, sampleOf } from "#tests/helpers/testRun.ts";
@@ -118,6 +119,39 @@ describe("comparing two branches", () => {
     await walked.settled();
     expect(address()).toBe("/repo/compare/main...topic/x");
     expect(request()).toBeTruthy();
+  });
+
+  it("says of a branch that was squashed into the base that the base has it all, and offers no review of it", async () => {
+    const own = await tempRepo();
+    await own.commit({ "a.txt": "a\n" }, "Begin");
+    await own.git("checkout", "-q", "-b", "topic");
+    await own.commit({ "b.txt": "one\n" }, "One");
+    await own.commit({ "b.txt": "two\n" }, "Two");
+    await own.git("checkout", "-q", "main");
+    await own.git("merge", "-q", "--squash", "topic");
+    await own.git("commit", "-q", "-m", "Squashed");
+    await own.commit({ "c.txt": "c\n" }, "Later");
+    const walked = await open("/repo/compare/main...topic", own.path);
+    expect(document.querySelector(".CompareMerge-none")?.textContent).toBe(
+      "main has all changes of topic already, in other commits. Compare the two directly",
+    );
+    expect(screen.queryByRole("button", { name: "Request review" })).toBeNull();
+    await walked.follow("Compare the two directly");
+    expect(address()).toBe("/repo/compare/main..topic");
+    expect(document.querySelector(".CompareMerge-none")?.textContent).toBe(
+      "main has all changes of topic already, in other commits. ",
+    );
+    const refused = runGalley(own.path, ["request", "topic", "--base", "main"]);
+    await expect(refused).rejects.toMatchObject({
+      message: expect.stringContaining(
+        "There is nothing to review: main has all changes of topic already, in other commits.",
+      ),
+    });
+    // What was reverted on the base is a change again.
+    await own.git("revert", "--no-edit", "HEAD~1");
+    await page?.close();
+    await open("/repo/compare/main...topic", own.path);
+    expect(screen.getByRole("button", { name: "Request review" })).toBeTruthy();
   });
 
   it("links to the open review of the head instead of requesting another", async () => {

@@ -168,4 +168,23 @@ describe("requesting a review", () => {
     page = await walk("/repo/compare/topic...main", reviewed.repo.path);
     expect(screen.queryByRole("button", { name: "Request review" })).toBe(null);
   });
+
+  it("without a branch names the last commit, and counts all commits of a long change", { tags: "slow" }, async () => {
+    const { repo } = reviewed;
+    const range = Array.from({ length: 125 }, (_, at) =>
+      [`commit refs/heads/long`, `committer A <a@example.org> ${1_700_000_000 + at} +0000`, "data 1", "x"]
+        .concat(at === 0 ? [`from ${reviewed.base}`] : [], [`M 100644 inline n.txt`, "data 4", String(1000 + at), ""])
+        .join("\n"),
+    );
+    await repo.gitBytes(["fast-import", "--quiet"], { input: range.join("") });
+    const head = await repo.git("rev-parse", "long");
+    await repo.git("update-ref", "-d", "refs/heads/long");
+    await runGalley(repo.path, ["request", head, "--base", "main"]);
+    page = await walk("/repo/reviews", repo.path);
+    expect(document.querySelector(".ReviewRow-refs")?.textContent).toBe(`${head.slice(0, 10)} into main`);
+    await page.follow("x");
+    expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain(`merge ${head.slice(0, 10)} into main`);
+    expect(document.querySelector(".ReviewCommits summary")?.textContent).toBe("125 commits");
+    expect(document.querySelector(".ReviewCommits p")?.textContent).toBe("100 of 125 commits shown. Older commits");
+  });
 });

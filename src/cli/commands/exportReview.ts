@@ -81,7 +81,7 @@ export async function exportCommand(galley: Galley, command: ParsedCommand, cont
   if (optionText(command, "patch-set") !== undefined) throw new GalleyError("BAD_INPUT", ONLY_MAIL);
   const output = optionText(command, "output");
   const path = output === undefined || output === STANDARD_OUTPUT ? null : resolve(context.directory, output);
-  const reading = "Reading the change. The change is large: this takes some seconds.";
+  const reading = "Still reading the change.";
   const timer = setTimeout(() => context.reportProgress(reading), PROGRESS_MS);
   const file = fieldsOf(await exportedFile(galley, command).finally(() => clearTimeout(timer)));
   const summary = summaryOf(file, command.options["without-names"] === true);

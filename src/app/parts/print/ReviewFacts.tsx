@@ -24,7 +24,7 @@ export function ReviewFacts({ review: { facts, files, hidden, at }, time }: Prop
                 <MarkedText text={facts.author} />
               </strong>
             )}{" "}
-            <code>{displayPath(facts.reviewRef) || "a commit"}</code> into <code>{displayPath(facts.targetRef)}</code>
+            <code>{displayPath(facts.reviewRef)}</code> into <code>{displayPath(facts.targetRef)}</code>
           </span>
           {facts.verdicts.map(({ by, verdict, patchSet, isActive }) => (
             <span key={by} className="ReviewFacts-verdict" data-past={!isActive || undefined}>

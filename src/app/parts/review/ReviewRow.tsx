@@ -6,6 +6,7 @@ import type { ReviewRow_review$data, ReviewRow_review$key } from "#generated/Rev
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { PersonName } from "../PersonName.tsx";
+import { reviewedName } from "./reviewedName.ts";
 import { PrivateBadge, ReviewStateBadge } from "../StateBadge.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./ReviewRow.css";
@@ -41,6 +42,7 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
           ...PersonName_person
         }
         reviewRef
+        headOid
         targetRef
         updatedAt
         openThreadCount
@@ -51,7 +53,8 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
     `,
     review,
   );
-  const { key, title, state, isUnread, isPrivate, isOnWorktree, author, reviewRef, targetRef, updatedAt } = data;
+  const { key, title, state, isUnread, isPrivate, isOnWorktree, author, reviewRef, headOid, targetRef, updatedAt } =
+    data;
   return (
     <li className="ReviewRow" data-unread={isUnread || undefined}>
       <span className="ReviewRow-dot">
@@ -71,7 +74,7 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
       <span className="ReviewRow-facts">
         {author && <PersonName person={author} />}
         <span className="ReviewRow-refs">
-          {isOnWorktree ? "uncommitted work" : <code>{displayPath(reviewRef) || "a commit"}</code>}{" "}
+          {isOnWorktree ? "uncommitted work" : <code>{reviewedName(reviewRef, headOid)}</code>}{" "}
           {isOnWorktree ? "on" : "into"} <code>{displayPath(targetRef)}</code>
         </span>
         <RelativeTime iso={updatedAt} />

@@ -158,7 +158,7 @@ interface RequestReviewProps {
 
 /**
  * The button that opens the review request, or a link to the open review of the head. Renders nothing if head has no
- * commits of its own, or if a direct comparison shows other changes than a review would.
+ * commits of its own, if base has all its changes, or if a direct comparison shows other changes than a review would.
  */
 function RequestReview({ comparison, slug, range }: RequestReviewProps) {
   const data = useFragment(
@@ -166,6 +166,7 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
       fragment CompareScreen_request on Comparison @throwOnFieldError {
         aheadBy
         behindBy
+        isInBase
         head {
           reviews {
             key
@@ -184,7 +185,8 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
     if (isAwaited) typedKeys.startBuffering();
   }, [isAwaited]);
   const review = data.head.reviews.find(({ state }) => state !== "MERGED");
-  const enabled = data.aheadBy > 0 && review === undefined && !isOtherThanReview(range, data.behindBy);
+  const enabled =
+    data.aheadBy > 0 && !data.isInBase && review === undefined && !isOtherThanReview(range, data.behindBy);
   useShortcut(REQUEST_KEYS, REQUEST, shortcutGroups.reviews, () => setOpen(true), { enabled });
   if (review !== undefined) {
     return (
@@ -226,11 +228,12 @@ interface Props {
 /** Shows whether head merges into base, and what to do if it does not. */
 function CompareMerge({ comparison, slug, range }: Props) {
   const { base, head } = range;
-  const { aheadBy, behindBy, mergePreview } = useFragment(
+  const { aheadBy, behindBy, isInBase, mergePreview } = useFragment(
     graphql`
       fragment CompareScreen_merge on Comparison @throwOnFieldError {
         aheadBy
         behindBy
+        isInBase
         mergePreview {
           ...MergeOutcome_preview
         }
@@ -239,6 +242,16 @@ function CompareMerge({ comparison, slug, range }: Props) {
     comparison,
   );
   if (aheadBy === 0) return <p className="CompareMerge-none">Already up to date: base contains all commits of head</p>;
+  if (isInBase) {
+    return (
+      <p className="CompareMerge-none">
+        {`${displayPath(base)} has all changes of ${displayPath(head)} already, in other commits. `}
+        {range.dots === "THREE" && (
+          <Link to={addressOf.compare(slug, base, head, "TWO")}>Compare the two directly</Link>
+        )}
+      </p>
+    );
+  }
   if (mergePreview == null) return <p className="CompareMerge-none">Cannot merge: base and head share no history</p>;
   if (isOtherThanReview(range, behindBy)) {
     return (

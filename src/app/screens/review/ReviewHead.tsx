@@ -6,6 +6,7 @@ import type { ReviewHead_review$key } from "#generated/ReviewHead_review.graphql
 import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
 import { FileMenu } from "#app/parts/export/FileMenu.tsx";
 import { PersonName } from "#app/parts/PersonName.tsx";
+import { reviewedName } from "#app/parts/review/reviewedName.ts";
 import { ShareReview } from "#app/parts/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { displayPath, formatCount } from "#app/ui/format.ts";
@@ -44,6 +45,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
           ...PersonName_person
         }
         reviewRef
+        headOid
         targetRef
         createdAt
         openThreadCount
@@ -66,6 +68,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
     mergedHow,
     author,
     reviewRef,
+    headOid,
     targetRef,
     createdAt,
     openThreadCount,
@@ -97,7 +100,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
             `${author ? "is working on" : "Work on"} `
           ) : (
             <>
-              {author ? wants : "Merge"} <code>{displayPath(reviewRef) || "a commit"}</code> into{" "}
+              {author ? wants : "Merge"} <code>{reviewedName(reviewRef, headOid)}</code> into{" "}
             </>
           )}
           <code>{displayPath(targetRef)}</code>

@@ -8,7 +8,7 @@ import { useMarkRead } from "#app/parts/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { counted } from "#app/ui/format.ts";
+import { counted, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
@@ -112,6 +112,10 @@ function ReviewCommits({ review, slug }: Props) {
           pageInfo {
             hasNextPage
           }
+          count {
+            value
+            isExact
+          }
         }
       }
     `,
@@ -119,17 +123,25 @@ function ReviewCommits({ review, slug }: Props) {
   );
   if (!result.ok || !result.value.commits || result.value.commits.edges.length === 0) return null;
   if (result.value.patchSets?.at(-1)?.kind === "SNAPSHOT") return null;
-  const { edges, pageInfo } = result.value.commits;
+  const { edges, pageInfo, count } = result.value.commits;
+  const total = count?.isExact === true ? count.value : null;
   return (
     <details className="ReviewCommits">
-      <summary>{pageInfo.hasNextPage ? `Newest ${edges.length} commits` : counted(edges.length, "commit")}</summary>
+      <summary>
+        {total === null && pageInfo.hasNextPage
+          ? `Newest ${edges.length} commits`
+          : counted(total ?? edges.length, "commit")}
+      </summary>
       <ul className="CommitList">
         {edges.map(({ node }) => (
           <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />
         ))}
       </ul>
       {pageInfo.hasNextPage && (
-        <Link to={addressOf.history(slug, edges.at(-1)?.node.oid ?? "HEAD")}>Older commits</Link>
+        <p>
+          {total !== null && `${edges.length} of ${formatCount(total)} commits shown. `}
+          <Link to={addressOf.history(slug, edges.at(-1)?.node.oid ?? "HEAD")}>Older commits</Link>
+        </p>
       )}
     </details>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { MergeOutcome, MergeOutcomeSkeleton } from "#app/parts/navigation/MergeOutcome.tsx";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
+import { reviewedName } from "#app/parts/review/reviewedName.ts";
 import { Boundary, messageOf } from "#app/ui/Notice.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
@@ -103,10 +104,11 @@ export function ReviewMerge({ review }: { readonly review: TargetBranch_merge$ke
 }
 
 function ReviewMergeOutcome({ review }: { readonly review: TargetBranch_mergeOutcome$key }) {
-  const { reviewRef, targetRef, mergePreview } = useFragment(
+  const { reviewRef, headOid, targetRef, mergePreview } = useFragment(
     graphql`
       fragment TargetBranch_mergeOutcome on Review @throwOnFieldError {
         reviewRef
+        headOid
         targetRef
         mergePreview {
           ...MergeOutcome_preview
@@ -121,7 +123,5 @@ function ReviewMergeOutcome({ review }: { readonly review: TargetBranch_mergeOut
         Mergeability is unknown: the branch does not exist here, or it shares no history with the change.
       </p>
     );
-  return (
-    <MergeOutcome preview={mergePreview} head={displayPath(reviewRef) || "the commit"} base={displayPath(targetRef)} />
-  );
+  return <MergeOutcome preview={mergePreview} head={reviewedName(reviewRef, headOid)} base={displayPath(targetRef)} />;
 }

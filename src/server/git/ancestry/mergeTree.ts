@@ -1,11 +1,12 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, RENAME_LIMIT } from "#contract/limits.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { checkAttr } from "../contents/checkAttr.ts";
 import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
+import { requireCommits } from "../objects/readCommits.ts";
 import { readGit } from "../readGit.ts";
 import { mergeBase } from "./mergeBase.ts";
 import { type ConflictRecord, conflictsOf, parseMerge } from "./mergeConflicts.ts";
@@ -123,6 +124,28 @@ export async function mergeInMemory(
   const paths = [...own, ...resolved].map(([path]) => path);
   const tree = conflicts.length === 0 && paths.length === 0 ? merged.tree : null;
   return { tree, marked: merged.tree, conflicts, withDrivers: paths };
+}
+
+const unmerged = fallback(null, "OBJECT_MISSING", "TIMEOUT", "TOO_LARGE");
+
+/**
+ * Returns true if `ours` has all that `theirs` changed since their merge base, in whichever commits, for example in a
+ * squashed one: merging it would change nothing. A change that conflicts with what came later, or that cannot be merged
+ * here, is not found.
+ */
+export async function hasAllChanges(
+  repository: Repository,
+  ours: Oid,
+  theirs: Oid,
+  options: ReadOptions = {},
+): Promise<boolean> {
+  const shared = await mergeBase(repository, ours, theirs, options);
+  if (shared === null || shared === ours || shared === theirs) return shared === theirs;
+  const [merge, [own, head, before]] = await Promise.all([
+    mergeInMemory(repository, ours, theirs, options).catch(unmerged),
+    requireCommits(repository, [ours, theirs, shared], options),
+  ]);
+  return merge !== null && merge.tree === own?.tree && head?.tree !== before?.tree;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { cutText } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { forkPoint } from "#server/git/ancestry/mergeBase.ts";
+import { hasAllChanges } from "#server/git/ancestry/mergeTree.ts";
 import { countCommits, oldestCommit } from "#server/git/ancestry/revList.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -51,6 +52,8 @@ const TEXT = {
     `There is nothing to review: ${shortName(base)} and ${shortName(head)} have no history in common.`,
   nothing: (base: string, head: string): string =>
     `There is nothing to review: ${shortName(base)} contains all commits of ${shortName(head)}.`,
+  landed: (base: string, head: string): string =>
+    `There is nothing to review: ${shortName(base)} has all changes of ${shortName(head)} already, in other commits.`,
 } as const;
 
 function shortName(ref: string): string {
@@ -144,6 +147,9 @@ async function gatherChange(
   if (common === null) throw new GalleyError("BAD_INPUT", TEXT.unrelated(base, head), { next: OTHER_BASE });
   const revision = await oldestCommit(git, common, tip);
   if (revision === null) throw new GalleyError("BAD_INPUT", TEXT.nothing(base, head), { next: OTHER_BASE });
+  if (await hasAllChanges(git, target.commit, tip)) {
+    throw new GalleyError("BAD_INPUT", TEXT.landed(base, head), { next: OTHER_BASE });
+  }
   return { revision, reviewRef: branch?.ref ?? "", targetRef: target.ref, head: tip, base: common };
 }
 

@@ -1,4 +1,4 @@
-import { previewMerge } from "#server/git/ancestry/mergeTree.ts";
+import { hasAllChanges, previewMerge } from "#server/git/ancestry/mergeTree.ts";
 import { Ref } from "../repositories/Ref.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "../reviews/Review.ts";
@@ -58,6 +58,18 @@ export async function comparisonMergePreview(comparison: Comparison, context: Co
   const shared = await context.loaders.of(head.served.git).mergeBases(base.oid(), head.oid());
   if (shared.length === 0) return null;
   return previewMerge(head.served.git, base.oid(), head.oid(), { priority: "prefetch", signal: context.signal });
+}
+
+/**
+ * True if the base has all that the head changed since the merge base, also in other commits, such as a squashed one. A
+ * review of it would show what its target has already.
+ * @gqlField
+ */
+export async function isInBase(comparison: Comparison, context: Context): Promise<boolean> {
+  if (comparison.interdiff() !== null) return false;
+  const [base, head] = await Promise.all([comparison.base(context), comparison.head(context)]);
+  const options = { priority: "prefetch", signal: context.signal } as const;
+  return base !== null && hasAllChanges(head.served.git, base.oid(), head.oid(), options);
 }
 
 /**

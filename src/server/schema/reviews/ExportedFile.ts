@@ -28,6 +28,8 @@ import { patchSetsOf } from "./reviewSpan.ts";
 const NO_CHANGE = "The repository does not have the commits of this review.";
 const FETCH = "Fetch the reviewed branch, then try again.";
 const GLOBS_MAX = 100;
+/** The digits of the commit by which a review without a branch is called. */
+const ABBREVIATED = 10;
 /** More wildcards in one pattern would take too long to match. */
 const WILDCARDS_MAX = 4;
 
@@ -210,7 +212,7 @@ function factsOf(review: Review, names: Names): ReviewFacts {
   return {
     state: review.state(),
     author: author && names.of(author),
-    reviewRef: review.reviewRef(),
+    reviewRef: review.reviewRef() || (review.headOid()?.slice(0, ABBREVIATED) ?? ""),
     targetRef: review.targetRef(),
     patchSet: patchSetsOf(review.viewerReview.review).at(-1)?.number ?? 1,
     verdicts: review.verdicts().map((verdict) => ({
