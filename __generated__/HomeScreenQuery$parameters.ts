@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84d220430dec1c64033db88e02d22c33>>
- * @relayHash 829e23fcb3e62af8db61fa2a6a6c9006
+ * @generated SignedSource<<07cbb8753a3124c62c0c86dfad475491>>
+ * @relayHash acc1039b330f69c267a2c2b9d6457388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be28a0cf8059fb334215dc2ad709ebb6a1fea6d4bd85e84f2f0490b5cd6afb17
+// @relayRequestID 9993844566f464a69fce3680d19d929d5def96a7c359610451235277eba50e2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be28a0cf8059fb334215dc2ad709ebb6a1fea6d4bd85e84f2f0490b5cd6afb17",
+    "id": "9993844566f464a69fce3680d19d929d5def96a7c359610451235277eba50e2d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -93,6 +93,17 @@ it.each([
   }
 });
 
+it("the home page shows a commit that is made while it is open", async () => {
+  const listens = page.waitForResponse((response) => /event-stream/.test(response.headers()["content-type"] ?? ""));
+  await page.goto(`${program.origin}/`);
+  await listens;
+  const commit = page.getByRole("link", { name: "Made meanwhile" });
+  expect(await commit.count()).toBe(0);
+  await repo.git("checkout", "-q", "main");
+  await repo.commit({ "new.txt": "new\n" }, "Made meanwhile");
+  await expect.poll(() => commit.count()).toBe(1);
+});
+
 it("the notice disappears when a branch is reset to its old commit", async () => {
   await open("/repo/compare/main...topic");
   await repo.commit({ "b.txt": "3\n" });

@@ -1,8 +1,9 @@
 // @vitest-environment page
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-import { pageTitle, walk, type Walk } from "./page.ts";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
+import { pageTitle, returnLater, walk, type Walk } from "./page.ts";
 
 let page: Walk | undefined;
 afterEach(async () => {
@@ -32,6 +33,20 @@ describe("Home", () => {
     const branch = within(branches).getByRole("link", { name: "topic/x" });
     expect(branch.getAttribute("href")).toBe("/repo/compare/main...topic/x");
     expect(branches.textContent).toContain("2 ahead, 1 behind");
+  });
+
+  it("shows commits that were made since it was opened", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "one\n" }, "The first");
+    page = await walk("/", repo.path);
+    const commits = () => screen.getByRole("region", { name: "Recent commits of repo" }).textContent;
+    expect(commits()).not.toContain("The second");
+    await repo.commit({ "a.txt": "two\n" }, "The second");
+    returnLater();
+    await vi.waitFor(async () => {
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(commits()).toContain("The second");
+    }, WAIT_MS);
   });
 
   it("reports that git refuses a repository of another user", async () => {
