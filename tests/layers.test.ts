@@ -59,7 +59,7 @@ const LAYERS: readonly Layer[] = [
     folder: "app/exported",
     layers: ["app/ui", "app/diff", "contract"],
     files:
-      /^app\/parts\/(?:(?:composers\/Composer|markdown\/MarkdownText|print\/(?:PrintedReview|ReviewFacts)|threads\/(?:ThreadCard|QuotedLines)|MarkedText)\.tsx|(?:composers\/TextSaver|threads\/locateThread)\.ts)$/,
+      /^app\/parts\/(?:(?:composers\/Composer|markdown\/MarkdownText|print\/(?:PrintedReview|ReviewFacts)|threads\/(?:ThreadCard|QuotedLines)|MarkedText)\.tsx|(?:composers\/(?:TextSaver|commentKind)|threads\/locateThread)\.ts)$/,
     packages: ["react", "react-dom", ICONS],
   },
   { folder: "app/ui", layers: [], packages: ["react", "react-dom", "@ariakit/react", FUZZY, ICONS] },
