@@ -46,13 +46,16 @@ async function openReview(): Promise<void> {
   await page.locator(".LandReview").waitFor();
 }
 
+/** A text of every preview: the commands, or else what to do first. */
+const SHOWN = /with git|Choose merge, squash|another target for the review|then land the change/u;
+
 /** Opens the review, opens its dialog by key, and selects a method. */
 async function openDialog(method: string): Promise<Locator> {
   await openReview();
   await page.keyboard.press("Shift+L");
   const dialog = page.getByRole("dialog", { name: "Land on main" });
   await dialog.getByRole("radio", { name: method, exact: true }).click();
-  await dialog.getByText(/with git/u).waitFor();
+  await dialog.getByText(SHOWN).first().waitFor();
   return dialog;
 }
 
