@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0dde2c350f46cb3b45a38ea831546d>>
- * @relayHash fabe141dc7cf74ffc5a4740f3d5b3fe4
+ * @generated SignedSource<<8835408231fc1b15e29bc9090395e34d>>
+ * @relayHash d4ecffe0abaf56eae1ef6f3777ef853a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baea6e1543f37fa4048dfe1526aa1fc1a92e8e64abefbb994daa4f03ef91f9eb
+// @relayRequestID e0023b556da03f0ab2062059615d2daa37089c83912e0cd91a64cb6d900ec9e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
@@ -42,6 +42,10 @@ export type reviewMutationsVerdictMutation$data = {
           readonly isViewer: boolean | null | undefined;
         } | null | undefined;
         readonly oid: string | null | undefined;
+        readonly unviewed: {
+          readonly files: number | null | undefined;
+          readonly totalFiles: number | null | undefined;
+        } | null | undefined;
       }> | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -91,51 +95,80 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "oid",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "by",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isViewer",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
 v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "by",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isViewer",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Verdict",
   "kind": "LinkedField",
   "name": "verdicts",
   "plural": true,
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UnviewedCount",
+      "kind": "LinkedField",
+      "name": "unviewed",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "files",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalFiles",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerVerdict",
   "kind": "LinkedField",
   "name": "layerVerdicts",
   "plural": true,
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -162,8 +195,8 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -197,8 +230,8 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -215,16 +248,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fabe141dc7cf74ffc5a4740f3d5b3fe4",
-    "id": "baea6e1543f37fa4048dfe1526aa1fc1a92e8e64abefbb994daa4f03ef91f9eb",
+    "cacheID": "d4ecffe0abaf56eae1ef6f3777ef853a",
+    "id": "e0023b556da03f0ab2062059615d2daa37089c83912e0cd91a64cb6d900ec9e1",
     "metadata": {},
     "name": "reviewMutationsVerdictMutation",
     "operationKind": "mutation",
-    "text": "mutation reviewMutationsVerdictMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      verdicts {\n        oid\n        by {\n          isViewer\n        }\n      }\n      layerVerdicts {\n        oid\n        by {\n          isViewer\n        }\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation reviewMutationsVerdictMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      verdicts {\n        oid\n        by {\n          isViewer\n        }\n        unviewed {\n          files\n          totalFiles\n        }\n      }\n      layerVerdicts {\n        oid\n        by {\n          isViewer\n        }\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ba0687755734091637d8a7f6f6c4d600";
+(node as any).hash = "f02ccebc6703e4fdc642cf150ed93c40";
 
 export default node;

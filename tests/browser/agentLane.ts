@@ -125,7 +125,7 @@ export class AgentLane {
       const name = this.#submissions % 3 === 1 ? "reject" : "approve";
       const command = parseArguments([name, branch]);
       if (command.kind !== "command") throw new Error("It is a command.");
-      return submitVerdict(person, command, name === "reject" ? "REQUEST_CHANGES" : "APPROVE", body);
+      return (await submitVerdict(person, command, name === "reject" ? "REQUEST_CHANGES" : "APPROVE", body)).id;
     }
     const review = await findReview(person, branch);
     const anchor = { path: "a", startLine: 2, endLine: 2, side: "NEW" } as const;

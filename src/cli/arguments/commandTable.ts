@@ -18,6 +18,11 @@ const SIGN: CommandOption = {
   value: null,
 };
 
+const ON: CommandOption = {
+  description: "the patch set, such as 2, or its head that you read; refused if there is a newer one",
+  value: "revision",
+};
+
 /** All commands. A folder with the name of a command is written `./list`. */
 export const COMMANDS = {
   review: {
@@ -102,11 +107,12 @@ export const COMMANDS = {
   approve: {
     usage: "[<review>]",
     description: "approve a change",
-    more: [...REVIEW, "An approval of each commit with --layer does not approve the whole."],
+    more: [...REVIEW, "An approval of each commit with --layer does not approve the whole.", "Patch set, head and how much you never viewed go to standard error."],
     positionals: 1,
-    options: { message: MESSAGE, layer: LAYER, sign: SIGN, repo: REPOSITORY },
+    options: { message: MESSAGE, on: ON, layer: LAYER, sign: SIGN, repo: REPOSITORY },
     examples: [
       ["galley approve topic", "approves the review of topic"],
+      ["galley approve topic --on 2", "approves it unless there is a newer patch set than 2"],
       ["galley approve topic --layer 2", "approves its second commit"],
       ["galley approve topic --sign", "approves it and signs that with your SSH key"],
     ],
@@ -116,7 +122,7 @@ export const COMMANDS = {
     description: "request changes",
     more: REVIEW,
     positionals: 1,
-    options: { message: MESSAGE, layer: LAYER, sign: SIGN, repo: REPOSITORY },
+    options: { message: MESSAGE, on: ON, layer: LAYER, sign: SIGN, repo: REPOSITORY },
     examples: [['galley reject topic -m "Needs a test"', "requests changes in the review of topic"]],
   },
   abandon: {

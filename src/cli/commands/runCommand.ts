@@ -79,8 +79,8 @@ const COMMANDS: Readonly<Record<ParsedCommand["name"], Run>> = {
   request: withMessage((galley, command, message, { reportProgress }) =>
     request(galley, command, message, reportProgress),
   ),
-  approve: withMessage((galley, command, message) => submitVerdict(galley, command, "APPROVE", message)),
-  reject: withMessage((galley, command, message) => submitVerdict(galley, command, "REQUEST_CHANGES", message)),
+  approve: withMessage((...call) => verdictCommand("APPROVE", ...call)),
+  reject: withMessage((...call) => verdictCommand("REQUEST_CHANGES", ...call)),
   abandon: withMessage((galley, { positionals }, message) => abandon(galley, positionals[0], message)),
 };
 
@@ -97,6 +97,19 @@ export async function runCommand(command: ParsedCommand, outer: Omit<CommandCont
     path: resolve(outer.directory, optionText(command, "repo") ?? "."),
     agent,
   });
+}
+
+/** Gives a verdict and returns its id; says what it is about. */
+async function verdictCommand(
+  verdict: "APPROVE" | "REQUEST_CHANGES",
+  galley: Galley,
+  command: ParsedCommand,
+  message: string,
+  { reportProgress }: CommandContext,
+): Promise<string> {
+  const { id, description } = await submitVerdict(galley, command, verdict, message);
+  reportProgress(description);
+  return id;
 }
 
 function line(text: string): Outcome {

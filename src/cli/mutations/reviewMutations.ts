@@ -13,6 +13,7 @@ import updateReview from "#generated/useUpdateReviewMutation.graphql.ts";
 import type { UpdateReviewInput, useUpdateReviewMutation } from "#generated/useUpdateReviewMutation.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
+import { counted } from "../output/format.ts";
 import { findReview, type FoundReview } from "../reviews/findReview.ts";
 
 /** Requests a review, with defaults for what is left out, and resolves to its id. */
@@ -48,6 +49,10 @@ const VERDICT = graphql`
           by {
             isViewer
           }
+          unviewed {
+            files
+            totalFiles
+          }
         }
         layerVerdicts {
           oid
@@ -60,20 +65,57 @@ const VERDICT = graphql`
   }
 `;
 
-/** Submits a verdict on the named review, or with --layer on a commit of it, signed or not, and resolves to the id of its comment. */
+/** A verdict that was given: the id of its comment, and a sentence on the patch set, the head, and how much was never viewed. */
+interface SubmittedVerdict {
+  readonly id: string;
+  readonly description: string;
+}
+
+/**
+ * Submits a verdict on the named review, or with --layer on a commit of it, signed or not. With --on it is refused unless
+ * that is the current patch set; it is never about a head that arrives meanwhile.
+ */
 export async function submitVerdict(
   galley: Galley,
   command: ParsedCommand,
   verdict: VerdictKind,
   body: string,
-): Promise<string> {
-  const { id } = await findReview(galley, command.positionals[0], true);
+): Promise<SubmittedVerdict> {
+  const found = await findReview(galley, command.positionals[0], true);
   const layer = optionText(command, "layer") ?? null;
-  const input = { key: randomUUID(), review: id, verdict, body, sign: command.options["sign"] === true, layer };
+  const read = requireCurrent(found, optionText(command, "on"));
+  const isSigned = command.options["sign"] === true;
+  const headOid = found.headOid ?? null;
+  const input = { key: randomUUID(), review: found.id, verdict, body, headOid, sign: isSigned, layer };
   const answer = await galley.execute<reviewMutationsVerdictMutation>(VERDICT, () => ({ input }));
   const review = answer.giveVerdict?.review;
-  const given = layer === null ? review?.verdicts : review?.layerVerdicts;
-  return nonNull(given?.findLast(({ by }) => by?.isViewer === true)?.oid);
+  const isOwn = ({ by }: { readonly by: { readonly isViewer: boolean | null | undefined } | null | undefined }): boolean =>
+    by?.isViewer === true;
+  const given = review?.verdicts?.findLast(isOwn);
+  const id = nonNull(layer === null ? given?.oid : review?.layerVerdicts?.findLast(isOwn)?.oid);
+  const done = verdict === "APPROVE" ? "Approved" : "Requested changes on";
+  const part = layer === null ? "" : `commit ${layer} of `;
+  const unviewed = layer === null ? (given?.unviewed ?? null) : null;
+  const rest = unviewed === null ? "" : ` You never viewed ${unviewed.files ?? 0} of its ${counted(unviewed.totalFiles ?? 0, "file")}.`;
+  return {
+    id,
+    description: `${done} ${part}patch set ${read?.number ?? "unknown"}, head ${headOid?.slice(0, 12) ?? "unknown"}, of “${found.title}”.${rest}`,
+  };
+}
+
+/** Returns the current patch set. Throws if `on`, its number or the start of its head, names none or an older one. */
+function requireCurrent({ patchSets }: FoundReview, on: string | undefined): FoundReview["patchSets"][number] | undefined {
+  const last = patchSets.at(-1);
+  if (on === undefined) return last;
+  const named = patchSets.findLast(({ number, headOid }) => String(number) === on || (on.length >= 7 && headOid?.startsWith(on)));
+  if (named === undefined)
+    throw new GalleyError("NOT_FOUND", `This review has no patch set or head “${on}”.`, {
+      next: `Its patch sets are 1 to ${last?.number ?? 0}; \`galley show\` lists their commits.`,
+    });
+  if (named === last) return last;
+  throw new GalleyError("STALE", `The review is at patch set ${last?.number} now; you read patch set ${named.number}.`, {
+    next: `See what changed with \`galley review\`, then give the verdict with --on ${last?.number}.`,
+  });
 }
 
 const LIST = "`galley list` shows the reviews of this repository.";
