@@ -107,7 +107,11 @@ export const COMMANDS = {
   approve: {
     usage: "[<review>]",
     description: "approve a change",
-    more: [...REVIEW, "An approval of each commit with --layer does not approve the whole.", "Patch set, head and how much you never viewed go to standard error."],
+    more: [
+      ...REVIEW,
+      "An approval of each commit with --layer does not approve the whole.",
+      "Patch set, head and how much you never viewed go to standard error.",
+    ],
     positionals: 1,
     options: { message: MESSAGE, on: ON, layer: LAYER, sign: SIGN, repo: REPOSITORY },
     examples: [
@@ -317,6 +321,7 @@ export const COMMANDS = {
       "The agent can list and read reviews and comments, comment, reply, propose that comments are addressed, request a review, and wait for it. It cannot resolve or approve: only people can.",
       "That is a guard rail, no barrier: a program that runs plain `galley approve` as you is you, unless a signature is asked",
       "for, as `galley verify` does, with a key that only you can use. Landing counts approvals without one too: see `galley help land`.",
+      "It works in the folders that the agent's program names as its roots, else in that of -C or the current one.",
       "What you submit while no agent waits is delivered to the next one with the same name, and again until it acknowledges it.",
     ],
     positionals: 0,

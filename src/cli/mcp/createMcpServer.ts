@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/protocol.js";
@@ -12,6 +13,7 @@ import {
   ListToolsRequestSchema,
   McpError,
   ReadResourceRequestSchema,
+  RootsListChangedNotificationSchema,
   type ServerNotification,
   type ServerRequest,
 } from "@modelcontextprotocol/sdk/types.js";
@@ -19,12 +21,15 @@ import type { OpenGalley } from "#cli/client/openGalley.ts";
 import { cutText } from "#contract/untrustedText.ts";
 import { requireAgentRight } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { McpFolders, placeLine, placeOf } from "./McpFolders.ts";
 import { type McpCall, ToolArguments } from "./McpTool.ts";
 import { resources, tools } from "./tools.ts";
 
 export interface McpServerOptions {
-  /** Opens the repository on behalf of an agent. Called once, when the client has sent its name. */
-  readonly galleyFor: (agent: string) => Promise<OpenGalley>;
+  /** The folder that calls are about unless the client or a call names another. */
+  readonly start: string;
+  /** Opens a repository on behalf of an agent, once for each work tree. */
+  readonly open: (root: string, agent: string) => Promise<OpenGalley>;
   readonly version: string;
   /** The agent's name; null for the name that the client sends. */
   readonly agent: string | null;
@@ -37,20 +42,33 @@ const INSTRUCTIONS =
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /**
- * Creates the MCP server with tools, resources and prompts for one repository's reviews, independent of the transport.
+ * Creates the MCP server with tools, resources and prompts for the reviews of the repositories that an agent works in,
+ * independent of the transport.
  */
-export function createMcpServer({ galleyFor, version, agent, log }: McpServerOptions): Server {
-  let opening: Promise<OpenGalley> | null = null;
+export function createMcpServer({ start, open, version, agent, log }: McpServerOptions): Server {
   const server = new Server(
     { name: "galley", title: "Galley", version },
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
 
-  async function callOf({ signal, _meta, sendNotification }: Extra): Promise<McpCall> {
+  const folders = new McpFolders({
+    start,
+    roots: async () => {
+      if (server.getClientCapabilities()?.roots === undefined) return [];
+      const listed = await server.listRoots(undefined, { timeout: ROOTS_MS }).catch((error: unknown) => {
+        log(`mcp: the client did not list its roots: ${inspect(error)}`);
+        return { roots: [] };
+      });
+      return listed.roots.flatMap(({ uri }) => (URL.canParse(uri) ? localPath(new URL(uri)) : []));
+    },
+    open: (root) => open(root, agent ?? server.getClientVersion()?.name ?? ""),
+  });
+  server.setNotificationHandler(RootsListChangedNotificationSchema, () => folders.forgetRoots());
+
+  async function callOf({ signal, _meta, sendNotification }: Extra, folder?: string): Promise<McpCall> {
     const { progressToken } = _meta ?? {};
-    opening ??= galleyFor(agent ?? server.getClientVersion()?.name ?? "");
     return {
-      galley: await opening,
+      galley: await folders.find(folder),
       signal,
       progress(seconds, of, description) {
         if (progressToken === undefined) return;
@@ -78,7 +96,7 @@ export function createMcpServer({ galleyFor, version, agent, log }: McpServerOpt
       description: description,
       inputSchema: {
         type: "object" as const,
-        properties: { ...takes },
+        properties: { ...takes, folder: FOLDER },
         required: [...needs],
         additionalProperties: false,
       },
@@ -86,18 +104,25 @@ export function createMcpServer({ galleyFor, version, agent, log }: McpServerOpt
     })),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
+    let call: McpCall | null = null;
     try {
       const tool = tools.find(({ name }) => name === params.name);
       if (tool === undefined)
         throw new McpError(ErrorCode.InvalidParams, `Unknown tool ${JSON.stringify(cutText(params.name, 64))}.`);
       requireAgentRight(agent ?? "", "tool", tool.name);
-      const toolArgs = new ToolArguments(params.arguments ?? {}, Object.keys(tool.takes));
-      const { text, facts } = await tool.run(await callOf(extra), toolArgs);
-      return { content: [{ type: "text", text }], structuredContent: { ...facts } };
+      const toolArgs = new ToolArguments(params.arguments ?? {}, [...Object.keys(tool.takes), "folder"]);
+      call = await callOf(extra, toolArgs.textIfAny("folder"));
+      const { text, facts } = await tool.run(call, toolArgs);
+      const place = await placeOf(call.galley);
+      return {
+        content: [text, placeLine(place)].map((part) => ({ type: "text", text: part })),
+        structuredContent: { ...facts, ...place },
+      };
     } catch (error) {
       if (error instanceof McpError) throw error; // the call itself is malformed
       const { code, text } = failureText(error, log);
-      return { isError: true, content: [{ type: "text", text }], structuredContent: { code } };
+      const where = call === null ? "" : `\nFolder: ${call.galley.root}.`;
+      return { isError: true, content: [{ type: "text", text: text + where }], structuredContent: { code } };
     }
   });
   server.setRequestHandler(ListResourcesRequestSchema, (_, extra) =>
@@ -142,6 +167,18 @@ export function createMcpServer({ galleyFor, version, agent, log }: McpServerOpt
 }
 
 const MARKDOWN = "text/markdown";
+const ROOTS_MS = 5000;
+
+const FOLDER = {
+  type: "string",
+  description:
+    "A folder in the work tree that the call is about, if it is another one of the same repository. Default: where the agent's program works.",
+} as const;
+
+/** Returns the path of a root on this machine; no other is a folder. */
+function localPath(url: URL): readonly string[] {
+  return url.protocol === "file:" && url.host === "" ? [fileURLToPath(url)] : [];
+}
 
 /** A prompt that MCP clients offer to the user. */
 export interface AgentPrompt {

@@ -1,6 +1,5 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { openGalley, type OpenGalley } from "#cli/client/openGalley.ts";
-import { locateRepository } from "#server/git/disk/discover.ts";
 import { createMcpServer } from "./createMcpServer.ts";
 import { GuardedTransport } from "./GuardedTransport.ts";
 
@@ -15,15 +14,14 @@ export interface McpOptions {
 
 /** Serves MCP over standard input and output until the client closes the input or the user interrupts. */
 export async function serveMcp({ path, version, agent, signal, log }: McpOptions): Promise<void> {
-  await locateRepository(path);
   const opened: OpenGalley[] = [];
-  const galleyFor = async (name: string): Promise<OpenGalley> => {
-    const galley = await openGalley(path, name, log);
+  const open = async (root: string, name: string): Promise<OpenGalley> => {
+    const galley = await openGalley(root, name, log);
     opened.push(galley);
     return galley;
   };
   try {
-    const server = createMcpServer({ galleyFor, version, agent, log });
+    const server = createMcpServer({ start: path, open, version, agent, log });
     server.onerror = (error) => log(`mcp: ${error.message}`);
     const ended = new Promise<void>((resolve) => {
       process.stdin.once("end", resolve);

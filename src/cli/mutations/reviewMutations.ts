@@ -89,14 +89,20 @@ export async function submitVerdict(
   const input = { key: randomUUID(), review: found.id, verdict, body, headOid, sign: isSigned, layer };
   const answer = await galley.execute<reviewMutationsVerdictMutation>(VERDICT, () => ({ input }));
   const review = answer.giveVerdict?.review;
-  const isOwn = ({ by }: { readonly by: { readonly isViewer: boolean | null | undefined } | null | undefined }): boolean =>
-    by?.isViewer === true;
+  const isOwn = ({
+    by,
+  }: {
+    readonly by: { readonly isViewer: boolean | null | undefined } | null | undefined;
+  }): boolean => by?.isViewer === true;
   const given = review?.verdicts?.findLast(isOwn);
   const id = nonNull(layer === null ? given?.oid : review?.layerVerdicts?.findLast(isOwn)?.oid);
   const done = verdict === "APPROVE" ? "Approved" : "Requested changes on";
   const part = layer === null ? "" : `commit ${layer} of `;
   const unviewed = layer === null ? (given?.unviewed ?? null) : null;
-  const rest = unviewed === null ? "" : ` You never viewed ${unviewed.files ?? 0} of its ${counted(unviewed.totalFiles ?? 0, "file")}.`;
+  const rest =
+    unviewed === null
+      ? ""
+      : ` You never viewed ${unviewed.files ?? 0} of its ${counted(unviewed.totalFiles ?? 0, "file")}.`;
   return {
     id,
     description: `${done} ${part}patch set ${read?.number ?? "unknown"}, head ${headOid?.slice(0, 12) ?? "unknown"}, of “${found.title}”.${rest}`,
@@ -104,18 +110,27 @@ export async function submitVerdict(
 }
 
 /** Returns the current patch set. Throws if `on`, its number or the start of its head, names none or an older one. */
-function requireCurrent({ patchSets }: FoundReview, on: string | undefined): FoundReview["patchSets"][number] | undefined {
+function requireCurrent(
+  { patchSets }: FoundReview,
+  on: string | undefined,
+): FoundReview["patchSets"][number] | undefined {
   const last = patchSets.at(-1);
   if (on === undefined) return last;
-  const named = patchSets.findLast(({ number, headOid }) => String(number) === on || (on.length >= 7 && headOid?.startsWith(on)));
+  const named = patchSets.findLast(
+    ({ number, headOid }) => String(number) === on || (on.length >= 7 && headOid?.startsWith(on)),
+  );
   if (named === undefined)
     throw new GalleyError("NOT_FOUND", `This review has no patch set or head “${on}”.`, {
       next: `Its patch sets are 1 to ${last?.number ?? 0}; \`galley show\` lists their commits.`,
     });
   if (named === last) return last;
-  throw new GalleyError("STALE", `The review is at patch set ${last?.number} now; you read patch set ${named.number}.`, {
-    next: `See what changed with \`galley review\`, then give the verdict with --on ${last?.number}.`,
-  });
+  throw new GalleyError(
+    "STALE",
+    `The review is at patch set ${last?.number} now; you read patch set ${named.number}.`,
+    {
+      next: `See what changed with \`galley review\`, then give the verdict with --on ${last?.number}.`,
+    },
+  );
 }
 
 const LIST = "`galley list` shows the reviews of this repository.";

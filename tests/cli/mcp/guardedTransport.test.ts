@@ -14,7 +14,8 @@ interface Answer {
 async function answersTo(...lines: readonly (string | object)[]): Promise<readonly Answer[]> {
   const [input, output] = [new PassThrough(), new PassThrough({ encoding: "utf8" })];
   const server = createMcpServer({
-    galleyFor: () => Promise.reject(new Error("This test opens no repository.")),
+    start: "/nonexistent",
+    open: () => Promise.reject(new Error("This test opens no repository.")),
     version: "1",
     agent: null,
     log: () => undefined,

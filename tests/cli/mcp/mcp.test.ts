@@ -13,7 +13,7 @@ import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { openGalley } from "#cli/client/openGalley.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { runGalley } from "../runGalley.ts";
-import { mcpClient } from "./mcpClient.ts";
+import { mcpClient, withoutPlace } from "./mcpClient.ts";
 
 let reviewed: ReviewedRepo;
 let client: Client;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 async function call(name: string, args: Record<string, unknown> = {}): Promise<CallToolResult> {
   const result = await client.callTool({ name, arguments: args });
   if (!("content" in result)) throw new Error("This is not a tool result.");
-  return result as CallToolResult;
+  return withoutPlace(result as CallToolResult);
 }
 
 const textOf = ({ content }: CallToolResult): string =>
@@ -238,12 +238,11 @@ describe("long lists and texts", () => {
 describe("request_review and wait_for_review", () => {
   const request = async (args: Record<string, unknown> = {}) =>
     (await call("request_review", { what: "topic", ...args })).structuredContent ?? {};
-  const wait = (ticket: unknown, seconds = 20, options: RequestOptions = {}) =>
-    client.callTool(
-      { name: "wait_for_review", arguments: { ticket, timeout_seconds: seconds } },
-      undefined,
-      options,
-    ) as Promise<CallToolResult>;
+  const wait = async (ticket: unknown, seconds = 20, options: RequestOptions = {}) => {
+    const args = { ticket, timeout_seconds: seconds };
+    const result = await client.callTool({ name: "wait_for_review", arguments: args }, undefined, options);
+    return withoutPlace(result as CallToolResult);
+  };
   const watchers = async () => [...(await readReviewWatchers({ mirror })).values()].flat();
   const submit = (...args: string[]) => runGalley(reviewed.repo.path, args);
 
@@ -263,7 +262,7 @@ describe("request_review and wait_for_review", () => {
     expect(answer.submitted).toEqual(expect.arrayContaining([...begin.submitted]));
     expect(answer.submitted).toHaveLength(begin.submitted.length + 2);
     expect((await wait(ticket)).structuredContent).toEqual(answer);
-    const text = textOf(second as CallToolResult);
+    const text = textOf(second);
     expect(text).toMatch(/^The reviewer requested changes, with \d+ unresolved threads \(review /u);
     expect(text).toContain("> 10  line 10 reads otherwise");
     expect(text).toContain("EXACT: The file is unchanged.");

@@ -1,6 +1,7 @@
+import { pathToFileURL } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
-import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { type CallToolResult, ListRootsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { openGalley, type OpenGalley } from "#cli/client/openGalley.ts";
 import { createMcpServer } from "#cli/mcp/createMcpServer.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
@@ -10,15 +11,23 @@ export async function mcpClient(
   path: string,
   log: (line: string) => void = () => undefined,
   name = "Robo",
+  roots: readonly string[] | null = null,
 ): Promise<Client> {
-  const galleyFor = async (agent: string): Promise<OpenGalley> => {
-    const galley = await openGalley(path, agent, log);
+  const open = async (root: string, agent: string): Promise<OpenGalley> => {
+    const galley = await openGalley(root, agent, log);
     leftovers.push(() => galley.close());
     return galley;
   };
-  const server = createMcpServer({ galleyFor, version: "1.2.3", agent: null, log });
+  const server = createMcpServer({ start: path, open, version: "1.2.3", agent: null, log });
   const [one, other] = InMemoryTransport.createLinkedPair();
-  const connected = new Client({ name, version: "0" });
+  const connected = new Client(
+    { name, version: "0" },
+    { capabilities: roots === null ? {} : { roots: { listChanged: true } } },
+  );
+  if (roots !== null)
+    connected.setRequestHandler(ListRootsRequestSchema, () => ({
+      roots: roots.map((root) => ({ uri: pathToFileURL(root).href })),
+    }));
   await Promise.all([server.connect(one), connected.connect(other)]);
   leftovers.push(() => connected.close());
   return connected;
@@ -40,4 +49,13 @@ export async function agentOf(path: string, name = "Robo") {
   const wait = async (ticket: string) =>
     (await call("wait_for_review", { ticket, timeout_seconds: 1 })).structuredContent;
   return { call, wait: async (ticket: string) => (await wait(ticket)) as unknown as Delivered };
+}
+
+/** A successful result without the folder and the branch that every answer names. */
+export function withoutPlace(result: CallToolResult): CallToolResult {
+  if (result.isError === true) return result;
+  const facts = Object.entries(result.structuredContent ?? {}).filter(
+    ([name]) => name !== "folder" && name !== "branch",
+  );
+  return { ...result, content: result.content.slice(0, 1), structuredContent: Object.fromEntries(facts) };
 }
