@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import type { McpFoldersQuery } from "#generated/McpFoldersQuery.graphql.ts";
-import { type Galley, graphql } from "#cli/client/Galley.ts";
+import type { Galley } from "#cli/client/Galley.ts";
 import type { OpenGalley } from "#cli/client/openGalley.ts";
+import { checkedOutBranch } from "#cli/reviews/checkedOutBranch.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import { type Discovered, discover } from "#server/git/disk/discover.ts";
@@ -14,14 +14,6 @@ export interface McpFolderOptions {
   readonly open: (root: string) => Promise<OpenGalley>;
 }
 
-const HEAD = graphql`
-  query McpFoldersQuery($slug: String!) @throwOnFieldError {
-    repository(slug: $slug) {
-      headName
-    }
-  }
-`;
-
 /** The folder and the branch that an answer is about; the branch is null if HEAD is detached. */
 export interface McpPlace {
   readonly folder: string;
@@ -29,8 +21,7 @@ export interface McpPlace {
 }
 
 export async function placeOf(galley: Galley): Promise<McpPlace> {
-  const { repository } = await galley.execute<McpFoldersQuery>(HEAD, (slug) => ({ slug }));
-  return { folder: galley.root, branch: repository.headName ?? null };
+  return { folder: galley.root, branch: await checkedOutBranch(galley) };
 }
 
 export function placeLine({ folder, branch }: McpPlace): string {

@@ -18,6 +18,7 @@ export interface ReviewTarget {
   readonly review: FoundReview | null;
 }
 
+const OTHER_FOLDER = "Change a file first, or name the work tree that has it with the argument `folder`.";
 const ONE_THING = "Name only one of: a review, a range, --worktree, --staged.";
 const LIST = "Check the name, or list the reviews with `galley list --all`.";
 const NO_COMMIT = "is neither a review nor a revision of this repository.";
@@ -67,7 +68,7 @@ export async function requestedReview(galley: Galley, change: RequestedChange): 
   if (isUncommitted) {
     if (what !== undefined) throw new GalleyError("BAD_INPUT", ONE_THING);
     const review = await worktreeReview(galley);
-    if (review === null) throw new GalleyError("NOT_FOUND", "There is no uncommitted work.");
+    if (review === null) throw new GalleyError("NOT_FOUND", "There is no uncommitted work.", { next: OTHER_FOLDER });
     return updatedReview(galley, review, { title, body, target });
   }
   const range = what?.includes("..") === true ? splitRange(what) : null;

@@ -20,13 +20,13 @@ it("delivers from a repository that cannot be written, and says that the acknowl
   const first = await call("wait_for_review", { ticket: key });
   expect(first).not.toHaveProperty("isError");
   expect(first.structuredContent).toMatchObject({ status: "delivered", isRecorded: false });
-  expect(first.content).toMatchObject([
+  expect(first.content.slice(0, 1)).toMatchObject([
     { text: expect.stringContaining("The delivery could not be recorded. (READ_ONLY: The repository is read-only.") },
   ]);
   const { ticket } = first.structuredContent as unknown as Delivered;
   const second = await call("wait_for_review", { ticket });
   expect(second.structuredContent).toMatchObject({ status: "over", isRecorded: false });
-  expect(second.content).toMatchObject([
+  expect(second.content.slice(0, 1)).toMatchObject([
     {
       text: expect.stringContaining("The delivery could not be acknowledged. (READ_ONLY: The repository is read-only."),
     },

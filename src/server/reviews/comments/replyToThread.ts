@@ -38,12 +38,15 @@ export async function reply(context: ReviewContext, input: ReplyInput): Promise<
     throw new GalleyError("NOT_FOUND", "The comment that you reply to is not in this thread.");
   }
   const { addressed } = input;
+  if (addressed !== undefined && thread.state === "RESOLVED")
+    throw new GalleyError("CONFLICT", "This thread is resolved, so there is nothing to propose.", { next: REPLY_ONLY });
   const commentInputs = buildReply(thread, { key, parent, body, resolves, addressed });
   const commits = addressed === undefined ? [] : [addressed];
   const [item] = await writeComments(context, review, author, { key, commentInputs, commits, drafts: [key] });
   return { review: review.revision, thread: thread.root.item.id, comment: item?.id ?? "" };
 }
 
+const REPLY_ONLY = "Reply without a proposal, or ask the reviewer to reopen it.";
 const GONE = "The last commit of the review is not in the repository any more.";
 const NAME = "Name the commit that addresses it.";
 

@@ -63,6 +63,14 @@ test("once its thread is resolved there is no proposal any more, not even when i
   expect(await proposed()).toBeNull();
 });
 
+test("nothing can be proposed for a thread that is resolved, and nothing is written", async () => {
+  await resolveThread(fixture.carl, { key: "resolve-1", review, thread });
+  const before = await fixture.refs();
+  await expect(propose()).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await fixture.refs()).toBe(before);
+  await reply(robo, { key: "reply-02", review, thread, body: "Thanks." });
+});
+
 test("an agent cannot resolve a thread, neither directly nor by a reply", async () => {
   const before = await fixture.refs();
   await expect(resolveThread(robo, { key: "resolve-1", review, thread })).rejects.toMatchObject({ code: "FORBIDDEN" });

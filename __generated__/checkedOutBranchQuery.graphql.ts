@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<411d250f9c44e7d31d576e2adb4a20c2>>
- * @relayHash c98034ba5753da8644894f100fc31992
+ * @generated SignedSource<<2a9116e3a003f9cb44c53918233afa70>>
+ * @relayHash 267a486daf25cf2eceb4a84832273ede
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a24a65430fc94ad11292b47186f5983ebf014a4ece8cd952d245d624c02f2d
+// @relayRequestID 381d158edaddd7ea0f7df488118fa23a0bd9ab531362134b8c90da29d08b32ba
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type McpFoldersQuery$variables = {
+export type checkedOutBranchQuery$variables = {
   slug: string;
 };
-export type McpFoldersQuery$data = {
+export type checkedOutBranchQuery$data = {
   readonly repository: {
     readonly headName: string | null | undefined;
   };
 };
-export type McpFoldersQuery = {
-  response: McpFoldersQuery$data;
-  variables: McpFoldersQuery$variables;
+export type checkedOutBranchQuery = {
+  response: checkedOutBranchQuery$data;
+  variables: checkedOutBranchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,7 +53,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "McpFoldersQuery",
+    "name": "checkedOutBranchQuery",
     "selections": [
       {
         "alias": null,
@@ -75,7 +75,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "McpFoldersQuery",
+    "name": "checkedOutBranchQuery",
     "selections": [
       {
         "alias": null,
@@ -99,16 +99,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c98034ba5753da8644894f100fc31992",
-    "id": "53a24a65430fc94ad11292b47186f5983ebf014a4ece8cd952d245d624c02f2d",
+    "cacheID": "267a486daf25cf2eceb4a84832273ede",
+    "id": "381d158edaddd7ea0f7df488118fa23a0bd9ab531362134b8c90da29d08b32ba",
     "metadata": {},
-    "name": "McpFoldersQuery",
+    "name": "checkedOutBranchQuery",
     "operationKind": "query",
-    "text": "query McpFoldersQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    headName\n    id\n  }\n}\n"
+    "text": "query checkedOutBranchQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    headName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "51b6103c1d2fc1186ce85d8d4233050e";
+(node as any).hash = "8393777b4527492f466e4e8a4ce03635";
 
 export default node;
