@@ -3,7 +3,7 @@ import type { LandingRules } from "#contract/landingRules.ts";
 import type { CommitPair } from "#server/git/diffs/diffTrees.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
-import type { Oid } from "#server/git/oid.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { compareMoments } from "../notes/timestamps.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
@@ -78,7 +78,13 @@ export class Approvals {
     const needed = changes.filter(({ review, onto, tip }) =>
       review.verdicts.some(({ head, change }) => change !== undefined && (head !== tip || change.base !== onto)),
     );
-    const pairs = needed.map(({ onto, tip }): CommitPair => [onto, tip]);
+    const landed = needed.map(({ onto, tip }): CommitPair => [onto, tip]);
+    const given = needed.flatMap(({ review }) =>
+      review.verdicts.flatMap(({ head, change }): CommitPair[] =>
+        change === undefined || !isOid(head) ? [] : [[change.base, head]],
+      ),
+    );
+    const pairs = [...new Map([...landed, ...given].map((pair) => [pair.join(" "), pair])).values()];
     for (const [index, files] of (await changedFiles(this.#git, pairs, this.#options)).entries()) {
       const pair = pairs[index];
       if (files !== null && pair !== undefined) this.#contents.set(pair.join(" "), hashOf(contentsOf(files)));
@@ -139,10 +145,13 @@ export class Approvals {
   ): Promise<ChangeSinceKind | null> {
     if (given.head === tip && given.base === onto) return "IDENTICAL";
     if (record === undefined || this.#others.has(record.base)) return null;
-    if (this.#contents.get(`${onto} ${tip}`) !== record.contents) return null;
-    const [before, now, ...landed] = await readCommits(this.#git, [record.base, onto, ...commits], this.#options);
+    const landed = this.#contents.get(`${onto} ${tip}`);
+    // Its author can sign any record. What the approved commits change is computed where they are here.
+    const approved = given.base === null ? record.contents : this.#contents.get(`${given.base} ${given.head}`);
+    if (landed === undefined || landed !== approved) return null;
+    const [before, now, ...made] = await readCommits(this.#git, [record.base, onto, ...commits], this.#options);
     if (before == null || before.tree !== now?.tree) return "TRIVIAL_REBASE";
-    const messages = messagesIn(landed);
+    const messages = messagesIn(made);
     return messages !== null && hashOf(messages) === record.messages ? "IDENTICAL" : "MESSAGE_ONLY";
   }
 
@@ -153,11 +162,14 @@ export class Approvals {
   ): Promise<ChangeSinceKind | null> {
     if (base === null && record === undefined) return null;
     const landed = { head: tip, base: onto, kind: "commits" } as const;
-    // The commits may be gone; then the record is compared.
+    // The commits may be gone; then, and only then, the record is compared.
     const given = { head, base: base ?? record?.base ?? null, kind: "commits" } as const;
     if (given.base !== null && this.#others.has(given.base)) return null;
     // If it fails, the result says that it is not compared.
-    const change = await changeSince(this.#git, given, landed, { ...this.#options, record }).catch(fallback(null));
+    const change = await changeSince(this.#git, given, landed, {
+      ...this.#options,
+      record: base === null ? record : undefined,
+    }).catch(fallback(null));
     return change?.kind ?? null;
   }
 
@@ -203,6 +215,7 @@ export class Approvals {
     const { review } = landed;
     const { by, isActive, isImported, change } = verdict;
     if (verdict.verdict !== "approve") return "no approval";
+    if (landed.isPartial) return PARTIAL;
     if (!isActive) return "cancelled";
     if (review.state === "ABANDONED") return "in an abandoned review";
     if (isImported) return "imported, so nobody knows who gave it";
@@ -255,6 +268,7 @@ function isWithdrawn({ threads }: IndexedReview, { by, commentId }: DerivedVerdi
 const NOT_SIGNED = "not signed";
 const NOT_VERIFIED = "its signature could not be verified";
 const OWN_WORK = "by somebody who wrote, requested or signed the change";
+const PARTIAL = "for a change of which only a part is in the range";
 /** The reason of a commit on top of those that an approval was given for. */
 export const ADDED = "added after the approval";
 const REMERGED = "a merge that the approved change does not have";
@@ -277,6 +291,8 @@ export function nextStep(obstacle: string | null, review: Oid): string {
       return `Have it signed with ${approve}, or count approvals without a signature with --allow-unsigned.`;
     case NOT_VERIFIED:
       return "Add the key to the file of gpg.ssh.allowedSignersFile, or name another file with --allowed-signers.";
+    case PARTIAL:
+      return "Verify a range that has all of the change, up to its last commit.";
     case OWN_WORK:
       return `Ask somebody else to run ${approve}, or set authorsMayApprove in the rules of the target.`;
     default:

@@ -18,6 +18,8 @@ export interface LandedChange {
   readonly tip: Oid;
   /** The commits of the range that are of the change, each before its parents. */
   readonly commits: readonly Oid[];
+  /** True if its last commit is not in the range: then nobody approved what the range ends with. */
+  readonly isPartial: boolean;
 }
 
 /** Commits with their parents, each before its parents. */
@@ -105,6 +107,7 @@ export class RangeGraph {
 export async function landedChanges(
   graph: RangeGraph,
   reviews: readonly IndexedReview[],
+  range: CommitGraph,
 ): Promise<readonly LandedChange[]> {
   const changes: LandedChange[] = [];
   for (const review of reviews) {
@@ -112,7 +115,8 @@ export async function landedChanges(
     const distinct = new Map(named.toReversed().map((one) => [`${one.onto} ${one.tip}`, one]));
     for (const { onto, tip, how } of [...distinct.values()].toReversed()) {
       const commits = graph.between(onto, tip);
-      if (commits.length > 0 && (await graph.isAncestor(onto, tip))) changes.push({ review, how, onto, tip, commits });
+      if (commits.length === 0 || !(await graph.isAncestor(onto, tip))) continue;
+      changes.push({ review, how, onto, tip, commits, isPartial: !range.has(tip) });
     }
   }
   return changes;

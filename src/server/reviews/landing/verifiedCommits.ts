@@ -3,6 +3,7 @@ import { isAncestor } from "#server/git/ancestry/mergeBase.ts";
 import { type CommitGraph, newestCommits, revList } from "#server/git/ancestry/revList.ts";
 import { readCommits, readShallow } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
+import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { defaultBranch } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
@@ -47,14 +48,14 @@ async function usualRange(git: Repository, options: ReadOptions): Promise<FoundR
   if (upstream !== null) return rangeBetween(git, UPSTREAM, "HEAD", options);
   const branch = await defaultBranch(git, options);
   if (branch?.commit != null && !(await isAncestor(git, head, branch.commit, options)))
-    return rangeBetween(git, branch.name.replace(/^refs\/(?:heads|remotes)\//u, ""), "HEAD", options);
+    return rangeBetween(git, branch.name, "HEAD", options);
   const newest = await newestCommits(git, head, null, { ...options, count: USUAL_COUNT });
   return rangeOf(git, `the last ${USUAL_COUNT} commits of HEAD`, newest, options);
 }
 
 async function rangeBetween(git: Repository, from: string, to: string, options: ReadOptions): Promise<FoundRange> {
   const [base, head] = [await requireCommit(git, from, options), await requireCommit(git, to, options)];
-  const range = `${from}..${to}`;
+  const range = `${from.replace(/^refs\/(?:heads|remotes)\//u, "")}..${to}`;
   const graph = await revList(git, [head], [base], options);
   const isReversed = graph.size === 0 && base !== head;
   const problem = isReversed ? reversedRange(range, from, to) : await problemOf(git, range, graph);
@@ -102,8 +103,31 @@ function reversedRange(range: string, from: string, to: string): RangeProblem {
 
 async function requireCommit(git: Repository, revision: string, options: ReadOptions): Promise<Oid> {
   const commit = await revParse(git, revision, options);
-  if (commit !== null) return commit;
+  if (commit !== null) return requireOneMeaning(git, revision, commit, options);
   throw new GalleyError("NOT_FOUND", `There is no commit “${revision}”.`, {
     next: "Name a commit, or a range such as origin/main..HEAD.",
   });
+}
+
+/** The steps of a revision from its first name. */
+const STEPS = /(?:[~^:]|@\{).*$/su;
+
+/**
+ * Returns the commit of a revision. Fails as BAD_INPUT if its name is of several refs with different commits: git takes a tag before a
+ * branch, and anybody who can push may have made one called `main` or `origin/main`.
+ */
+async function requireOneMeaning(git: Repository, revision: string, commit: Oid, options: ReadOptions): Promise<Oid> {
+  const name = revision.replace(STEPS, "");
+  if (name === "" || name === "HEAD" || /[*?[\\]/u.test(name)) return commit;
+  const patterns = [`refs/tags/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
+  const found = (await forEachRef(git, { ...options, patterns })).filter((ref) => patterns.includes(ref.name));
+  if (found.every((ref) => ref.commit === found[0]?.commit)) return commit;
+  const branch = found.find((ref) => ref.name !== patterns[0])?.name ?? name;
+  throw new GalleyError(
+    "BAD_INPUT",
+    `“${name}” is ambiguous: it names ${found.map((ref) => ref.name).join(" and ")}.`,
+    {
+      next: `Write the full name, such as ${branch}.`,
+    },
+  );
 }

@@ -86,7 +86,7 @@ export async function verifyRange(
         }),
       );
   };
-  const named = await landedChanges(graph, reviews);
+  const named = await landedChanges(graph, reviews, found.graph);
   await add(named.filter((change) => change.commits.some((oid) => found.graph.has(oid))));
   const isNew = ({ review, onto, tip }: LandedChange): boolean =>
     changesOf.get(tip)?.every((known) => known.review !== review || known.onto !== onto || known.tip !== tip) ?? true;
@@ -205,7 +205,7 @@ async function changesByContents(
     const files = lists[index];
     const same = files == null || files.length === 0 ? undefined : reviewsOf.get(hashOf(contentsOf(files)));
     return [...(same ?? [])].map((review): LandedChange => {
-      return { review, how: "contents", onto, tip, commits: [tip] };
+      return { review, how: "contents", onto, tip, commits: [tip], isPartial: false };
     });
   });
 }

@@ -1,8 +1,10 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type VerifiedRange, verifyRange, type VerifyRangeInput } from "#server/reviews/landing/verifyRange.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { recordChange } from "#server/reviews/verdicts/changeRecord.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
 import { type SshHome, sshHome } from "#tests/helpers/sshHome.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
@@ -284,4 +286,69 @@ it("shows and signs a change from its own history, not from the base that a note
   await approve(dana, "dana");
   const [line] = await fixture.lines("discuss", first);
   expect(line?.galley?.["change"]).toMatchObject({ base, count: 3 });
+});
+
+const IN_PART = "for a change of which only a part is in the range";
+
+it("refuses a part of an approved change, of which the rest takes something back", async () => {
+  const { repo, base } = fixture;
+  const evil = await repo.commit(EVIL, "Add evil");
+  await repo.commit({ "evil.sh": null }, "Remove evil");
+  await approve(dana, "dana");
+  expect(refused(await verify())).toEqual([]);
+  expect(refused(await verify({ range: `${base}..${evil}` }))).toEqual([`Add evil: ${IN_PART}`]);
+});
+
+it("refuses a part of an approved commit, though a note names a change that has the rest", async () => {
+  const { repo, base, head: approved } = fixture;
+  await approve(dana, "dana");
+  await repo.git("reset", "--quiet", "--hard", base);
+  await repo.git("checkout", "--quiet", approved, "new.txt");
+  await repo.git("commit", "--quiet", "-m", "A part");
+  const part = await repo.git("rev-parse", "HEAD");
+  await repo.git("checkout", "--quiet", approved, ".");
+  await repo.git("commit", "--quiet", "-m", "The rest");
+  const head = await repo.git("rev-parse", "HEAD");
+  await appendRequest({}, { act: "update", head, base });
+  expect(refused(await verify())).toEqual([]);
+  expect(refused(await verify({ range: `${base}..${part}` }))).toEqual([`A part: ${IN_PART}`]);
+});
+
+it("refuses an approval that its author signed with a record of other contents than the approved commits have", async () => {
+  const { repo, base, first } = fixture;
+  await repo.git("checkout", "--quiet", "--detach", base);
+  const env = { GIT_AUTHOR_EMAIL: "dana@example.org", GIT_COMMITTER_EMAIL: "dana@example.org" };
+  await writeFile(join(repo.path, "evil.sh"), "evil\n");
+  await repo.git("add", "evil.sh");
+  await repo.gitBytes(["commit", "--quiet", "-m", "Smuggle"], { env });
+  const evil = await repo.git("rev-parse", "HEAD");
+  const record = await recordChange(fixture.ada.git, { base, head: evil, kind: "commits" });
+  await approve(dana, "dana");
+  const [line = ""] = (await repo.git("notes", "--ref=devtools/discuss", "show", first)).split("\n");
+  const { galley, ...rest } = JSON.parse(line);
+  const unsigned = JSON.stringify({ ...rest, galley: { ...galley, signature: undefined, change: record } });
+  const signed = join(home.path, "signed");
+  await writeFile(signed, `${first}\n${unsigned}\n`);
+  await home.run("ssh-keygen", ["-Y", "sign", "-n", "git-galley-verdict", "-f", join(home.path, ".ssh/dana"), signed]);
+  const signature = JSON.stringify(await readFile(`${signed}.sig`, "utf8"));
+  await rewrite("discuss", () => [unsigned.replace(/\}\}$/u, `,"signature":${signature}}}`)]);
+  const range = `${base}..${evil}`;
+  const found = await verify({ range });
+  expect(found.commits[0]?.changes[0]?.verdicts[0]?.signature).toMatchObject({ state: "VALID" });
+  expect(refused(found)).toEqual(["Smuggle: for another change"]);
+});
+
+it("refuses a name that a tag took from the target", async () => {
+  const { repo, base, head } = fixture;
+  await approve(dana, "dana");
+  const evil = await repo.commit(EVIL, "Smuggle");
+  await repo.git("tag", "main", evil);
+  const ambiguous = { code: "BAD_INPUT", message: expect.stringMatching(/such as refs\/heads\/main\.$/u) };
+  await expect(verify({ range: "main..topic" })).rejects.toMatchObject(ambiguous);
+  await expect(verify({ range: "main~0..topic" })).rejects.toMatchObject(ambiguous);
+  const full = await verify({ range: "refs/heads/main..topic" });
+  expect([full.range, refused(full)]).toEqual(["main..topic", [expect.stringMatching(/^Smuggle: /u)]]);
+  expect(refused(await verify({ range: null }))).toEqual(refused(full));
+  await repo.git("tag", "--force", "main", base);
+  expect(refused(await verify({ range: `main..${head}` }))).toEqual([]);
 });
