@@ -84,7 +84,7 @@ const KEYS = {
   linearHistory: { kind: SWITCH, description: "No merge commit may be landed" },
   methods: { kind: METHOD_LIST, description: "Allowed methods" },
   carryOverBaseDrift: { kind: SWITCH, description: "Approvals survive changes of the same files by others" },
-  carryOverAddedCommits: { kind: SWITCH, description: "`galley verify` accepts added commits that cancel each other" },
+  carryOverAddedCommits: { kind: SWITCH, description: "`galley verify` accepts added commits that cancel out" },
   authorsMayApprove: { kind: SWITCH, description: "Approvals by the people who made the change count" },
 } as const;
 

@@ -51,7 +51,7 @@ export type LineCoverage = "covered" | "uncovered" | "partial";
 export type FileCoverage = ReadonlyMap<number, LineCoverage>;
 
 /** Why a report does not show that its tool ran to its end: it says that it failed, or it does not say. */
-export interface Doubt {
+interface Doubt {
   readonly outcome: "failure" | "unknown";
   /** A sentence. */
   readonly reason: string;
