@@ -27,21 +27,46 @@ export interface HandLanding extends CommitsToLand {
  * HEAD is on a branch afterwards. Empty if there are none that work, and something else has to be done first.
  */
 export function commandsByHand(landing: HandLanding): readonly string[] {
-  const { git, target, users, built, remoteAhead } = landing;
+  const { users, built, remoteAhead } = landing;
   if (built.reason?.next != null || users.some(({ how }) => how !== "checked out")) return [];
+  const { before, run } = onTarget(landing);
+  const steps = remoteAhead === null ? stepsOf(landing) : [`merge ${quoted(remoteAhead)}`];
+  return [
+    ...before,
+    ...steps.map((step) => `${run} ${step}`),
+    ...(landing.hasRest && remoteAhead === null ? [restCommand(landing, run)] : []),
+  ];
+}
+
+/** Returns how git is run where a branch is checked out, and the commands that check it out if it is nowhere. */
+function onTarget({ git, target, users }: Pick<HandLanding, "git" | "target" | "users">): {
+  readonly before: readonly string[];
+  readonly run: string;
+} {
   const there = users.find(({ isGone }) => !isGone);
   const isGone = users.length > 0 && there === undefined;
   const isBare = there === undefined && git.workTree === null;
   const folder = there?.path ?? (isBare ? `${git.path}-${target.replaceAll("/", "-")}` : null);
-  const run = folder === null ? "git" : `git -C ${quoted(displayLine(folder))}`;
   const switched = isBare ? [`git worktree add ${quoted(displayLine(folder ?? ""))} ${quoted(target)}`] : [];
-  const steps = remoteAhead === null ? stepsOf(landing) : [`merge ${quoted(remoteAhead)}`];
-  return [
-    ...(isGone ? ["git worktree prune"] : []),
-    ...(there === undefined && !isBare ? [`git switch ${quoted(target)}`] : switched),
-    ...steps.map((step) => `${run} ${step}`),
-    ...(landing.hasRest && remoteAhead === null ? [restCommand(landing, run)] : []),
-  ];
+  return {
+    before: [
+      ...(isGone ? ["git worktree prune"] : []),
+      ...(there === undefined && !isBare ? [`git switch ${quoted(target)}`] : switched),
+    ],
+    run: folder === null ? "git" : `git -C ${quoted(displayLine(folder))}`,
+  };
+}
+
+/** Lists the git commands that push a branch to a remote which may have commits that this repository lacks. */
+export function pushByHand(
+  branch: Pick<HandLanding, "git" | "target" | "users">,
+  remote: string,
+  isAhead: boolean,
+): readonly string[] {
+  const { before, run } = onTarget(branch);
+  const target = quoted(branch.target);
+  const merged = [...before, `${run} fetch ${quoted(remote)} ${target}`, `${run} merge --no-edit FETCH_HEAD`];
+  return [...(isAhead ? merged : []), `git push ${quoted(remote)} ${target}`];
 }
 
 /** Puts the commits that are left on what landed, in the work tree that has their branch checked out. */

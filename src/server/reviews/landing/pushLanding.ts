@@ -8,10 +8,12 @@ import { pushRefs } from "#server/git/refs/pushRefs.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { remoteAddress, type RemoteRecord, remotes, requireRemote, trackingRef } from "#server/git/refs/remotes.ts";
 import { type TrackingMove, updateRefs } from "#server/git/refs/updateRefs.ts";
+import { branchUsers } from "#server/git/workTree/worktreeList.ts";
 import { sync } from "../requests/syncReviews.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { mayDo, requireRight } from "../viewer/Viewer.ts";
+import { pushByHand } from "./byHand.ts";
 import { branchName, localBranch } from "./landingBranches.ts";
 import { landingOf } from "./undoLanding.ts";
 
@@ -64,12 +66,14 @@ export async function pushLanding(
   const { outcomes, remoteMessage } = await exchangeDir(git, (exchange) =>
     pushRefs(exchange, address, [pushed], SYNC_MS),
   );
-  const byHand = `git push ${name} ${branch}`;
-  if (outcomes.get(targetRef) === "moved")
+  const outcome = outcomes.get(targetRef);
+  const users = outcome === "pushed" ? [] : await branchUsers(git, targetRef);
+  const byHand = pushByHand({ git, target: branch, users }, name, outcome === "moved").join(" && ");
+  if (outcome === "moved")
     throw new GalleyError("CONFLICT", `${branch} of ${name} has commits that this repository does not have.`, {
-      next: `Fetch and merge them, then push again, or by hand: ${byHand}`,
+      next: `Fetch and merge them, then push again. By hand: ${byHand}`,
     });
-  if (outcomes.get(targetRef) !== "pushed")
+  if (outcome !== "pushed")
     throw new GalleyError("CONFLICT", `${name} rejected the push of ${branch}.${quoted(remoteMessage)}`, {
       next: `Settle that, then push again, or by hand: ${byHand}`,
     });

@@ -5,7 +5,7 @@ import { landReview } from "#server/reviews/landing/landReview.ts";
 import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { pushLanding, remotesToPushTo } from "#server/reviews/landing/pushLanding.ts";
 import { mayUndoLanding, undoLanding } from "#server/reviews/landing/undoLanding.ts";
-import { type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { tempFolder, type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;
@@ -52,6 +52,30 @@ it("reports that the remote has commits that are missing here, and pushes nothin
   expect(await remote.git("for-each-ref", "--format=%(refname) %(objectname)")).toBe(`refs/heads/main ${other}`);
   expect(await fixture.repo.git("rev-parse", "origin/main")).toBe(main);
 });
+
+it.each(["checked out here", "checked out elsewhere", "checked out nowhere"])(
+  "names git commands that push, while the target is %s, after the remote got other commits",
+  async (state) => {
+    const landed = await land();
+    const main = await remote.git("rev-parse", "main");
+    const tree = await remote.git("rev-parse", `${main}^{tree}`);
+    const other = await remote.git("commit-tree", tree, "-p", main, "-m", "Theirs");
+    await remote.git("update-ref", "refs/heads/main", other);
+    if (state === "checked out here") await fixture.repo.git("switch", "-q", "main");
+    if (state === "checked out elsewhere")
+      await fixture.repo.git("worktree", "add", "-q", join(await tempFolder(), "its place"), "main");
+    const message = await push().then(String, (error: Error) => error.message);
+    const [, commands = ""] = /By hand: (.*)$/u.exec(message) ?? [];
+    expect(commands).toContain("git push origin main");
+    for (const command of commands.split(" && ")) {
+      const [, ...args] = (command.match(/'[^']*'|\S+/gu) ?? []).map((word) => word.replaceAll("'", ""));
+      await fixture.repo.git(...args);
+    }
+    expect(await remote.git("rev-list", "--parents", "-1", "main")).toContain(`${landed} ${other}`);
+    await push();
+    expect(await remotesToPush()).toEqual([]);
+  },
+);
 
 it("reports that the remote rejected the branch, or the reviews after it", async () => {
   await land();
