@@ -2,12 +2,14 @@ import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { inputRules } from "../inputRules.ts";
+import type { CommentItem } from "../notes/CommentItem.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { proposedAddressed } from "../state/deriveThread.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
-import { requireRight } from "../viewer/Viewer.ts";
+import { type Author, requireRight } from "../viewer/Viewer.ts";
 import { refreshWorktree } from "../worktree/takeSnapshot.ts";
-import { buildReply, type CommentAnswer, repeatedAnswer, writeComments } from "./writeComments.ts";
+import { answerOf, buildReply, type CommentAnswer, repeatedAnswer, writeComments } from "./writeComments.ts";
 import { requireThread } from "./findComment.ts";
 
 export interface ReplyInput {
@@ -23,7 +25,10 @@ export interface ReplyInput {
   readonly addressed?: Oid | undefined;
 }
 
-/** Replies in a thread; optionally resolves it, or proposes that it is addressed. Removes a draft of the same key. */
+/**
+ * Replies in a thread; optionally resolves it, or proposes that it is addressed. Removes a draft of the same key. A proposal that is the
+ * thread's last one, of the same author, commit and text, is not written again. Fails as CONFLICT if only the text is another.
+ */
 export async function reply(context: ReviewContext, input: ReplyInput): Promise<CommentAnswer> {
   const resolves = input.resolves ?? false;
   const author = requireRight(context.viewer, resolves ? "resolve" : "comment", null);
@@ -40,12 +45,24 @@ export async function reply(context: ReviewContext, input: ReplyInput): Promise<
   const { addressed } = input;
   if (addressed !== undefined && thread.state === "RESOLVED")
     throw new GalleyError("CONFLICT", "This thread is resolved, so there is nothing to propose.", { next: REPLY_ONLY });
+  const proposed = addressed === undefined ? null : proposedAddressed(thread);
+  if (proposed !== null && proposed.by === addressed && isBy(author, proposed.comment.item)) {
+    if (proposed.comment.latest.description === body)
+      return answerOf(review.revision, { thread, comment: proposed.comment });
+    throw new GalleyError("CONFLICT", PROPOSED, { next: CHANGE_FIRST });
+  }
   const commentInputs = buildReply(thread, { key, parent, body, resolves, addressed });
   const commits = addressed === undefined ? [] : [addressed];
   const [item] = await writeComments(context, review, author, { key, commentInputs, commits, drafts: [key] });
   return { review: review.revision, thread: thread.root.item.id, comment: item?.id ?? "" };
 }
 
+function isBy({ email, agent }: Author, { author, extras }: CommentItem): boolean {
+  return author === email && extras.agent?.name === agent;
+}
+
+const PROPOSED = "You proposed the same already: nobody replied, and nothing changed since.";
+const CHANGE_FIRST = "To add a text, reply without a proposal. Else change the code first, or wait for the reviewer.";
 const REPLY_ONLY = "Reply without a proposal, or ask the reviewer to reopen it.";
 const GONE = "The last commit of the review is not in the repository any more.";
 const NAME = "Name the commit that addresses it.";

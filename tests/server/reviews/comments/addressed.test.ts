@@ -71,6 +71,34 @@ test("nothing can be proposed for a thread that is resolved, and nothing is writ
   await reply(robo, { key: "reply-02", review, thread, body: "Thanks." });
 });
 
+test("the same proposal is not written again while nobody replied and nothing changed, and another text is refused", async () => {
+  const first = await propose();
+  const before = await fixture.refs();
+  expect(await propose("reply-02")).toEqual(first);
+  const other = reply(robo, { key: "reply-03", review, thread, body: "All done.", addressed: fixture.head });
+  await expect(other).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: expect.stringContaining("To add a text, reply without a proposal."),
+  });
+  expect(await fixture.refs()).toBe(before);
+  const otherAgent = { ...robo, viewer: { ...robo.viewer, agent: "Other" } };
+  expect(
+    await reply(otherAgent, { key: "reply-04", review, thread, body: "Done.", addressed: fixture.head }),
+  ).not.toEqual(first);
+  const again = await propose("reply-05");
+  expect(again).not.toEqual(first);
+  fixture.tick(5);
+  await reply(fixture.carl, { key: "reply-06", review, thread, body: "No." });
+  expect(await propose("reply-07")).not.toEqual(again);
+});
+
+test("a proposal of a newer commit is written", async () => {
+  const first = await propose();
+  const newer = { key: "reply-02", review, thread, body: "Done.", addressed: fixture.base };
+  expect(await reply(robo, newer)).not.toEqual(first);
+  expect((await fixture.lines("discuss")).length).toBe(3);
+});
+
 test("an agent cannot resolve a thread, neither directly nor by a reply", async () => {
   const before = await fixture.refs();
   await expect(resolveThread(robo, { key: "resolve-1", review, thread })).rejects.toMatchObject({ code: "FORBIDDEN" });
