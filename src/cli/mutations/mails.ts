@@ -22,7 +22,7 @@ const BASES = {
   recorded: "",
 } as const;
 
-/** Imports a series of patches, and reports what is new. */
+/** Imports a series of patches, and reports what is new. Exits with 2 if a version or a mail could not be imported. */
 export async function importMails(
   bytes: Buffer,
   command: ParsedCommand,
@@ -36,7 +36,7 @@ export async function importMails(
   };
   // No other command loads the parser of mails.
   const { importMail } = await import("#server/reviews/mail/importMail.ts");
-  const { review, isNew, versions, notes } = await withReviews(path, agent, (reviews) =>
+  const { review, isNew, versions, isPartial, notes } = await withReviews(path, agent, (reviews) =>
     importMail(reviews, bytes, input),
   );
   const sets = versions.flatMap(({ isNew: isSet, number, commits, base, how }) =>
@@ -50,7 +50,7 @@ export async function importMails(
     ...(sets.length === 0 ? ["Nothing is new."] : []),
     ...notes,
   ];
-  return readable(`${lines.join("\n")}\n`);
+  return readable(`${lines.join("\n")}\n`, isPartial ? 2 : 0);
 }
 
 const NOT_WRITTEN = "Nothing was written. Add -o review.mbox to write it. Nothing is ever sent.";

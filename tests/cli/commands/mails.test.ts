@@ -33,7 +33,8 @@ Acked-by: Grace <grace@example.org>
 `;
   const file = join(await tempFolder(), "series.mbox");
   await writeFile(file, patch + reply);
-  const { text } = await runGalley(repo.path, ["import", file]);
+  const { text, code } = await runGalley(repo.path, ["import", file]);
+  expect(code).toBe(0);
   expect(text).toMatch(
     new RegExp(
       `^New review [0-9a-f]{12}: Shout two\nPatch set 1: 1 patch on ${base.slice(0, 12)}, found by the contents that the patches name\\.\n` +
@@ -52,6 +53,24 @@ Acked-by: Grace <grace@example.org>
   await expect(runGalley(repo.path, ["import", "-"], { input: "no mail" })).rejects.toThrow(
     "Galley does not recognize this file. It imports comments saved in an exported review, or mails with patches.",
   );
+});
+
+it("exits with 2 when a version lacks a patch or a mail cannot be read, and imports the rest", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "one\n" }, "Begin");
+  await repo.git("config", "user.email", "carl@example.org");
+  await repo.git("checkout", "-q", "-b", "work");
+  await repo.commit({ "a.txt": "ONE\n" }, "Shout one");
+  const patch = await repo.git("format-patch", "--stdout", "-1");
+  await repo.git("checkout", "-q", "main");
+  const half = patch.replace("[PATCH]", "[PATCH v2 2/2]");
+  const file = join(await tempFolder(), "series.mbox");
+  await writeFile(file, `${patch}\n${half}`);
+  for (const line of ["Patch set 1: 1 patch on", "Nothing is new."]) {
+    const { text, code } = await runGalley(repo.path, ["import", file]);
+    expect([code, text]).toEqual([2, expect.stringContaining(line)]);
+    expect(text).toContain("Version 2 lacks patch 1 and is left out.");
+  }
 });
 
 it("exports a review as a mailbox, and prints its content first", async () => {

@@ -56,6 +56,8 @@ export interface ImportedMail {
   readonly review: IndexedReview;
   readonly isNew: boolean;
   readonly versions: readonly ImportedVersion[];
+  /** True if a version lacks a patch, or a mail could not be read. Replies are left out by design. */
+  readonly isPartial: boolean;
   /** Sentences about what was left out or guessed. */
   readonly notes: readonly string[];
 }
@@ -84,6 +86,7 @@ class MailImport {
   readonly #folder: string;
   readonly #by: string;
   readonly #notes: string[] = [];
+  #unreadable = 0;
 
   constructor(context: ReviewContext, input: ImportMailInput, folder: string, by: string) {
     this.#context = context;
@@ -119,6 +122,7 @@ class MailImport {
       review,
       isNew: existing === null,
       versions,
+      isPartial: leftOut.length > 0 || this.#unreadable > 0,
       notes: this.#notes,
     };
   }
@@ -127,16 +131,15 @@ class MailImport {
     const { git } = this.#context;
     const { scissors } = this.#input;
     const mails: MailWithPatch[] = [];
-    let unreadable = 0;
     for (const bytes of await mailSplit(git, this.#folder, mailbox)) {
       const mail = await parseMail(bytes);
       // A reply has no patch of its own, so git need not read it.
       const isText = mail !== null && isReply(mail.subject);
       const info = isText ? NO_INFO : await mailInfo(git, this.#folder, bytes, { scissors });
-      if (info === null || mail === null) unreadable += 1;
+      if (info === null || mail === null) this.#unreadable += 1;
       else mails.push({ mail, info });
     }
-    if (unreadable > 0) this.#notes.push(`${unreadable} of the mails cannot be read and are left out.`);
+    if (this.#unreadable > 0) this.#notes.push(`${this.#unreadable} of the mails cannot be read and are left out.`);
     return mails;
   }
 

@@ -135,7 +135,10 @@ test("an incomplete version is left out, several series and files without patche
     "[PATCH v2]",
     "[PATCH v2 2/2]",
   );
-  expect(await taken(clone, whole + half)).toMatchObject({ notes: ["Version 2 lacks patch 1 and is left out."] });
+  expect(await taken(clone, whole + half)).toMatchObject({
+    notes: ["Version 2 lacks patch 1 and is left out."],
+    isPartial: true,
+  });
   const second = (await series(clone.repo, "main..v2", "two")).replaceAll("Say three", "Say it");
   await expect(taken(clone, whole + second)).rejects.toThrow(
     "This file has several series of version 1. Save each to a file of its own.",
@@ -173,7 +176,8 @@ test("hostile mails neither run anything nor write anything but notes and object
   const naughty = patch
     .replace(/^From: .*$/mu, 'From: "\u202e<script>" <x"y@example.org>')
     .replace("Say three", "\u0008<img>");
-  const { notes, review } = await taken(clone, naughty + nested);
+  const { notes, review, isPartial } = await taken(clone, naughty + nested);
+  expect(isPartial).toBe(true);
   expect(notes).toEqual(["1 of the mails cannot be read and are left out."]);
   expect(review.title).toBe("<img>");
   expect(await repo.git("status", "--porcelain")).toBe("");
