@@ -162,6 +162,8 @@ const CHUNKS = [
     priority: 3,
   },
   { debugName: "diff", name: reached("diff", comparison), test: /[\\/]app[\\/](?:diff|parts)[\\/]/, priority: 2 },
+  // Part of a comparison, and of the page of one that cannot be found: not worth all that is shared.
+  { name: "pickers", test: /[\\/]screens[\\/]compare[\\/]ComparePickers\.tsx$/, priority: 2 },
   { debugName: "shared", name: reached("shared", laterParts, screens), priority: 1 },
   { debugName: "later", name: reached("later", laterParts), priority: 0 },
   // These are last because a group takes all modules that its files need and that no group before it has taken.

@@ -115,11 +115,12 @@ test("keeps the highlighting of lines when more context is shown, until all new 
   await waitFor(() => expect(drawnRuns("both").get("new 44")).toBe("keyword:if"));
   const call = drawnRuns("both").get("new 43");
   expect(call).toContain("function:f");
-  for (const [name, above] of [
-    [/more lines above/, 23],
-    [/Show all/, 22],
+  for (const [shiftKey, above] of [
+    [false, 23],
+    [true, 22],
   ] as const) {
-    fireEvent.click(screen.getAllByRole("button", { name })[0] ?? document.body);
+    const [more] = screen.getAllByRole("button", { name: /more lines above/ });
+    fireEvent.click(more ?? document.body, { shiftKey });
     expect(Number([...drawnRuns("both").keys()][0]?.slice(4))).toBeLessThan(above);
     expect([drawnRuns("both").get("new 43"), drawnRuns("both").get("new 44")]).toEqual([call, "keyword:if"]);
   }

@@ -197,11 +197,11 @@ it("where a fast-forward is not possible, the other methods that are named are",
 });
 
 it("a review whose changes the target has already can be abandoned, as the message says", async () => {
+  const ada = await openLander(repo);
+  const review = await ada.request("topic", "main");
   await moveMain({ h: "h\n" });
   await repo.git("cherry-pick", "topic~1", "topic");
   await repo.git("switch", "--quiet", "--detach");
-  const ada = await openLander(repo);
-  const review = await ada.request("topic", "main");
   await expect(ada.land(review, "squash")).rejects.toThrow("Merge it, or abandon the review.");
   await abandonReview(ada.context, { key: "abandon-1", review });
 });

@@ -198,12 +198,12 @@ describe("a commit that the target has already", () => {
 
   it("makes no empty squash if it is all, and a merge says that it changes nothing", async () => {
     await branch("topic", "main", () => repo.commit({ f: lines("one") }, "first"));
+    const ada = await openLander(repo);
+    const review = await ada.request("topic", "main");
     await onMain(async () => {
       await repo.commit({ g: "g\n" }, "before");
       await repo.git("cherry-pick", "topic");
     });
-    const ada = await openLander(repo);
-    const review = await ada.request("topic", "main");
     const before = await repo.git("for-each-ref");
     for (const method of ["squash", "rebase"] as const)
       await expect(ada.land(review, method)).rejects.toMatchObject({
