@@ -10,7 +10,7 @@ type UpToPeople = "all" | "nothing" | readonly string[];
  */
 export const AGENT_RIGHTS = {
   mutation: new Map([
-    ...each("nothing", "addComment reply importReport requestReview updateReview recordPatchSet sync"),
+    ...each("nothing", "addComment addComments reply importReport requestReview updateReview recordPatchSet sync"),
     ...each("nothing", "markDelivered offerDelivery"),
     ...each("all", "editComment deleteComment importComments resolveThread reopenThread dismiss giveVerdict"),
     ...each("all", "saveDraft discardDraft publishDrafts markViewed markRead markVisited answerLayer"),
@@ -28,8 +28,8 @@ export const AGENT_RIGHTS = {
     ...each("all", "resolve approve reject abandon import unbundle open"),
   ]),
   tool: new Map([
-    ...each("nothing", "list_reviews read_review list_threads read_thread comment reply propose_addressed"),
-    ...each("nothing", "request_review wait_for_review import_report"),
+    ...each("nothing", "list_reviews read_review list_threads read_thread comment comment_many reply"),
+    ...each("nothing", "propose_addressed request_review wait_for_review import_report"),
   ]),
 } satisfies Readonly<Record<string, ReadonlyMap<string, UpToPeople>>>;
 

@@ -313,6 +313,9 @@ export const MCP_THREADS_MAX = 20;
 export const MCP_REVIEWS_MAX = 50;
 export const MCP_TEXT_MAX = 40_000;
 
+/** The comments that one call adds, all or none. */
+export const COMMENTS_AT_ONCE_MAX = 100;
+
 /** The seconds for which an agent may wait in one call. Clients without a setting of their own end a call after a minute. */
 export const MCP_WAIT_S_MAX = 50;
 

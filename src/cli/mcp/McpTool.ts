@@ -1,6 +1,7 @@
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import type { Galley } from "#cli/client/Galley.ts";
 import { cutText } from "#contract/untrustedText.ts";
+import { isRecord } from "#contract/wire.ts";
 import { ARGUMENT_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
 
 export interface ToolAnswer {
@@ -44,29 +45,32 @@ const LONG_ARGUMENTS: ReadonlySet<string> = new Set(["body"]);
 /** Validates the arguments of a call. Throws the protocol's error for invalid parameters, with what is allowed. */
 export class ToolArguments {
   readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #prefix: string;
 
-  /** Throws if an argument is not among `names`. */
-  constructor(toolArgs: Readonly<Record<string, unknown>>, names: readonly string[]) {
+  /** Throws if an argument is not among `names`. Messages have `prefix` before a name. */
+  constructor(toolArgs: Readonly<Record<string, unknown>>, names: readonly string[], prefix = "") {
     const unknown = Object.keys(toolArgs).find((name) => !names.includes(name));
     if (unknown !== undefined)
       throw malformed(
-        `Unknown argument ${JSON.stringify(cutText(unknown, 64))}. The arguments are: ${names.join(", ")}.`,
+        `Unknown argument ${JSON.stringify(prefix + cutText(unknown, 64))}. The arguments are: ${names.join(", ")}.`,
       );
     this.#fields = toolArgs;
+    this.#prefix = prefix;
   }
 
   text(name: string): string {
     const value = this.textIfAny(name);
-    if (value === undefined) throw malformed(`The argument ${name} is required.`);
+    if (value === undefined) throw malformed(`The argument ${this.#prefix}${name} is required.`);
     return value;
   }
 
   textIfAny(name: string): string | undefined {
     const value = this.#fields[name] ?? undefined;
     if (value === undefined) return undefined;
-    if (typeof value !== "string") throw malformed(`The argument ${name} must be a string.`);
+    if (typeof value !== "string") throw malformed(`The argument ${this.#prefix}${name} must be a string.`);
     const most = LONG_ARGUMENTS.has(name) ? LONG_ARGUMENT_LENGTH_MAX : ARGUMENT_LENGTH_MAX;
-    if (value.length > most) throw malformed(`The argument ${name} can have at most ${most} characters.`);
+    if (value.length > most)
+      throw malformed(`The argument ${this.#prefix}${name} can have at most ${most} characters.`);
     return value;
   }
 
@@ -75,19 +79,28 @@ export class ToolArguments {
     const value = this.#fields[name] ?? undefined;
     if (value === undefined) return undefined;
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= least && value <= most) return value;
-    throw malformed(`The argument ${name} must be an integer from ${least} to ${most}.`);
+    throw malformed(`The argument ${this.#prefix}${name} must be an integer from ${least} to ${most}.`);
+  }
+
+  /** Returns the arguments in each of 1 to `most` objects, in which only `names` may be. */
+  objects(name: string, most: number, names: readonly string[]): readonly ToolArguments[] {
+    const value = this.#fields[name];
+    if (!Array.isArray(value) || value.length === 0 || value.length > most || !value.every(isRecord))
+      throw malformed(`The argument ${name} must be a list of 1 to ${most} objects.`);
+    return value.map((fields, index) => new ToolArguments(fields, names, `${name}[${index}].`));
   }
 
   flag(name: string, otherwise: boolean): boolean {
     const value = this.#fields[name] ?? otherwise;
     if (typeof value === "boolean") return value;
-    throw malformed(`The argument ${name} must be true or false.`);
+    throw malformed(`The argument ${this.#prefix}${name} must be true or false.`);
   }
 
   oneOf<Known extends string>(name: string, values: readonly Known[], otherwise: Known): Known {
     const value = this.textIfAny(name) ?? otherwise;
     const found = values.find((one) => one === value);
-    if (found === undefined) throw malformed(`The argument ${name} must be one of ${values.join(", ")}.`);
+    if (found === undefined)
+      throw malformed(`The argument ${this.#prefix}${name} must be one of ${values.join(", ")}.`);
     return found;
   }
 }

@@ -1,9 +1,17 @@
-import { placeText, postComment, postReply } from "#cli/mutations/commentMutations.ts";
+import {
+  placeText,
+  postComment,
+  postComments,
+  postReply,
+  type ReadRevision,
+  type WrittenComment,
+} from "#cli/mutations/commentMutations.ts";
 import { commentById, listThreads, threadById } from "#cli/reviews/findComments.ts";
 import { findReview } from "#cli/reviews/findReview.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { COMMENTS_AT_ONCE_MAX } from "#contract/limits.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import { fenced, pieceOf, threadPage } from "./fencedText.ts";
-import { type McpTool, reviewArgument } from "./McpTool.ts";
+import { type McpTool, reviewArgument, type ToolArguments } from "./McpTool.ts";
 
 export const listThreadsTool: McpTool = {
   name: "list_threads",
@@ -53,64 +61,114 @@ export const readThreadTool: McpTool = {
 
 const LINE_MAX = 2 ** 31 - 1;
 
+/** The arguments of one comment. */
+const COMMENT_FIELDS = {
+  body: { type: "string", description: "Markdown." },
+  path: { type: "string", description: "Relative to the repository's root. Default: the whole change." },
+  start_line: { type: "integer", minimum: 1 },
+  end_line: { type: "integer", minimum: 1, description: "Default: start_line." },
+  side: { enum: ["new", "old"], description: "The side of the change after or before it. Default: new." },
+  kind: {
+    enum: ["blocking", "note"],
+    description: "Blocking if it must be resolved before the change lands. Default: note.",
+  },
+} as const;
+
+/** The arguments that say what the line numbers of comments are from. */
+const READ_FIELDS = {
+  layer: {
+    type: "string",
+    description:
+      "The commit of the review that the line numbers are from, if it is read commit by commit: its number from 1, or its id. Default: the whole change.",
+  },
+  on: {
+    type: "string",
+    description: "The patch set (2) or commit that the line numbers are from. Default: the current patch set.",
+  },
+  if_moved: {
+    enum: ["carry", "refuse"],
+    description:
+      "If `on` is not the current patch set: carry the comment to the line's new place, or refuse. Default: carry.",
+  },
+} as const;
+
+function commentIn(toolArgs: ToolArguments) {
+  const body = toolArgs.text("body");
+  const path = toolArgs.textIfAny("path") ?? null;
+  const startLine = toolArgs.countIfAny("start_line", 1, LINE_MAX) ?? null;
+  const endLine = toolArgs.countIfAny("end_line", 1, LINE_MAX) ?? startLine;
+  const side = toolArgs.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
+  const kind = toolArgs.oneOf("kind", ["blocking", "note"], "note") === "note" ? "NOTE" : "BLOCKING";
+  return { anchor: { path, startLine, endLine, side }, body, kind } as const;
+}
+
+function readIn(toolArgs: ToolArguments): ReadRevision {
+  const ifMoved = toolArgs.oneOf("if_moved", ["carry", "refuse"], "carry");
+  return { on: toolArgs.textIfAny("on"), ifMoved, layer: toolArgs.textIfAny("layer") };
+}
+
+function writtenFacts({ id, thread: { written, layer, now } }: WrittenComment) {
+  return {
+    id,
+    patchSet: written?.patchSet ?? null,
+    layer: layer?.position ?? null,
+    certainty: now.certainty,
+    lines: now.code && { startLine: now.code.startLine, endLine: now.code.endLine },
+  };
+}
+
 export const commentTool: McpTool = {
   name: "comment",
   title: "Comment on the change",
   description: "Comment on lines, on a file or on the whole change. The comment is marked as written by an agent.",
   reads: false,
-  takes: {
-    review: reviewArgument,
-    body: { type: "string", description: "Markdown." },
-    path: { type: "string", description: "Relative to the repository's root. Default: the whole change." },
-    start_line: { type: "integer", minimum: 1 },
-    end_line: { type: "integer", minimum: 1, description: "Default: start_line." },
-    side: { enum: ["new", "old"], description: "The side of the change after or before it. Default: new." },
-    kind: {
-      enum: ["blocking", "note"],
-      description: "Blocking if it must be resolved before the change lands. Default: note.",
-    },
-    layer: {
-      type: "string",
-      description:
-        "The commit of the review that the line numbers are from, if it is read commit by commit: its number from 1, or its id. Default: the whole change.",
-    },
-    on: {
-      type: "string",
-      description: "The patch set (2) or commit that the line numbers are from. Default: the current patch set.",
-    },
-    if_moved: {
-      enum: ["carry", "refuse"],
-      description:
-        "If `on` is not the current patch set: carry the comment to the line's new place, or refuse. Default: carry.",
-    },
-  },
+  takes: { review: reviewArgument, ...COMMENT_FIELDS, ...READ_FIELDS },
   needs: ["body"],
   async run({ galley }, toolArgs) {
-    const body = toolArgs.text("body");
-    const path = toolArgs.textIfAny("path") ?? null;
-    const startLine = toolArgs.countIfAny("start_line", 1, LINE_MAX) ?? null;
-    const endLine = toolArgs.countIfAny("end_line", 1, LINE_MAX) ?? startLine;
-    if (path === null && endLine !== null) throw new GalleyError("BAD_INPUT", "Line numbers need a path.");
-    const side = toolArgs.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
-    const kind = toolArgs.oneOf("kind", ["blocking", "note"], "note") === "note" ? "NOTE" : "BLOCKING";
-    const ifMoved = toolArgs.oneOf("if_moved", ["carry", "refuse"], "carry");
-    const read = { on: toolArgs.textIfAny("on"), ifMoved, layer: toolArgs.textIfAny("layer") };
+    const [comment, read] = [commentIn(toolArgs), readIn(toolArgs)];
     const review = await findReview(galley, toolArgs.textIfAny("review"), true);
-    const anchor = { path, startLine, endLine, side } as const;
-    const added = await postComment(galley, review, read, { anchor, body, kind });
-    const { written, now } = added.thread;
-    const place = [placeText(added), ...(now.code?.lines ?? []).map((line) => `> ${line}`)].join("\n");
-    const lines = now.code && { startLine: now.code.startLine, endLine: now.code.endLine };
+    const added = await postComment(galley, review, read, comment);
+    const place = [placeText(added), ...(added.thread.now.code?.lines ?? []).map((line) => `> ${line}`)].join("\n");
     return {
       text: `Added comment ${added.id}\n${fenced("path and code", [], place)}`,
-      facts: {
-        id: added.id,
-        review: review.revision,
-        patchSet: written?.patchSet ?? null,
-        layer: added.thread.layer?.position ?? null,
-        certainty: now.certainty,
-        lines,
-      },
+      facts: { review: review.revision, ...writtenFacts(added) },
+    };
+  },
+};
+
+/** The length of what is shown of the first line of a comment's code. */
+const LINE_TEXT_MAX = 80;
+
+export const commentManyTool: McpTool = {
+  name: "comment_many",
+  title: "Write many comments at once",
+  description: `Write 1 to ${COMMENTS_AT_ONCE_MAX} comments on a change together, each as \`comment\` does. If one is not valid, none is written, and the error names it by its number. The same call again on the same state adds nothing.`,
+  reads: false,
+  isIdempotent: true,
+  takes: {
+    review: reviewArgument,
+    comments: {
+      type: "array",
+      minItems: 1,
+      maxItems: COMMENTS_AT_ONCE_MAX,
+      items: { type: "object", properties: COMMENT_FIELDS, required: ["body"], additionalProperties: false },
+    },
+    ...READ_FIELDS,
+  },
+  needs: ["comments"],
+  async run({ galley }, toolArgs) {
+    const items = toolArgs.objects("comments", COMMENTS_AT_ONCE_MAX, Object.keys(COMMENT_FIELDS));
+    const [comments, read] = [items.map(commentIn), readIn(toolArgs)];
+    const review = await findReview(galley, toolArgs.textIfAny("review"), true);
+    const written = await postComments(galley, review, read, comments);
+    const places = written.map((one) => {
+      const [line] = one.thread.now.code?.lines ?? [];
+      const shown = line === undefined ? "" : `\n> ${cutText(line, LINE_TEXT_MAX)}`;
+      return `${one.id.slice(0, 12)} ${placeText(one)}${shown}`;
+    });
+    return {
+      text: `These comments are on the review now:\n${fenced("paths and code", [], places.join("\n"))}`,
+      facts: { review: review.revision, comments: written.map(writtenFacts) },
     };
   },
 };

@@ -2,7 +2,14 @@ import type { Galley } from "#cli/client/Galley.ts";
 import { findReview, listedReviews } from "#cli/reviews/findReview.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_REVIEWS_MAX } from "#contract/limits.ts";
-import { commentTool, listThreadsTool, proposeAddressedTool, readThreadTool, replyTool } from "./commentTools.ts";
+import {
+  commentManyTool,
+  commentTool,
+  listThreadsTool,
+  proposeAddressedTool,
+  readThreadTool,
+  replyTool,
+} from "./commentTools.ts";
 import { requestTool, waitTool } from "./loopTools.ts";
 import { type McpCall, type McpTool, ToolArguments } from "./McpTool.ts";
 import { importReportTool, listReviewsTool, readReviewTool } from "./reviewTools.ts";
@@ -14,6 +21,7 @@ export const tools: readonly McpTool[] = [
   listThreadsTool,
   readThreadTool,
   commentTool,
+  commentManyTool,
   replyTool,
   proposeAddressedTool,
   requestTool,

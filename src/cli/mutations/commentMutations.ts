@@ -1,9 +1,10 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type {
   AddCommentInput,
   AnchorInput,
   commentMutationsAddMutation,
 } from "#generated/commentMutationsAddMutation.graphql.ts";
+import type { commentMutationsAddManyMutation } from "#generated/commentMutationsAddManyMutation.graphql.ts";
 import type { commentMutationsReplyMutation, ReplyInput } from "#generated/commentMutationsReplyMutation.graphql.ts";
 import resolveThread from "#generated/threadsResolveMutation.graphql.ts";
 import type { threadsResolveMutation } from "#generated/threadsResolveMutation.graphql.ts";
@@ -31,6 +32,20 @@ const ADD = graphql`
   }
 `;
 
+const ADD_MANY = graphql`
+  mutation commentMutationsAddManyMutation($input: AddCommentsInput!) {
+    addComments(input: $input) {
+      problem {
+        code
+        message
+      }
+      threads {
+        ...threadReport_thread
+      }
+    }
+  }
+`;
+
 /** A comment that was written, with its thread, which says where it is in the current patch set. */
 export interface WrittenComment {
   readonly id: string;
@@ -45,24 +60,56 @@ export interface ReadRevision {
   readonly layer?: string | undefined;
 }
 
+/** A comment to write, before it has a key. */
+type NewComment = Pick<AddCommentInput, "body" | "kind"> & { readonly anchor: AnchorInput };
+
+type CommentedReview = Pick<FoundReview, "id" | "revision" | "headOid" | "patchSets">;
+
 export async function postComment(
   galley: Galley,
-  review: Pick<FoundReview, "id" | "revision" | "patchSets">,
-  { on, ifMoved, layer }: ReadRevision,
-  { anchor, ...comment }: Pick<AddCommentInput, "body" | "kind"> & { readonly anchor: AnchorInput },
+  review: CommentedReview,
+  read: ReadRevision,
+  comment: NewComment,
 ): Promise<WrittenComment> {
-  if (on !== undefined && layer !== undefined)
-    throw new GalleyError("BAD_INPUT", "Give a layer or a revision, not both.");
-  const commitOid = on === undefined ? null : commitRead(review, on, ifMoved, anchor.side === "OLD");
-  const input = {
-    key: randomUUID(),
-    review: review.id,
-    ...comment,
-    anchor: { ...anchor, commitOid, layer: layer ?? null },
-  };
+  const input = { key: randomUUID(), ...withRevision(review, read, comment) };
   const { addComment } = await galley.execute<commentMutationsAddMutation>(ADD, () => ({ input }));
   const thread = threadReport(review.revision, nonNull(addComment?.thread));
   return { id: nonNull(addComment?.comment?.oid), thread };
+}
+
+/** Number of digits of the digest in the keys of comments that are written together. */
+const KEY_DIGITS = 40;
+
+/**
+ * Writes comments together, all or none; all together can be larger than what a server takes. The same comments on the same head are
+ * written once, however often this is called.
+ */
+export async function postComments(
+  galley: Galley,
+  review: CommentedReview,
+  read: ReadRevision,
+  newComments: readonly NewComment[],
+): Promise<readonly WrittenComment[]> {
+  const inputs = newComments.map((comment) => withRevision(review, read, comment));
+  const digest = createHash("sha256").update(JSON.stringify([review.headOid, inputs]));
+  const stem = digest.digest("hex").slice(0, KEY_DIGITS);
+  const comments = inputs.map((input, index) => ({ key: `many-${stem}-${index}`, ...input }));
+  const { addComments } = await galley.executeHere<commentMutationsAddManyMutation>(ADD_MANY, () => ({
+    input: { comments },
+  }));
+  const threads = nonNull(addComments?.threads).map((thread) => threadReport(review.revision, thread));
+  return threads.map((thread) => ({ id: thread.id, thread }));
+}
+
+function withRevision(
+  review: CommentedReview,
+  { on, ifMoved, layer }: ReadRevision,
+  { anchor, ...comment }: NewComment,
+): Omit<AddCommentInput, "key"> {
+  if (on !== undefined && layer !== undefined)
+    throw new GalleyError("BAD_INPUT", "Give a layer or a revision, not both.");
+  const commitOid = on === undefined ? null : commitRead(review, on, ifMoved, anchor.side === "OLD");
+  return { review: review.id, ...comment, anchor: { ...anchor, commitOid, layer: layer ?? null } };
 }
 
 const COMMIT = /^[0-9a-f]{7,64}$/u;

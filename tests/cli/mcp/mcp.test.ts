@@ -72,6 +72,7 @@ describe("galley mcp", () => {
       ["list_threads", "read-only", "idempotent"],
       ["read_thread", "read-only", "idempotent"],
       ["comment"],
+      ["comment_many", "idempotent"],
       ["reply"],
       ["propose_addressed"],
       ["request_review", "idempotent"],
@@ -178,6 +179,10 @@ describe("galley mcp", () => {
     ["list_threads", { review: "topic", secret: 1 }, 'Unknown argument "secret". The arguments are: review, open'],
     ["list_threads", { review: "x".repeat(100_000) }, "The argument review can have at most 32768 characters."],
     ["comment", { body: "x", start_line: 0 }, "The argument start_line must be an integer from 1 to 2147483647."],
+    ["comment_many", { comments: [] }, "The argument comments must be a list of 1 to 100 objects."],
+    ["comment_many", { comments: Array(101).fill({ body: "x" }) }, "must be a list of 1 to 100 objects."],
+    ["comment_many", { comments: [{ body: "x" }, { path: "a" }] }, "The argument comments[1].body is required."],
+    ["comment_many", { comments: [{ body: "x", on: "1" }] }, 'Unknown argument "comments[0].on".'],
     ["comment", { body: "x".repeat(200_000) }, "The argument body can have at most 131072 characters."],
   ])("refuses malformed arguments of %s as the protocol requires: %#", async (name, args, message) => {
     await expect(call(name, args)).rejects.toMatchObject({ code: -32_602, message: expect.stringContaining(message) });

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { GalleyError } from "#contract/errors.ts";
+import { COMMENTS_AT_ONCE_MAX } from "#contract/limits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import {
   type CommentExtras,
@@ -38,22 +41,76 @@ export interface AddCommentInput {
  * Begins a thread on lines, on a file or on the review, on either side; the lines need not be part of the change.
  * Removes a draft of the same key.
  */
-export async function addComment(context: ReviewContext, input: AddCommentInput): Promise<CommentAnswer> {
+export async function addComment(context: ReviewContext, comment: AddCommentInput): Promise<CommentAnswer> {
+  const [answer] = await addComments(context, [comment]);
+  return answer ?? { review: comment.review, thread: "", comment: "" };
+}
+
+const ONE_REVIEW = "All comments of a call must be on the same review.";
+const NOTHING_WRITTEN = "Nothing was written. Correct what is named and send all of them again.";
+
+/**
+ * Begins threads as `addComment` does, in one write, and returns them in the given order. Comments with keys that were written before are
+ * not written again. All are checked first: if one cannot be written none is, and the error names each that cannot by its number.
+ */
+export async function addComments(
+  context: ReviewContext,
+  comments: readonly AddCommentInput[],
+): Promise<readonly CommentAnswer[]> {
   const author = requireRight(context.viewer, "comment", null);
-  const key = inputRules.key(input.key);
-  const body = inputRules.body(input.body);
-  const found = await requireReview(context, input.review);
+  const [first] = comments;
+  if (first === undefined || comments.length > COMMENTS_AT_ONCE_MAX)
+    throw new GalleyError("BAD_INPUT", `A call can add 1 to ${COMMENTS_AT_ONCE_MAX} comments.`);
+  if (comments.some(({ review }) => review !== first.review)) throw new GalleyError("BAD_INPUT", ONE_REVIEW);
+  const keys = comments.map(({ key }) => key);
+  const failures: (readonly [number: number, error: GalleyError])[] = [];
+  const built: BuiltComment[] = [];
+  const found = await requireReview(context, first.review);
   const { revision } = found;
-  const before = await repeatedAnswer(context, found, key);
-  if (before !== null) return before;
-  const review = await currentReview(context, found);
-  const anchor = await resolveAnchor(context.git, review, input.anchor);
-  const file = await readAnchor(context.git, anchor);
-  const commentInputs = [buildComment(review, anchor, file, { key, body, kind: input.kind })];
-  const commits = anchor.commit === review.head ? [anchor.commit] : [];
-  const [item] = await writeComments(context, review, author, { key, commentInputs, commits, drafts: [key] });
-  const comment = item?.id ?? "";
-  return { review: revision, thread: comment, comment };
+  const before = new Map(keys.map((key) => [key, findWritten(found, key)]));
+  const isRepeated = [...before.values()].every((written) => written !== null);
+  const review = isRepeated ? found : await currentReview(context, found);
+  for (const [index, comment] of comments.entries()) {
+    try {
+      requireNewKey(keys, index);
+      const body = inputRules.body(comment.body);
+      if (before.get(comment.key) == null) built.push(await checked(context, review, { ...comment, body }));
+    } catch (error) {
+      if (!(error instanceof GalleyError) || comments.length === 1) throw error;
+      failures.push([index + 1, error]);
+    }
+  }
+  const [failed] = failures;
+  if (failed !== undefined) {
+    const named = failures.map(([number, { message }]) => `Comment ${number} of ${comments.length}: ${message}`);
+    throw new GalleyError(failed[1].code, named.join(" "), { next: NOTHING_WRITTEN });
+  }
+  const items = await writeComments(context, review, author, {
+    key: comments.length === 1 ? first.key : createHash("sha256").update(keys.join(" ")).digest("hex"),
+    commentInputs: built.map(({ input }) => input),
+    commits: built.flatMap(({ commit }) => (commit === review.head ? [commit] : [])),
+    drafts: keys,
+  });
+  const added = new Map(items.map(({ id, extras }) => [extras.key, { review: revision, thread: id, comment: id }]));
+  return keys.flatMap((key) => {
+    const written = before.get(key) ?? null;
+    return (written === null ? added.get(key) : answerOf(revision, written)) ?? [];
+  });
+}
+
+function requireNewKey(keys: readonly string[], index: number): void {
+  const same = keys.indexOf(inputRules.key(keys[index] ?? ""));
+  if (same < index) throw new GalleyError("BAD_INPUT", `It has the key of comment ${same + 1}.`);
+}
+
+interface BuiltComment {
+  readonly input: CommentInput;
+  readonly commit: Oid;
+}
+
+async function checked({ git }: ReviewContext, review: IndexedReview, comment: AddCommentInput): Promise<BuiltComment> {
+  const anchor = await resolveAnchor(git, review, comment.anchor);
+  return { input: buildComment(review, anchor, await readAnchor(git, anchor), comment), commit: anchor.commit };
 }
 
 /** Comments that are written together, all or nothing. */

@@ -1,6 +1,9 @@
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
-import { addComment as addCommentOperation } from "#server/reviews/comments/writeComments.ts";
+import {
+  addComment as addCommentOperation,
+  addComments as addCommentsOperation,
+} from "#server/reviews/comments/writeComments.ts";
 import {
   deleteComment as deleteCommentOperation,
   editComment as editCommentOperation,
@@ -100,16 +103,43 @@ interface AddCommentInput {
 
 /** Adds a comment that begins a thread. @gqlMutationField */
 export async function addComment(context: Context, input: AddCommentInput): Promise<CommentPayload> {
-  const { key, body, anchor, kind } = input;
   return changeThread(context, "Review", input.review, (reviewContext, review) =>
-    addCommentOperation(reviewContext, {
-      key,
-      review,
-      anchor: anchorOf(anchor),
-      body,
-      kind: kind === "BLOCKING" ? "blocking" : "note",
-    }),
+    addCommentOperation(reviewContext, toComment(input, review)),
   );
+}
+
+function toComment({ key, body, anchor, kind }: AddCommentInput, review: Oid) {
+  return { key, review, anchor: anchorOf(anchor), body, kind: kind === "BLOCKING" ? "blocking" : "note" } as const;
+}
+
+/** The input of `addComments`. @gqlInput */
+interface AddCommentsInput {
+  /** 1 to 100 comments on the same review. */
+  readonly comments: readonly AddCommentInput[];
+}
+
+/** The payload of `addComments`. @gqlType */
+interface AddCommentsPayload {
+  /** The threads that the comments began, in the given order, or null if the mutation failed. @gqlField */
+  readonly threads: readonly ReviewThread[] | null;
+  /** The reason why the mutation failed, or null. @gqlField */
+  readonly problem: Problem | null;
+}
+
+/**
+ * Adds comments that begin threads, all or none: if one cannot be added, the problem names it by its number.
+ * @gqlMutationField
+ */
+export async function addComments(context: Context, input: AddCommentsInput): Promise<AddCommentsPayload> {
+  const { comments } = input;
+  const { review, result, problem } = await changeReview(context, comments[0]?.review ?? "", (reviewContext, oid) => {
+    const isOther = (comment: AddCommentInput): boolean => comment.review !== comments[0]?.review;
+    return addCommentsOperation(
+      reviewContext,
+      comments.map((comment) => toComment(comment, isOther(comment) ? "" : oid)),
+    );
+  });
+  return { threads: review === null ? null : result.flatMap(({ thread }) => review.threadOf(thread) ?? []), problem };
 }
 
 /** The input of `reply`. @gqlInput */

@@ -81,6 +81,7 @@ const RANKS: Readonly<Record<Role, number>> = { reader: 0, agent: 0, reviewer: 1
 const LEAST: ReadonlyMap<string, Role> = new Map([
   // Comments, verdicts, marks.
   ["addComment", "reviewer"],
+  ["addComments", "reviewer"],
   ["reply", "reviewer"],
   ["editComment", "reviewer"],
   ["deleteComment", "reviewer"],

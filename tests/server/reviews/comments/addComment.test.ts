@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { AnchorInput } from "#server/reviews/positions/Anchor.ts";
-import { addComment, type AddCommentInput } from "#server/reviews/comments/writeComments.ts";
+import { addComment, addComments, type AddCommentInput } from "#server/reviews/comments/writeComments.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const LINE_3: AnchorInput = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null };
@@ -188,4 +188,22 @@ test("a review that does not exist cannot be commented on", async () => {
   await expect(addComment(fixture.carl, commentInput({}, { review: "1234567" }))).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
+});
+
+test("comments that are written together are written once each, by their keys", async () => {
+  const { first: review, carl, lines, refs } = await requestedReviewFixture();
+  const [one, two, three] = ["one", "two", "three"].map((body) => commentInput({}, { review, body }));
+  if (one === undefined || two === undefined || three === undefined) throw new Error("There are three.");
+  const [single] = [await addComment(carl, two)];
+  const answers = await addComments(carl, [one, two, three]);
+  expect(answers[1]).toEqual(single);
+  expect((await lines("discuss")).map(({ description }) => description)).toEqual(["two", "one", "three"]);
+  const before = await refs();
+  expect(await addComments(carl, [one, two, three])).toEqual(answers);
+  const twice = addComments(carl, [commentInput({}, { review }), three, { ...three, body: "other" }]);
+  await expect(twice).rejects.toThrow("Comment 3 of 3: It has the key of comment 2.");
+  await expect(addComments(carl, [])).rejects.toThrow("A call can add 1 to 100 comments.");
+  const others = addComments(carl, [commentInput({}, { review }), commentInput({}, { review: "0".repeat(40) })]);
+  await expect(others).rejects.toThrow("All comments of a call must be on the same review.");
+  expect(await refs()).toBe(before);
 });
