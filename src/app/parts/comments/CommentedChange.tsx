@@ -32,7 +32,7 @@ import { useMarkVisited } from "../viewed/LastVisit.tsx";
 import { useViewedCounts } from "../viewed/useViewedCounts.ts";
 import { type ViewedSpan, useViewedMarks } from "../viewed/useViewedMarks.ts";
 import { anchorOf, savedComposers, useComposers } from "./useComposers.ts";
-import { type PlacedThread, type CommentedReview, useComments } from "./useComments.ts";
+import { type PlacedThread, type CommentedReview, useComments, useKnownPlaces } from "./useComments.ts";
 import { useCommentSlots } from "./useCommentSlots.tsx";
 import { type AddressOfFile, useFileAddress, useInterdiff } from "./useInterdiff.ts";
 import { usePortedComments } from "./usePortedComments.tsx";
@@ -161,7 +161,7 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
     }),
     [close, focus, change, paths, oldSide],
   );
-  const commentSlots = useCommentSlots(review, comments, open, actions);
+  const commentSlots = useCommentSlots(review, useKnownPlaces(data.id, comments), open, actions);
   const ported = usePortedComments(oldSide, paths, compose);
   const slots = useMemo(() => [...ported.slots, ...commentSlots], [ported.slots, commentSlots]);
   const leadToConflict = (path: string): (() => void) | null => {

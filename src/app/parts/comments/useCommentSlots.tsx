@@ -10,7 +10,7 @@ import { nameLines, positionAt, type ThreadLocation } from "../threads/locateThr
 import { QuotedLines } from "../threads/QuotedLines.tsx";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import type { Anchor, OpenComposer } from "./useComposers.ts";
-import type { PlacedDraft, PlacedThread, CommentedReview, PlacedComments } from "./useComments.ts";
+import type { PlacedDraft, PlacedThread, CommentedReview, DrawnComments } from "./useComments.ts";
 import "./CommentBox.css";
 
 const NO_LINES: readonly string[] = [];
@@ -33,7 +33,7 @@ interface SlotActions {
  */
 export function useCommentSlots(
   review: CommentedReview,
-  { threads, drafts }: PlacedComments,
+  { threads, drafts }: DrawnComments,
   composers: readonly OpenComposer[],
   actions: SlotActions,
 ): readonly Slot[] {

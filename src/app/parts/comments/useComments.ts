@@ -1,5 +1,5 @@
-import { useMemo } from "react";
-import { graphql, useFragment } from "react-relay";
+import { useContext, useEffect, useMemo, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
 import type { CommentComposer_draft$key } from "#generated/CommentComposer_draft.graphql.ts";
 import type { CommentComposer_review$key } from "#generated/CommentComposer_review.graphql.ts";
@@ -7,8 +7,10 @@ import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts"
 import type { DraftView_review$key } from "#generated/DraftView_review.graphql.ts";
 import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_review.graphql.ts";
 import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
+import type { useCommentsPositionsQuery } from "#generated/useCommentsPositionsQuery.graphql.ts";
 import type { useComments_review$data, useComments_review$key } from "#generated/useComments_review.graphql.ts";
 import type { AnchoredThread, FileLines, PortedPosition, ThreadLocation } from "../threads/locateThread.ts";
+import { ReadSpanContext } from "../threads/ThreadEvidence.tsx";
 import type { ChangePaths } from "../changes/fileTable.ts";
 
 /** Locates a thread in the displayed change; null when it does not belong there. */
@@ -97,6 +99,50 @@ export function useComments(
     }),
     [locatedThreads, locatedDrafts],
   );
+}
+
+/**
+ * Returns the comments to draw in the files: those whose place is known. The positions of the others, such as threads that
+ * an update brought, are fetched; if that fails, they are drawn above the lines of their file.
+ */
+export function useKnownPlaces(reviewId: string, { threads, drafts }: PlacedComments): DrawnComments {
+  const environment = useRelayEnvironment();
+  const { from, to, layers } = useContext(ReadSpanContext);
+  const [failed, setFailed] = useState("");
+  const unknown = [...threads, ...drafts].flatMap(({ slotKey, location }) => (location.isUnknown ? [slotKey] : []));
+  const missing = unknown.join(" ");
+  useEffect(() => {
+    if (missing === "") return;
+    const request = fetchQuery<useCommentsPositionsQuery>(
+      environment,
+      graphql`
+        query useCommentsPositionsQuery($id: ID!, $from: Int, $to: Int, $layers: LayerRange) {
+          node(id: $id) {
+            ... on Review {
+              positions(from: $from, to: $to, layers: $layers) {
+                threadId
+                position {
+                  path
+                  side
+                  startLine
+                  endLine
+                  certainty
+                  reason
+                }
+              }
+            }
+          }
+        }
+      `,
+      { id: reviewId, from, to, layers },
+      { networkCacheConfig: { force: true } },
+    ).subscribe({ error: () => setFailed(missing) });
+    return () => request.unsubscribe();
+  }, [environment, reviewId, from, to, layers, missing]);
+  return useMemo(() => {
+    const isDrawn = ({ location }: PlacedThread | PlacedDraft) => location.isUnknown !== true || missing === failed;
+    return { threads: threads.filter(isDrawn), drafts: drafts.filter(isDrawn) };
+  }, [threads, drafts, missing, failed]);
 }
 
 function positionsById(placements: useComments_review$data["positions"]): ReadonlyMap<string, PortedPosition> {
@@ -192,6 +238,9 @@ export interface PlacedDraft {
   readonly written: FileLines;
   readonly draft: DraftView_draft$key & CommentComposer_draft$key;
 }
+
+/** The comments that are drawn in the files. */
+export type DrawnComments = Pick<PlacedComments, "threads" | "drafts">;
 
 /** The threads and drafts of the displayed change. */
 export interface PlacedComments {

@@ -161,15 +161,18 @@ function CodePeek({ code }: Pick<Evidence, "code">): ReactNode {
   );
 }
 
-/** The compared patch sets, a `from` of 0 is the base, a `to` of null the current one; and the layers of them, if not all. */
+/**
+ * The compared patch sets as the page asked for them, a `from` of 0 or null is the base, a `to` of null the current one; and the
+ * layers of them, if not all.
+ */
 interface ReadSpan {
-  readonly from: number;
+  readonly from: number | null;
   readonly to: number | null;
   readonly layers: LayersParam | null;
 }
 
 /** The comparison that threads are located in; the current one by default. */
-export const ReadSpanContext = createContext<ReadSpan>({ from: 0, to: null, layers: null });
+export const ReadSpanContext = createContext<ReadSpan>({ from: null, to: null, layers: null });
 
 /** Returns the URL of the changes from one patch set of the displayed review to another. */
 export type AddressBetween = (from: number, to: number) => string;

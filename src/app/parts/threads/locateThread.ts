@@ -54,6 +54,8 @@ export interface ThreadLocation extends FileLines {
   readonly certainty: PortedPosition["certainty"] | null;
   /** A sentence about what became of its lines; empty when unknown. */
   readonly reason: string;
+  /** True until the position of the thread is fetched: its file is known, its place there is not. */
+  readonly isUnknown?: boolean;
 }
 
 const AS_WRITTEN = { note: null, isLost: false, certainty: null, reason: "" } as const;
@@ -84,7 +86,7 @@ export function locateThread(thread: AnchoredThread, change: ReadChange): Thread
     return { path, side: "old", ...written, ...AS_WRITTEN, ...lost };
   }
   const at = { path, side: "new", line: 0, to: 0 } as const;
-  return { ...at, ...AS_WRITTEN, note: writtenWhere(thread), isLost: thread.startLine != null };
+  return { ...at, ...AS_WRITTEN, note: writtenWhere(thread), isLost: thread.startLine != null, isUnknown: true };
 }
 
 function sideOf({ side }: PortedPosition): DiffSide {

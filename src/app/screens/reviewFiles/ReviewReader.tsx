@@ -53,7 +53,8 @@ export function ReviewReader({ slug, review, note }: Props) {
   );
   const { key, comparison, objectsMissing } = data;
   const options = useChangeOptions(useChangeParams());
-  const from = readNumber(useSearchParam("from")[0]) ?? 0;
+  const fromParam = readNumber(useSearchParam("from")[0]);
+  const from = fromParam ?? 0;
   const to = readNumber(useSearchParam("to")[0]);
   const addressOfFile = useCallback(
     (oid: string, path: string, lines?: ChangeLocation["lines"]) =>
@@ -69,6 +70,7 @@ export function ReviewReader({ slug, review, note }: Props) {
   );
   const layersText = useSearchParam("layers")[0];
   const span = useMemo(() => ({ from, to, layers: layersParam.read(layersText) }), [from, to, layersText]);
+  const readSpan = useMemo(() => ({ ...span, from: fromParam }), [span, fromParam]);
   const isWhole = span.layers === null;
   const isSingle = span.layers?.first === span.layers?.last;
   const { reload } = useRouter();
@@ -86,7 +88,7 @@ export function ReviewReader({ slug, review, note }: Props) {
   }
   return (
     <BetweenContext value={addressBetween}>
-      <ReadSpanContext value={span}>
+      <ReadSpanContext value={readSpan}>
         <CommentedChange
           review={review}
           comparison={comparison}

@@ -79,7 +79,8 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
     (before: number, now: number) => addressOf.worktree(slug, { from: before, to: now }),
     [slug],
   );
-  const readSpan = useMemo(() => ({ from, to, layers: null }), [from, to]);
+  const viewedSpan = useMemo(() => ({ from, to, layers: null }), [from, to]);
+  const readSpan = useMemo(() => ({ ...viewedSpan, from: from || null }), [viewedSpan, from]);
   const reading = { ...options, addressOfFile, tabs };
 
   const part = worktreePart.read(partParam);
@@ -131,7 +132,7 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
             review={review}
             comparison={span}
             isFromBase={from === 0}
-            span={from === 0 ? null : readSpan}
+            span={from === 0 ? null : viewedSpan}
             isWhole
             note={note}
             onPublished={onPublished}

@@ -72,7 +72,7 @@ describe("locateThread", () => {
 
   test("puts one without a known position at its file, and reports where it was written", () => {
     const later = { commitOid: SECOND, patchSet: 2, position: null };
-    const location = { ...at("new", 0, 0), isLost: true, ...written };
+    const location = { ...at("new", 0, 0), isLost: true, ...written, isUnknown: true };
     expect(locateThread(thread("EXACT", later), EARLIER)).toEqual({
       ...location,
       note: "Written on lines 3 to 4 of patch set 2.",
