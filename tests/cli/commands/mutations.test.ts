@@ -130,6 +130,9 @@ describe("commands that write", () => {
     expect(reported.at(-1)).toBe(
       `Branch and target merged each other: their merge bases are ${bases.map((oid) => oid.slice(0, 10)).join(", ")}. The review is from ${bases[0]?.slice(0, 10)} on.`,
     );
+    // Not one of the commits that the target has: the review would be merged from the start.
+    const own = await repo.git("rev-parse", "side~1");
+    expect((await runGalley(repo.path, ["list"])).text).toContain(`${own.slice(0, 12)}  open`);
   });
 
   it("abandon a review, and request it again", async () => {

@@ -95,17 +95,17 @@ export async function countApart(
 }
 
 /**
- * Finds the first commit of `head`'s history that is not in `base`'s, in the order of `rev-list --reverse`; null if
+ * Finds the first commit of `head`'s history that is not in that of any base, in the order of `rev-list --reverse`; null if
  * there is none. Git walks what lies between; only the first line is read.
  */
 export async function oldestCommit(
   repository: Repository,
-  base: Oid,
+  bases: readonly Oid[],
   head: Oid,
   options: ReadOptions = {},
 ): Promise<Oid | null> {
   const args = ["rev-list", "--reverse", "--stdin"];
-  const call = { ...options, args, input: revisionInput([head], [base]), timeoutMs: GIT_WALK_MS };
+  const call = { ...options, args, input: revisionInput([head], bases), timeoutMs: GIT_WALK_MS };
   let text = "";
   await streamGit(repository, call, (bytes) => {
     text += bytes.toString("latin1");

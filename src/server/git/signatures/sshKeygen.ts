@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { constants } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { displayLine } from "#contract/byteText.ts";
@@ -157,12 +159,13 @@ export interface SshSignature {
 }
 
 /**
- * The result of checking a signature. `key` is the kind and the fingerprint of the key. "altered": not by any key for these
- * bytes. "unlisted": the key is not in the allowed signers file for that identity, namespace and time; `others` are those
- * who have it there. "unlistable": there is no such file that can be read.
+ * The result of checking a signature. `key` is the kind and the fingerprint of the key. "valid": `identities` are all that the file
+ * gives to the key. "altered": not by any key for these bytes. "unlisted": the key is not in the allowed signers file for that identity,
+ * namespace and time; `others` are those who have it there. "unlistable": there is no such file that can be read.
  */
 export type SignatureCheck =
-  | { readonly kind: "valid" | "revoked"; readonly key: string }
+  | { readonly kind: "valid"; readonly key: string; readonly identities: readonly string[] }
+  | { readonly kind: "revoked"; readonly key: string }
   | { readonly kind: "altered" }
   | { readonly kind: "unlisted"; readonly key: string; readonly others: readonly string[] }
   | { readonly kind: "unlistable"; readonly key: string; readonly file: string | null };
@@ -190,7 +193,8 @@ export async function sshVerify(
       return check(["-Y", "verify", ...timeOf(signed), ...who, ...more], signed.bytes, options);
     };
     const valid = await verify(revoked === null ? [] : ["-r", revoked]);
-    if (valid !== null) return { kind: "valid", key: valid };
+    if (valid !== null)
+      return { kind: "valid", key: valid, identities: identitiesOf(valid, await readFile(allowedSigners, "utf8")) };
     const key = await keyOf(signed, path, options);
     if (key === null) return { kind: "altered" };
     if (revoked !== null && (await verify([])) !== null) return { kind: "revoked", key };
@@ -199,6 +203,19 @@ export async function sshVerify(
     const others = code === 0 ? stdout.split("\n").filter(Boolean) : [];
     return { kind: "unlisted", key, others };
   });
+}
+
+/** A line of an allowed signers file: the identities, in quotes or not, options, the kind of the key and the key. */
+const SIGNER = /^\s*"?([^\s"]+)"?\s.*?\b(?:ssh|ecdsa|sk)-\S+\s+(AAAA[\w+/=]+)/u;
+
+/** Returns the identities of a key, which has its kind and its fingerprint, in an allowed signers file. */
+function identitiesOf(key: string, file: string): readonly string[] {
+  const lines = file.split("\n").flatMap((line) => {
+    const [, identities = "", blob = ""] = SIGNER.exec(line) ?? [];
+    const digest = createHash("sha256").update(blob, "base64").digest("base64").replace(/=+$/u, "");
+    return key.endsWith(` SHA256:${digest}`) ? identities.split(",") : [];
+  });
+  return [...new Set(lines)];
 }
 
 /** An identity that can be an argument. Notes may contain any text. */

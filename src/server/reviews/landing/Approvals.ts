@@ -228,7 +228,7 @@ export class Approvals {
     return change === undefined ? "signed without the base of the change" : null;
   }
 
-  /** Returns true if a person, or the owner of the key of a verdict, made the change, unless the rules let them approve it. */
+  /** Returns true if a person, or the owner of the key of a verdict under any name, made the change, unless the rules let them approve it. */
   async #isOwnWork(
     { review, onto, tip, commits }: LandedChange,
     email: string,
@@ -239,7 +239,8 @@ export class Approvals {
     const reviewed = new Set(given.commits.length > 0 ? given.commits : commits);
     const remade = commits.filter((oid) => !reviewed.has(oid) && !(oid === tip && this.#isWhole(onto, oid)));
     const own = await readOwnWork(this.#git, review, { reviewed: [...reviewed], remade }, this.#options);
-    return own.has(email) || own.keys.has(signature?.key?.split(" ").at(-1) ?? "");
+    const names = [email, ...(signature?.identities ?? [])];
+    return names.some((name) => own.has(name)) || own.keys.has(signature?.key?.split(" ").at(-1) ?? "");
   }
 
   #isWhole(onto: Oid, oid: Oid): boolean {

@@ -109,7 +109,7 @@ export async function findNewHead(context: ReviewContext, review: IndexedReview)
   const base = await forkPoint(context.git, tip, known == null ? targets : [...targets, known.oid]);
   if (tip === review.head) return { head: tip, base: base ?? review.base, alias: null };
   if (base === null || base === tip) return null; // the branch has no commits of its own any more
-  const first = await oldestCommit(context.git, base, tip);
+  const first = await oldestCommit(context.git, [base, ...(target === null ? [] : [target])], tip);
   if (first === null || (await isOfAnother(context, review, first))) return null;
   const viewer = context.viewer.email;
   if (await isMadeAgain(context.git, review, { tip, targets, viewer })) return null;

@@ -145,7 +145,8 @@ async function gatherChange(
   if (tip === null) throw new GalleyError("BAD_INPUT", TEXT.noHead(head));
   const common = await forkPoint(git, tip, await targetCommits(git, target.ref));
   if (common === null) throw new GalleyError("BAD_INPUT", TEXT.unrelated(base, head), { next: OTHER_BASE });
-  const revision = await oldestCommit(git, common, tip);
+  // Of branches that merged each other, the target has commits that the base has not. None of them may be the first of the review.
+  const revision = await oldestCommit(git, [common, target.commit], tip);
   if (revision === null) throw new GalleyError("BAD_INPUT", TEXT.nothing(base, head), { next: OTHER_BASE });
   if (await hasAllChanges(git, target.commit, tip)) {
     throw new GalleyError("BAD_INPUT", TEXT.landed(base, head), { next: OTHER_BASE });

@@ -86,6 +86,8 @@ export interface VerdictSignature {
   readonly message: string;
   /** The kind and the fingerprint of the key; null if the signature is not by any for this text. */
   readonly key: string | null;
+  /** All identities that the allowed signers file gives to the key, if it is valid: they are one person. */
+  readonly identities?: readonly string[];
 }
 
 const CACHE_BYTES = 512 * 1024;
@@ -147,7 +149,12 @@ function described(found: SignatureCheck, author: string, { allowedSigners }: Si
   const name = inLine(author);
   switch (found.kind) {
     case "valid":
-      return { state: "VALID", message: `Signed by ${name} with ${found.key}.`, key: found.key };
+      return {
+        state: "VALID",
+        message: `Signed by ${name} with ${found.key}.`,
+        key: found.key,
+        identities: found.identities,
+      };
     case "altered":
       return { state: "INVALID", message: ALTERED, key: null };
     case "revoked":

@@ -91,7 +91,7 @@ test("the oldest commit of a range is the first that git lists in reverse, or no
   for (const head of tips) {
     for (const base of tips) {
       const [first = ""] = (await repo.git("rev-list", "--reverse", `${base}..${head}`)).split("\n");
-      expect(await oldestCommit(open, base, head)).toBe(first === "" ? null : first);
+      expect(await oldestCommit(open, [base], head)).toBe(first === "" ? null : first);
     }
   }
   await open.close();

@@ -190,6 +190,13 @@ it.each([
   expect(new Set(refused(await verify()))).toEqual(new Set([`More: ${OWN}`, `Add new: ${OWN}`, `Shout three: ${OWN}`]));
 });
 
+it("refuses the approval of the author under another name of the same key", async () => {
+  const viewer = { ...fixture.ada.viewer, email: "ada@elsewhere.example" };
+  signers = await home.allow(`ada@example.org ${adaKey}`, `carl@example.org,ada@elsewhere.example ${adaKey}`);
+  await approve({ ...fixture.ada, viewer }, "ada");
+  expect(refused(await verify())).toEqual([`Add new: ${OWN}`, `Shout three: ${OWN}`]);
+});
+
 it("refuses an approval with the key that signed a commit of the change", async () => {
   const { repo } = fixture;
   const sign = ["-c", "gpg.format=ssh", "-c", `user.signingKey=${join(home.path, ".ssh/dana")}`];
