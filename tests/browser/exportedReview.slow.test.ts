@@ -137,6 +137,31 @@ it("comments written by keyboard in an exported file are imported once, follow t
   expect(answered?.comments.map(({ body }) => body)).toEqual(["From a file.", "It is needed.", "Then keep it."]);
 });
 
+it("a comment form of an exported file is scrolled into view, and begins with the kind that was chosen last", async () => {
+  const page = await openFile(await exportTopic(await reviewedRepo(), "form.html"));
+  await page.setViewportSize({ width: 1000, height: 500 });
+  // The last line of the window before the form opens.
+  await page.keyboard.press("n");
+  await page.evaluate(() => {
+    const bottom = document.querySelector(".diff-cursor")?.getBoundingClientRect().bottom ?? 0;
+    window.scrollBy(0, bottom - window.innerHeight);
+  });
+  await page.keyboard.press("c");
+  const form = page.getByRole("group", { name: "Comment on" });
+  const isInView = () =>
+    form.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await expect.poll(isInView).toBe(true);
+  const blocking = form.getByRole("checkbox", { name: "Blocking" });
+  expect(await blocking.isChecked()).toBe(true);
+  await blocking.click();
+  await page.keyboard.press("Escape");
+  for (const key of ["n", "n", "c"]) await page.keyboard.press(key);
+  await expect.poll(() => blocking.last().isChecked()).toBe(false);
+});
+
 it("hostile texts and Markdown have no effect in an exported file, on screen and printed", async () => {
   const texts = [...injectionVectors("http://127.0.0.1:9"), ...naughtyStrings, ...commonmarkExamples].filter(
     (text) => text.trim() !== "",

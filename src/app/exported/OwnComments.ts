@@ -53,6 +53,11 @@ export class OwnComments {
     return `${this.#key}/${kind}/${of}`;
   }
 
+  /** The name under which the last kind of a comment is kept, see `commentKind`. */
+  get kindName(): string {
+    return this.#key;
+  }
+
   get name(): string {
     return this.#name;
   }

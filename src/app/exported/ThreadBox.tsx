@@ -128,6 +128,7 @@ interface ComposerProps {
   readonly initial?: string;
   /** Without it the comment begins no thread on lines. */
   readonly kind?: CommentKind;
+  readonly onKindChange?: (kind: CommentKind) => void;
   /** Returns the reason why the comment cannot be kept, or null. */
   readonly onSave: (text: string, isBlocking: boolean) => string | null;
   readonly onClose: () => void;

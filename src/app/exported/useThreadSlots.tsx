@@ -3,6 +3,7 @@ import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
 import { isSameRange, type LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { Slot } from "#app/diff/Slot.ts";
+import { commentKind } from "#app/parts/composers/commentKind.ts";
 import { savedText } from "#app/parts/composers/TextSaver.ts";
 import { nameLines } from "#app/parts/threads/locateThread.ts";
 import type { ExportedChange, ShownThread } from "./exportedChange.ts";
@@ -88,7 +89,8 @@ function fieldSlot(at: Required<LineLocation>, change: ExportedChange, own: OwnC
       own={own}
       savedTextKey={own.textKey("new", fieldKey(at))}
       label={line === 0 ? "Comment on this file" : `Comment on ${nameLines(line, to)}`}
-      kind="BLOCKING"
+      kind={commentKind.read(own.kindName, "BLOCKING")}
+      onKindChange={(kind) => commentKind.save(own.kindName, "BLOCKING", kind)}
       onSave={save}
       onClose={close}
     />

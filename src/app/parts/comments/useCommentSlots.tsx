@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -216,13 +216,8 @@ interface CommentBoxProps {
 export function CommentBox({ composer, onShown, children }: CommentBoxProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
-    <div className="CommentBox" data-composer={composer} onFocus={showComposer}>
+    <div className="CommentBox" data-composer={composer}>
       {children}
     </div>
   );
-}
-
-/** Scrolls just enough to show all of a composer when its field gets the focus. */
-function showComposer({ target }: FocusEvent<HTMLElement>): void {
-  if (target instanceof HTMLTextAreaElement) target.closest(".Composer")?.scrollIntoView({ block: "nearest" });
 }

@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -243,7 +244,7 @@ export function Composer(props: ComposerProps): ReactNode {
   return (
     // Handles keys that bubble from the field and its buttons; the group itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={group} className="Composer" role="group" aria-label={props.label} onKeyDown={press}>
+    <div ref={group} className="Composer" role="group" aria-label={props.label} onKeyDown={press} onFocus={showAll}>
       <ComposerKeys field={group} onPress={chooseBy} hasKind={props.kind !== undefined} />
       <div className="Composer-head">
         <SegmentedControl label="Editor view" keys={composerKeys.view} options={VIEWS} value={view} onChange={show} />
@@ -371,6 +372,11 @@ export function Composer(props: ComposerProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Scrolls just enough to show all of a composer when its field gets the focus. */
+function showAll({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target instanceof HTMLTextAreaElement) currentTarget.scrollIntoView({ block: "nearest" });
 }
 
 interface RetryNoticeProps {
