@@ -77,10 +77,6 @@ function PageFailure({ error, retry }: { readonly error: unknown; readonly retry
   ];
   return (
     <div className="Screen Screen-failure">
-      {/* A wrong revision is corrected where it was chosen. */}
-      {page.name === "compare" && slug !== undefined && notFound && (
-        <ComparisonOnScreen slug={slug} range={splitRange(page.params["range"] ?? "")} />
-      )}
       <title>{`${title} · Galley`}</title>
       <Failure
         title={title}
@@ -93,7 +89,14 @@ function PageFailure({ error, retry }: { readonly error: unknown; readonly retry
         retrying={pending}
         links={links}
       />
-      {notFound && <NearestPages page={page} />}
+      {notFound && (
+        <NearestPages page={page}>
+          {/* A wrong revision of a repository is corrected in the fields where it was chosen. */}
+          {page.name === "compare" && slug !== undefined && (
+            <ComparisonOnScreen slug={slug} range={splitRange(page.params["range"] ?? "")} />
+          )}
+        </NearestPages>
+      )}
     </div>
   );
 }

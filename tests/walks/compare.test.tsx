@@ -365,6 +365,12 @@ describe("comparing what does not exist", () => {
     await expect.poll(ends).toEqual(["main", "nowhere"]);
   });
 
+  it("has no fields in a repository that is not served", async () => {
+    await open("/absent/compare/main...nowhere");
+    await screen.findByRole("navigation", { name: "Similar pages" });
+    expect(screen.queryByRole("combobox", { name: "Base" })).toBeNull();
+  });
+
   it("links to the pickers", async () => {
     const walked = await open("/repo/compare/main...nowhere");
     await walked.follow("Compare revisions of repo");

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, readInlineData } from "react-relay";
 import { useFetched } from "#app/parts/useFetched.ts";
 import { displayPath } from "#app/ui/format.ts";
@@ -15,8 +16,14 @@ interface Near {
   readonly to: string;
 }
 
+interface Props {
+  readonly page: MatchedPage;
+  /** Shown if the repository of the page exists. */
+  readonly children?: ReactNode;
+}
+
 /** Suggests pages near one that does not exist: of a repository or revision with a similar name, or near the path. */
-export function NearestPages({ page }: { readonly page: MatchedPage }) {
+export function NearestPages({ page, children }: Props) {
   const slug = page.params["repo"] ?? "";
   const { data, failure } = useFetched<NearestPagesQuery>(
     graphql`
@@ -51,16 +58,20 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
   const names = repository?.refs?.edges?.flatMap(({ node }) => node?.revision ?? []) ?? [];
   const here = repository?.tree == null ? [] : nearestHere(slug, page.name, repository.tree);
   const near = repository ? [...here, ...nearRevisions(page, names), ...pagesOf(page)] : nearRepositories(page, slugs);
-  if (near.length === 0) return null;
   return (
-    <nav className="NearestPages" aria-label="Similar pages">
-      Did you mean:{" "}
-      {near.map(({ label, to }) => (
-        <Link key={to} to={to}>
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <>
+      {repository != null && children}
+      {near.length > 0 && (
+        <nav className="NearestPages" aria-label="Similar pages">
+          Did you mean:{" "}
+          {near.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
   );
 }
 
