@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2598933f38ac8e7750e11f44a1fc4da3>>
+ * @generated SignedSource<<b029f36434e0ef26fbcd09ab19c145f7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type ChangedReviews_repository$data = {
   readonly reviewsNeedingViewer: ReadonlyArray<{
     readonly addressedThreadCount: number;
+    readonly author: {
+      readonly isViewer: boolean;
+    } | null | undefined;
+    readonly commentCount: number;
+    readonly isOfThisWorktree: boolean;
     readonly isUnread: boolean;
     readonly key: string;
     readonly patchSets: ReadonlyArray<{
@@ -74,7 +79,32 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isOfThisWorktree",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isUnread",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "author",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isViewer",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -82,6 +112,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "addressedThreadCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "commentCount",
           "storageKey": null
         },
         {
@@ -145,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99ae26d66366d19818fde1e47aec65cf";
+(node as any).hash = "64fe49febe0195be6b0811f2636089d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07cbb8753a3124c62c0c86dfad475491>>
- * @relayHash acc1039b330f69c267a2c2b9d6457388
+ * @generated SignedSource<<8d7fa81af41bb5c0709772a7f64d7b32>>
+ * @relayHash be99d8ee013f6b367c7a2c8f1ee363cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9993844566f464a69fce3680d19d929d5def96a7c359610451235277eba50e2d
+// @relayRequestID 9ea2c1a61358a525e630d080ecfda1ab8bc83024fa9ae6add2f7d86d1d4fea13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9993844566f464a69fce3680d19d929d5def96a7c359610451235277eba50e2d",
+    "id": "9ea2c1a61358a525e630d080ecfda1ab8bc83024fa9ae6add2f7d86d1d4fea13",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

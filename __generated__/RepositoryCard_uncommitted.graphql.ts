@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6e4e075213470f794260d1758e985a4>>
+ * @generated SignedSource<<f46ef88fccdb1b55ea774543cb36fa60>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RepositoryCard_uncommitted$data = {
+  readonly reviewsNeedingViewer: ReadonlyArray<{
+    readonly isOfThisWorktree: boolean;
+  }>;
   readonly slug: string;
   readonly worktreeSummary: {
     readonly conflicted: number;
@@ -18,7 +21,7 @@ export type RepositoryCard_uncommitted$data = {
       readonly description: string;
     } | null | undefined;
     readonly skippedFiles: number;
-    readonly unviewedHunks: number | null | undefined;
+    readonly unviewedFiles: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "RepositoryCard_uncommitted";
 };
@@ -40,6 +43,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Review",
+      "kind": "LinkedField",
+      "name": "reviewsNeedingViewer",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOfThisWorktree",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -75,7 +96,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "unviewedHunks",
+          "name": "unviewedFiles",
           "storageKey": null
         },
         {
@@ -104,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2a253ad0958efad04599a4769fc1056";
+(node as any).hash = "7ed98a9eae2c3da85ac5c4eb90bee039";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ffb602d26f995cc27e1b77ceaee4872>>
+ * @generated SignedSource<<780609fbe51f77b6da090c07af9778f7>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnviewedCount_review$data = {
   readonly unviewed: {
-    readonly hunks: number;
-    readonly totalHunks: number;
+    readonly files: number;
+    readonly totalFiles: number;
   } | null | undefined;
   readonly " $fragmentType": "UnviewedCount_review";
 };
@@ -41,14 +41,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "hunks",
+          "name": "files",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalHunks",
+          "name": "totalFiles",
           "storageKey": null
         }
       ],
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad5fa51b0e2195880088021c8cdaeac5";
+(node as any).hash = "da1d7404a8122620fe20f71c96ec0ed2";
 
 export default node;

@@ -1,6 +1,9 @@
 // @vitest-environment page
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import { pageTitle, returnLater, walk, type Walk } from "./page.ts";
@@ -49,6 +52,33 @@ describe("Home", () => {
     }, WAIT_MS);
   });
 
+  it("shows uncommitted work once, even if its review has new comments", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "one\n" }, "The first");
+    await writeFile(join(repo.path, "a.txt"), "two\n");
+    const work = () => screen.getAllByRole("link", { name: /^Uncommitted work/u });
+    page = await walk("/", repo.path);
+    expect(work()).toHaveLength(1);
+    expect(screen.getByRole("region", { name: "Uncommitted work in repo" }).textContent).toContain("1 not viewed");
+    await page.close();
+
+    await repo.git("config", "user.email", "ada@example.org");
+    const ada = await openGraphql(repo.path);
+    const found = await ada.query('{ repository(slug: "repo") { worktree { review { id } } } }');
+    await ada.close();
+    await repo.git("config", "user.email", "grace@example.org");
+    const grace = await openGraphql(repo.path);
+    const input = { key: "thread-1", review: found.repository.worktree.review.id, body: "Why?", kind: "BLOCKING" };
+    await grace.query("mutation ($input: AddCommentInput!) { addComment(input: $input) { thread { id } } }", { input });
+    await grace.close();
+    await repo.git("config", "user.email", "ada@example.org");
+    page = await walk("/", repo.path);
+    expect(work().map((link) => link.getAttribute("href"))).toEqual(["/repo/worktree"]);
+    expect(work()[0]?.closest("section")?.getAttribute("aria-label")).toMatch(
+      /changed since your last visit in repo$/iu,
+    );
+  });
+
   it("reports that git refuses a repository of another user", async () => {
     const repo = await tempRepo();
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -86,7 +116,7 @@ describe("Home", () => {
         page = await walk("/", repo.path);
         return work();
       })
-      .toBe("Uncommitted work2 files · 1 skipped · 2 hunks not viewed");
+      .toBe("Uncommitted work2 files · 1 skipped · 2 not viewed");
     await page.follow("Uncommitted work");
     expect(pageTitle()).toBe("(2) Uncommitted work · repo · Galley");
   });

@@ -49,7 +49,7 @@ it("the home page starts with what changed, and title and icon show that it is t
   const section = screen.getByRole("region", { name: "Changed since your last visit in repo" });
   const link = within(section).getByRole("link", { name: "Change some lines" });
   expect(link.getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}/files`);
-  expect(within(section).getByText("new comments").getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}`);
+  expect(within(section).getByText("new").getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}`);
   await until(() => expect(pageTitle()).toBe("● 1 Home · Galley"));
   expect(icon.getAttribute("href")).toBe("/favicon.svg?turn");
 });

@@ -201,25 +201,47 @@ describe("Home", () => {
     expect(address()).toBe(`/repo/reviews/${keys.get("one")}`);
   });
 
-  it("shows what waits in all repositories before them, and own reviews apart from those of others", async () => {
-    const other = await tempRepo({ at: `${await tempFolder()}/other` });
-    await other.git("config", "user.email", "ada@example.org");
-    const base = await other.commit({ "a.txt": "a\n" }, "Begin");
-    await other.git("checkout", "-q", "-b", "mine");
-    const head = await other.commit({ "a.txt": "b\n" }, "Mine");
-    const item = {
-      timestamp: "1700000000",
-      reviewRef: "refs/heads/mine",
-      targetRef: "refs/heads/main",
-      requester: "ada@example.org",
-      reviewers: [],
-      description: "My own",
-      baseCommit: base,
-    };
-    await other.git("notes", "--ref=devtools/reviews", "append", "-m", JSON.stringify(item), head);
-    page = await walk("/", repo.path, other.path);
+  it("shows what waits in all repositories before them, and reviews of others in any before own reviews", async () => {
+    const first = await repoWithRequests("first", [
+      ["mine", "ada@example.org", "My own"],
+      ["hers", "grace@example.org", "Hers"],
+    ]);
+    page = await walk("/", first.path, repo.path);
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(["Needs your review · repo", "Your own reviews · other", "repo", "other"]);
+    expect(headings).toEqual([
+      "Changed since your last visit · first",
+      "Needs your review · repo",
+      "Your own reviews · first",
+      "first",
+      "repo",
+    ]);
+    const changed = screen.getByRole("region", { name: "Changed since your last visit in first" });
+    expect(within(changed).getByRole("listitem").textContent).toBe("Hersnew");
     expect(titles()).toEqual(["The first", "My own"]);
   });
 });
+
+/** Creates a repository of Ada with a review of each branch, which waits for her. */
+async function repoWithRequests(
+  name: string,
+  requests: readonly (readonly [branch: string, requester: string, title: string])[],
+): Promise<TempRepo> {
+  const made = await tempRepo({ at: `${await tempFolder()}/${name}` });
+  await made.git("config", "user.email", "ada@example.org");
+  const base = await made.commit({ "a.txt": "a\n" }, "Begin");
+  for (const [branch, requester, description] of requests) {
+    await made.git("checkout", "-q", "-b", branch, base);
+    const head = await made.commit({ "a.txt": `${branch}\n` }, branch);
+    const item = {
+      timestamp: "1700000000",
+      reviewRef: `refs/heads/${branch}`,
+      targetRef: "refs/heads/main",
+      requester,
+      reviewers: requester === "ada@example.org" ? [] : ["ada@example.org"],
+      description,
+      baseCommit: base,
+    };
+    await made.git("notes", "--ref=devtools/reviews", "append", "-m", JSON.stringify(item), head);
+  }
+  return made;
+}

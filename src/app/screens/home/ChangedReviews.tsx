@@ -10,6 +10,8 @@ interface Props {
   readonly repository: ChangedReviews_repository$key;
   /** The name of the repository, if there are several. */
   readonly name: string | null;
+  /** True to show the viewer's own reviews, false for those of others. */
+  readonly own: boolean;
 }
 
 /** Returns the heading of a list of one of several repositories. */
@@ -17,7 +19,7 @@ export const headingIn = (heading: string, name: string | null): string =>
   name === null ? heading : `${heading} · ${name}`;
 
 /** The reviews that call for the viewer: what changed in each since the last visit, and what to confirm. Nothing if none do. */
-export function ChangedReviews({ repository, name }: Props) {
+export function ChangedReviews({ repository, name, own }: Props) {
   const { slug, reviewsNeedingViewer } = useFragment(
     graphql`
       fragment ChangedReviews_repository on Repository @throwOnFieldError {
@@ -25,8 +27,13 @@ export function ChangedReviews({ repository, name }: Props) {
         reviewsNeedingViewer {
           key
           title
+          isOfThisWorktree
           isUnread
+          author {
+            isViewer
+          }
           addressedThreadCount
+          commentCount
           sinceLastVisit
           patchSets {
             number
@@ -41,12 +48,15 @@ export function ChangedReviews({ repository, name }: Props) {
     `,
     repository,
   );
-  if (reviewsNeedingViewer.length === 0) return null;
+  const reviews = reviewsNeedingViewer.filter(({ author }) => (author?.isViewer === true) === own);
+  if (reviews.length === 0) return null;
+  const heading = own ? "Your own reviews, changed since your last visit" : "Changed since your last visit";
   return (
-    <section className="ChangedReviews" aria-label={`Changed since your last visit in ${slug}`}>
-      <h2 className="RepositoryCard-heading">{headingIn("Changed since your last visit", name)}</h2>
+    <section className="ChangedReviews" aria-label={`${heading} in ${slug}`}>
+      <h2 className="RepositoryCard-heading">{headingIn(heading, name)}</h2>
       <ul className="ChangedReviews-list">
-        {reviewsNeedingViewer.map(({ key, title, isUnread, addressedThreadCount, sinceLastVisit, ...review }) => {
+        {reviews.map(({ key, title, isOfThisWorktree, isUnread, addressedThreadCount, ...review }) => {
+          const { sinceLastVisit } = review;
           const last = review.patchSets.at(-1)?.number ?? 0;
           const [waiting] = review.waiting;
           return (
@@ -54,7 +64,11 @@ export function ChangedReviews({ repository, name }: Props) {
               <DotFillIcon />
               <Link
                 className="ChangedReviews-title"
-                to={addressOf.reviewFiles(slug, key, { from: sinceLastVisit ?? null })}
+                to={
+                  isOfThisWorktree
+                    ? addressOf.worktree(slug)
+                    : addressOf.reviewFiles(slug, key, { from: sinceLastVisit ?? null })
+                }
               >
                 <MarkedText text={title} />
               </Link>
@@ -68,7 +82,7 @@ export function ChangedReviews({ repository, name }: Props) {
                   <Link to={addressOf.review(slug, key)}>{counted(addressedThreadCount, "thread")} to confirm</Link>
                 )}
                 {isUnread && addressedThreadCount === 0 && sinceLastVisit == null && (
-                  <Link to={addressOf.review(slug, key)}>new comments</Link>
+                  <Link to={addressOf.review(slug, key)}>{review.commentCount > 0 ? "new comments" : "new"}</Link>
                 )}
                 {waiting !== undefined && (
                   <span>

@@ -30,7 +30,7 @@ const QUERY = graphql`
   }
 `;
 
-/** The home page: what waits for the viewer in all served repositories, then the repositories. */
+/** The home page: what waits for the viewer in all served repositories, reviews of others first, then the repositories. */
 export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
   const { repositories } = useScreenQuery<HomeScreenQuery>(QUERY, query);
   const [only, ...others] = repositories.edges;
@@ -42,9 +42,11 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
       <h1 className="visually-hidden">Home</h1>
       {others.length === 0 && only !== undefined && <TurnMark slug={only.node.slug} />}
       <div className="HomeScreen-turns">
-        {repositories.edges.map(({ node }) => (
-          <RepositoryTurn key={node.id} repository={node} isNamed={others.length > 0} />
-        ))}
+        {[false, true].map((own) =>
+          repositories.edges.map(({ node }) => (
+            <RepositoryTurn key={`${own} ${node.id}`} repository={node} isNamed={others.length > 0} own={own} />
+          )),
+        )}
       </div>
       {repositories.edges.map(({ node }) => (
         <RepositoryCard key={node.id} repository={node} commits={others.length > 0 ? FEW_COMMITS : COMMITS} />

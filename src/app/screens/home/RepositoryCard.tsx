@@ -150,17 +150,20 @@ interface UncommittedWorkProps {
   readonly repository: RepositoryCard_uncommitted$key;
 }
 
-/** The uncommitted work of a repository: counts of files and of hunks that the viewer has not viewed. */
+/** The uncommitted work of a repository: counts of files, and of those that the viewer has not viewed. */
 function UncommittedWork({ repository }: UncommittedWorkProps) {
-  const { slug, worktreeSummary } = useFragment(
+  const { slug, worktreeSummary, reviewsNeedingViewer } = useFragment(
     graphql`
       fragment RepositoryCard_uncommitted on Repository @throwOnFieldError {
         slug
+        reviewsNeedingViewer {
+          isOfThisWorktree
+        }
         worktreeSummary {
           files
           conflicted
           skippedFiles
-          unviewedHunks
+          unviewedFiles
           operation {
             description
           }
@@ -169,15 +172,16 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
     `,
     repository,
   );
-  if (worktreeSummary == null) return null;
-  const { files, conflicted, skippedFiles, unviewedHunks, operation } = worktreeSummary;
+  // A review of this work that calls for the viewer is above.
+  if (worktreeSummary == null || reviewsNeedingViewer.some((review) => review.isOfThisWorktree)) return null;
+  const { files, conflicted, skippedFiles, unviewedFiles, operation } = worktreeSummary;
   const facts = [
     ...(files + skippedFiles > 0 ? [] : ["Working tree clean"]),
     ...(files > 0 ? [counted(files, "file")] : []),
     ...(conflicted > 0 ? [`${formatCount(conflicted)} in conflict`] : []),
     // Files and nested repositories.
     ...(skippedFiles > 0 ? [`${formatCount(skippedFiles)} skipped`] : []),
-    ...(files > 0 && unviewedHunks != null ? [unviewedText(unviewedHunks)] : []),
+    ...(files > 0 && unviewedFiles != null ? [unviewedText(unviewedFiles)] : []),
     ...(operation == null ? [] : [`during ${displayPath(operation.description)}`]),
   ];
   return (
@@ -193,8 +197,8 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
   );
 }
 
-function unviewedText(hunks: number): string {
-  return hunks === 0 ? "all viewed" : `${counted(hunks, "hunk")} not viewed`;
+function unviewedText(files: number): string {
+  return files === 0 ? "all viewed" : `${formatCount(files)} not viewed`;
 }
 
 interface LastCommitsProps {

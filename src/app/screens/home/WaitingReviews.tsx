@@ -15,10 +15,12 @@ interface TurnProps {
   readonly repository: WaitingReviews_turn$key;
   /** True if several repositories are served, so that each has its name. */
   readonly isNamed: boolean;
+  /** True to show the viewer's own reviews, false for those of others. */
+  readonly own: boolean;
 }
 
 /** The reviews of a repository that wait for the viewer; nothing if it cannot be read, which its card says. */
-export function RepositoryTurn({ repository, isNamed }: TurnProps) {
+export function RepositoryTurn({ repository, isNamed, own }: TurnProps) {
   const result = useFragment(
     graphql`
       fragment WaitingReviews_turn on Repository @catch(to: RESULT) {
@@ -32,14 +34,15 @@ export function RepositoryTurn({ repository, isNamed }: TurnProps) {
     repository,
   );
   if (!result.ok || result.value.isEmpty === true) return null;
-  const { name, slug } = result.value;
+  const { slug } = result.value;
+  const name = isNamed ? (result.value.name ?? null) : null;
   return (
-    <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-      <SavedHeight name={`${slug} reviews`} rowHeight={68} label="Loading reviews">
+    <Boundary fallback={(error) => (own ? null : <p className="RepositoryCard-none">{messageOf(error)}</p>)}>
+      <SavedHeight name={`${slug} ${own ? "own " : ""}reviews`} rowHeight={68} label="Loading reviews">
         <Boundary fallback={() => null}>
-          <ChangedReviews repository={result.value} name={isNamed ? (name ?? null) : null} />
+          <ChangedReviews repository={result.value} name={name} own={own} />
         </Boundary>
-        <WaitingReviews repository={result.value} name={isNamed ? (name ?? null) : null} />
+        <WaitingReviews repository={result.value} name={name} own={own} />
       </SavedHeight>
     </Boundary>
   );
@@ -48,10 +51,11 @@ export function RepositoryTurn({ repository, isNamed }: TurnProps) {
 interface Props {
   readonly repository: WaitingReviews_repository$key;
   readonly name: string | null;
+  readonly own: boolean;
 }
 
-/** The reviews that wait for the viewer, those of others first, with a link to all reviews. */
-function WaitingReviews({ repository, name }: Props) {
+/** The reviews of others that wait for the viewer, or the viewer's own, with a link to all reviews. */
+function WaitingReviews({ repository, name, own }: Props) {
   const { slug, reviews, reviewsNeedingViewer, reviewCounts } = useFragment(
     graphql`
       fragment WaitingReviews_repository on Repository @throwOnFieldError {
@@ -87,43 +91,42 @@ function WaitingReviews({ repository, name }: Props) {
   const left = waitingForViewer - reviews.edges.length;
   // Each is on the page once: those that changed are above, the work tree has its own place.
   const isAbove = new Set(reviewsNeedingViewer.map(({ key }) => key));
-  const rows = reviews.edges.filter(({ node }) => !isAbove.has(node.key) && !node.isOnWorktree);
-  const lists = [
-    { heading: "Needs your review", rows: rows.filter(({ node }) => node.author?.isViewer !== true) },
-    { heading: "Your own reviews", rows: rows.filter(({ node }) => node.author?.isViewer === true) },
-  ].filter((list) => list.rows.length > 0);
-  if (lists.length === 0 && name !== null) return null;
+  const waiting = reviews.edges.filter(({ node }) => !isAbove.has(node.key) && !node.isOnWorktree);
+  const rows = waiting.filter(({ node }) => (node.author?.isViewer === true) === own);
+  const isQuiet = waiting.length === 0 && isAbove.size === 0;
+  if (rows.length === 0 && (own || !isQuiet || name !== null)) return null;
+  const isFirst = !own || rows.length === waiting.length;
+  const heading = own ? "Your own reviews" : isQuiet ? "Waiting for you" : "Needs your review";
   return (
-    <section className="WaitingReviews" aria-label={`Waiting for you in ${slug}`}>
+    <section className="WaitingReviews" aria-label={`${own ? heading : "Waiting for you"} in ${slug}`}>
       <div className="WaitingReviews-head">
-        <h2 className="RepositoryCard-heading">{headingIn(lists[0]?.heading ?? "Waiting for you", name)}</h2>
-        <Link to={addressOf.reviews(slug)}>{underWay === 0 ? "All reviews" : `${formatCount(underWay)} open`}</Link>
+        <h2 className="RepositoryCard-heading">{headingIn(heading, name)}</h2>
+        {isFirst && (
+          <Link to={addressOf.reviews(slug)}>{underWay === 0 ? "All reviews" : `${formatCount(underWay)} open`}</Link>
+        )}
       </div>
-      {rows.length === 0 && isAbove.size === 0 && (
+      {isQuiet && (
         <p className="RepositoryCard-none">No reviews need your attention. Compare branches to request one.</p>
       )}
-      {lists.map(({ heading, rows: shown }, index) => (
-        <div key={heading}>
-          {index > 0 && <h2 className="RepositoryCard-heading">{headingIn(heading, name)}</h2>}
-          <ul className="ReviewList">
-            {shown.map(({ node }) => (
-              <ReviewRow
-                key={node.key}
-                review={node}
-                addressOf={(review) => addressOf.review(slug, review)}
-                unviewed={
-                  <Boundary fallback={() => null}>
-                    <Suspense fallback={null}>
-                      <UnviewedCount review={node} />
-                    </Suspense>
-                  </Boundary>
-                }
-              />
-            ))}
-          </ul>
-        </div>
-      ))}
-      {left > 0 && <Link to={addressOf.reviews(slug, { turn: "me" })}>{formatCount(left)} more wait for you</Link>}
+      <ul className="ReviewList">
+        {rows.map(({ node }) => (
+          <ReviewRow
+            key={node.key}
+            review={node}
+            addressOf={(review) => addressOf.review(slug, review)}
+            unviewed={
+              <Boundary fallback={() => null}>
+                <Suspense fallback={null}>
+                  <UnviewedCount review={node} />
+                </Suspense>
+              </Boundary>
+            }
+          />
+        ))}
+      </ul>
+      {isFirst && left > 0 && (
+        <Link to={addressOf.reviews(slug, { turn: "me" })}>{formatCount(left)} more wait for you</Link>
+      )}
     </section>
   );
 }

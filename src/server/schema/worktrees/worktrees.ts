@@ -23,11 +23,11 @@ interface WorktreeSummary {
   /** The operation of Git that is in progress, or null. @gqlField */
   readonly operation: GitOperation | null;
   /**
-   * The number of hunks that the viewer has not marked as viewed, or null if counting takes more than a second. The
-   * count then continues in the background.
+   * The number of files with hunks that the viewer has not marked as viewed, or null if counting takes more than a
+   * second. The count then continues in the background.
    * @gqlField
    */
-  readonly unviewedHunks: Int | null;
+  readonly unviewedFiles: Int | null;
   /** The review of this work as of the last snapshot, or null if there is none. @gqlField */
   readonly review: Review | null;
 }
@@ -51,7 +51,7 @@ export async function worktreeSummary(repository: Repository, context: Context):
     conflicted: conflicts.length,
     skippedFiles: unread.length,
     operation: gitOperation(await readOperation(git)),
-    unviewedHunks: isClean ? 0 : ((await countUnviewed(git, span, viewed))?.hunks ?? null),
+    unviewedFiles: isClean ? 0 : ((await countUnviewed(git, span, viewed))?.files ?? null),
     review: review && new Review({ served, review, viewer: reviewContext.viewer }),
   };
 }

@@ -389,9 +389,9 @@ describe("the summary of a work tree", () => {
   test("has the counts of a snapshot, and records nothing", { tags: "slow" }, async () => {
     await work();
     const refs = await repo.git("for-each-ref");
-    const FIELDS = "worktreeSummary { branch files conflicted skippedFiles unviewedHunks review { id } }";
-    const counted = { branch: "main", files: 4, conflicted: 0, skippedFiles: 0, unviewedHunks: 4, review: null };
-    // Hunks that are not counted within a second are reported to the next caller.
+    const FIELDS = "worktreeSummary { branch files conflicted skippedFiles unviewedFiles review { id } }";
+    const counted = { branch: "main", files: 4, conflicted: 0, skippedFiles: 0, unviewedFiles: 4, review: null };
+    // Files that are not counted within a second are reported to the next caller.
     await expect.poll(async () => (await repository(FIELDS)).worktreeSummary).toEqual(counted);
     expect(await repo.git("for-each-ref")).toBe(refs);
     const { review } = await worktree("review { id }");
