@@ -8207,9 +8207,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                unviewedHunks: {
-                    description: "The number of hunks that the viewer has not marked as viewed, or null if counting takes more than a second. The\ncount then continues in the background.",
-                    name: "unviewedHunks",
+                unviewedFiles: {
+                    description: "The number of files with hunks that the viewer has not marked as viewed, or null if counting takes more than a\nsecond. The count then continues in the background.",
+                    name: "unviewedFiles",
                     type: GraphQLInt
                 }
             };

@@ -120,8 +120,12 @@ export function FilePath({
     return (
       <span className="diff-path" title={pathText(file)}>
         <span className="diff-name">{path.slice(folder.length)}</span>
-        {origin !== null && <span className="diff-arrow"> ← </span>}
-        {origin !== null && <span className="diff-origin">{isNear ? origin.slice(folder.length) : origin}</span>}
+        {origin !== null && (
+          <span className="diff-origin">
+            {" ← "}
+            {isNear ? origin.slice(folder.length) : origin}
+          </span>
+        )}
       </span>
     );
   }
