@@ -10611,6 +10611,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "bodyBefore",
                     type: GraphQLString
                 },
+                isRequested: {
+                    description: "True to request the review too: one of uncommitted work is in lists from then on.",
+                    name: "isRequested",
+                    type: GraphQLBoolean
+                },
                 key: {
                     description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcda08ee933856eba14c7656fd56648a>>
+ * @generated SignedSource<<d39ff8768dcfae2a2c7768dd9bb570c0>>
  * @relayHash 1aa77b4eeda9c61d57621adc527b6e5a
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UpdateReviewInput = {
   body?: string | null | undefined;
   bodyBefore?: string | null | undefined;
+  isRequested?: boolean | null | undefined;
   key: string;
   review: string;
   reviewers?: ReadonlyArray<string> | null | undefined;

@@ -6,7 +6,7 @@ import type { Galley } from "../client/Galley.ts";
 import { withGalley } from "../client/openGalley.ts";
 import { listThreads, unresolvedOrNew } from "../reviews/findComments.ts";
 import { findReview, type FoundReview } from "../reviews/findReview.ts";
-import { reviewTarget, type ReviewTarget } from "../reviews/reviewTarget.ts";
+import { requestToWait, reviewTarget, type ReviewTarget } from "../reviews/reviewTarget.ts";
 import { markDelivered, previousCommentIds, verdictText, waitForReader } from "../reviews/waitForReview.ts";
 import { serveInBackground, runningPage } from "../server/serveInBackground.ts";
 import { openBrowser, shownLink } from "../server/openBrowser.ts";
@@ -38,6 +38,7 @@ export async function reviewCommand(command: ParsedCommand, context: CommandCont
   const act = async (galley: Galley): Promise<Outcome> => {
     const target = await reviewTarget(galley, command);
     const { review } = target;
+    if (command.options["wait"] === true) await requestToWait(galley, review, reportProgress);
     const before = review === null ? new Set<string>() : await previousCommentIds(galley, review.revision, undefined);
     const { page, isOthers, close, resume } = await showPage(target, command, context);
     let isSubmitted = false;

@@ -23,16 +23,19 @@ export async function requestReview(galley: Galley, fields: Omit<RequestReviewIn
   return nonNull(answer.requestReview?.review?.revision);
 }
 
-/** Records the current state of a review's change, sets the fields that are not null, and returns the review. */
+/**
+ * Requests a review that exists: records the current state of its change, sets the fields that are not null, and returns the review. One
+ * of uncommitted work is in lists from then on.
+ */
 export async function updatedReview(
   galley: Galley,
-  { id, revision }: Pick<FoundReview, "id" | "revision">,
+  { id, revision, isPrivate }: Pick<FoundReview, "id" | "revision" | "isPrivate">,
   fields: Pick<UpdateReviewInput, "title" | "body" | "target">,
 ): Promise<FoundReview> {
   await galley.execute<HeadMovedMutation>(recordPatchSet, () => ({ input: { review: id } }));
   const isSame = Object.values(fields).every((field) => field === null);
-  const input = { key: randomUUID(), review: id, ...fields };
-  if (!isSame) await galley.execute<useUpdateReviewMutation>(updateReview, () => ({ input }));
+  const input = { key: randomUUID(), review: id, ...fields, isRequested: true };
+  if (!isSame || isPrivate === true) await galley.execute<useUpdateReviewMutation>(updateReview, () => ({ input }));
   return findReview(galley, revision);
 }
 

@@ -119,6 +119,19 @@ async function reviewToWait(galley: Galley, head: string, base?: string): Promis
   return known ?? findReview(galley, await requestReview(galley, { head, base: base ?? null }));
 }
 
+/** Requests a review of uncommitted work that somebody waits for, so that lists have it. Reports if that could not be recorded. */
+export async function requestToWait(
+  galley: Galley,
+  review: FoundReview | null,
+  reportProgress: (line: string) => void,
+): Promise<void> {
+  if (review?.isPrivate !== true) return;
+  await updatedReview(galley, review, { title: null, body: null, target: null }).catch((error: unknown) => {
+    if (!(error instanceof GalleyError)) throw error;
+    reportProgress(`The request could not be recorded, so lists may not have it: ${error.message}`);
+  });
+}
+
 const CLONE = "Use a clone with a work tree, or name a branch or a commit.";
 
 const WORKTREE_REVIEW_QUERY = graphql`

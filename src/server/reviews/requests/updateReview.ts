@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { forkPoint } from "#server/git/ancestry/mergeBase.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { IndexedReview } from "../state/IndexedReview.ts";
+import { type IndexedReview, isListed } from "../state/IndexedReview.ts";
 import { inputRules } from "../inputRules.ts";
 import { nextRequest, type RequestChange, wasRequested, writeRequest } from "./writeRequest.ts";
 import {
@@ -23,6 +23,8 @@ export interface UpdateReviewInput {
   readonly bodyBefore?: string | null | undefined;
   readonly reviewers?: readonly string[] | null | undefined;
   readonly target?: string | null | undefined;
+  /** True to request a review that lists do not have yet, even if nothing changes. */
+  readonly isRequested?: boolean | null | undefined;
 }
 
 const NOTHING_LEFT = "This target already contains all commits of the review.";
@@ -32,7 +34,7 @@ const KEEP_BOTH = "Both texts are kept: choose one, or join them.";
 
 /**
  * Changes title, description, reviewers or target of a review with a new request line. Writes nothing if nothing
- * changes. Fails as CONFLICT if the description has changed since `bodyBefore`.
+ * changes, unless it requests a review that is not listed: the line makes it listed. Fails as CONFLICT if the description has changed since `bodyBefore`.
  */
 export async function updateReview(
   context: ReviewContext,
@@ -56,7 +58,8 @@ export async function updateReview(
   const item = nextRequest(review, context.viewer, context.now(), change);
   const { description, targetRef } = review.current;
   const isSame = item.description === description && item.targetRef === targetRef;
-  if (isSame && item.reviewers.join("\n") === review.current.reviewers.join("\n")) return done;
+  const isNewlyRequested = input.isRequested === true && !isListed(review);
+  if (!isNewlyRequested && isSame && item.reviewers.join("\n") === review.current.reviewers.join("\n")) return done;
   const { baseCommit } = item;
   const isMoved = targetRef !== item.targetRef && review.head !== null;
   const extras = isMoved ? { ...item.extras, head: review.head, base: baseCommit } : item.extras;

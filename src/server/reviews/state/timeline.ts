@@ -109,5 +109,6 @@ function noteOf(request: RequestItem, before: RequestItem): string | null {
   const isMoved = request.targetRef !== before.targetRef && request.targetRef !== "" && before.targetRef !== "";
   if (isMoved) changes.push(CHANGES.target);
   if (changes.length > 0) return `Changed ${new Intl.ListFormat("en", { type: "conjunction" }).format(changes)}.`;
-  return request.alias !== before.alias && request.alias !== "" ? REWRITTEN : null;
+  if (request.alias !== before.alias && request.alias !== "") return REWRITTEN;
+  return request.extras.act === "update" ? "Requested the review." : null;
 }

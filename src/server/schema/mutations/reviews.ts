@@ -108,13 +108,15 @@ interface UpdateReviewInput {
   readonly reviewers?: readonly string[] | null;
   /** The target branch. */
   readonly target?: string | null;
+  /** True to request the review too: one of uncommitted work is in lists from then on. */
+  readonly isRequested?: boolean | null;
 }
 
 /** Updates the title, description, reviewers or target of a review. @gqlMutationField */
 export async function updateReview(context: Context, input: UpdateReviewInput): Promise<ReviewPayload> {
-  const { key, title, body, bodyBefore, reviewers, target } = input;
+  const { key, title, body, bodyBefore, reviewers, target, isRequested } = input;
   const change = await changeReview(context, input.review, (reviewContext, review) =>
-    updateReviewOperation(reviewContext, { key, review, title, body, bodyBefore, reviewers, target }),
+    updateReviewOperation(reviewContext, { key, review, title, body, bodyBefore, reviewers, target, isRequested }),
   );
   // The page then shows both descriptions.
   if (change.problem?.code === "CONFLICT") return { ...change, review: await storedReview(context, input.review) };
