@@ -236,7 +236,7 @@ const ALONE = [
   "tests/app/diff/colours/highlightReader.test.tsx",
   "tests/cli/mcp/readOnly.slow.test.ts",
   "tests/server/git/{processes/run,snapshots/snapshotFailures}.slow.test.ts",
-  "tests/server/git/{history/changedTogether,refs/refsMemory,refs/unpackObjects}.test.ts",
+  "tests/server/git/{history/changedTogether,otherMessages,refs/refsMemory,refs/unpackObjects}.test.ts",
   "tests/server/http/abortedRequests.slow.test.ts",
   "tests/server/http/server.test.ts",
   "tests/server/reviews/store/{fullDisk,storeFailures}.slow.test.ts",

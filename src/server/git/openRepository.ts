@@ -49,11 +49,9 @@ async function probe(
   const [format, shallow] = Buffer.concat(chunks).toString("latin1").split("\n");
   if (/Permission denied|bad config|shallow line/iu.test(stderr)) throw gitFailure(args, code, stderr);
   if (code !== 0 || (format !== "sha1" && format !== "sha256")) {
-    throw new GalleyError(
-      "NOT_FOUND",
-      `The repository at ${found.gitDir} is in a format that the installed git cannot read.`,
-      { next: "Install a newer git and restart Galley." },
-    );
+    throw new GalleyError("NOT_FOUND", `The installed git cannot read the repository at ${found.gitDir}.`, {
+      next: "Run `git status` in it to see why. If that names a format or an extension, install a newer git and restart Galley.",
+    });
   }
   return { format, isShallow: shallow === "true" };
 }

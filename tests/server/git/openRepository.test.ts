@@ -324,7 +324,7 @@ describe("what is not a repository", () => {
     await twoCommits(repo);
     await repo.git("config", "core.repositoryformatversion", "99");
     await expect(openRepository(repo.path)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(openRepository(repo.path)).rejects.toThrow("in a format that the installed git cannot read");
+    await expect(openRepository(repo.path)).rejects.toThrow("The installed git cannot read the repository at");
   });
 });
 

@@ -5,7 +5,7 @@ import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { readObjects, readSmallObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { writeFailure } from "../processes/gitFailure.ts";
+import { knownWriteFailure } from "../processes/gitFailure.ts";
 import { readGit, streamGit } from "../readGit.ts";
 import { TREE_MODE, treeEntries } from "../trees/treeObject.ts";
 
@@ -43,8 +43,11 @@ export async function checkAttr(
     const entries = files.map(({ path, oid }) => `100644 ${oid}\t${path}\0`).join("");
     const adding = { args: ["update-index", "-z", "--index-info"], input: Buffer.from(entries, "latin1") };
     const { code, stderr } = await readGit(repository, { ...call, ...adding, answers: [0, 128] });
-    if (INVALID_PATH.test(stderr)) return values; // such as `.git/.gitattributes`, which git never checks out
-    if (code !== 0) throw await writeFailure(repository, adding.args, code, stderr);
+    if (code !== 0) {
+      const failure = await knownWriteFailure(repository, adding.args, code, stderr);
+      if (failure === null || INVALID_PATH.test(stderr)) return values; // such as `.git/.gitattributes`, which git never checks out
+      throw failure;
+    }
     const args = ["check-attr", "--cached", "--stdin", "-z", ...names];
     const input = Buffer.from(byteStrings.map((path) => `${path}\0`).join(""), "latin1");
     let rest: Buffer = Buffer.alloc(0);

@@ -215,6 +215,6 @@ export async function isRefusedForOwner(
 ): Promise<boolean> {
   if (isOwn(repository)) return false;
   const location = { kind: "search", cwd: repository.workTree ?? repository.gitDir } as const;
-  const { stderr } = await run({ location, args: ["rev-parse", "--git-dir"], signal }, () => undefined);
-  return stderr.includes("dubious ownership");
+  const { code } = await run({ location, args: ["rev-parse", "--git-dir"], signal }, () => undefined);
+  return code !== 0;
 }

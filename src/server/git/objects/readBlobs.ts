@@ -7,6 +7,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { Sink } from "../processes/run.ts";
 import { repositoryState, requireRepository, streamGit } from "../readGit.ts";
+import { statObjects } from "./catFile.ts";
 
 /** The contents of a file; "missing" if it is missing, damaged or not a file, and "large" if it exceeds the limit. */
 export type BlobAnswer = Buffer | "missing" | "large";
@@ -40,7 +41,6 @@ export async function readBlobs(
 }
 
 const FATAL = 128;
-const NOT_THERE = /bad file$/mu;
 
 /** Below this size git loads an object into memory; larger ones it decompresses while they are read. */
 const WHOLE_BELOW = "core.bigFileThreshold=1m";
@@ -69,7 +69,8 @@ export async function streamBlob(
   const { code, stderr } = await streamGit(repository, { ...read, args }, sink);
   if (code !== FATAL) return;
   await requireRepository(repository);
-  if (!NOT_THERE.test(stderr)) throw gitFailure(args, code, stderr);
+  const [stat] = await statObjects(repository, [oid], options);
+  if (stat != null) throw gitFailure(args, code, stderr);
   throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
 }
 

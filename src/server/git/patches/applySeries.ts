@@ -82,12 +82,12 @@ function reasonOf(stderr: string): string {
   if (present !== undefined) return `The file ${present} exists there already.`;
   const [, broken] =
     /^error: (?:corrupt patch|patch fragment without header) at (?:.*:)?(?:line )?(\d+)/mu.exec(stderr) ?? [];
-  return broken === undefined ? "Git cannot read the patch." : `Line ${broken} of the patch is damaged.`;
+  return broken === undefined ? "It does not apply there." : `Line ${broken} of the patch is damaged.`;
 }
 
 function identityReason(stderr: string): string {
   if (/invalid date format/u.test(stderr)) return "Its date is not valid.";
-  return "Its author has no name or address that git accepts.";
+  return "Its author has no name, address or date that git accepts.";
 }
 
 /** The contents that a series expects before it; null if a file must be missing. */

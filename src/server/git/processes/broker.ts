@@ -6,6 +6,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
+/** The exit code by which a shell reports an aborted program. */
+const ABORTED = 134;
+
 /** The messages between the server and its broker process. `id` identifies a child and is assigned by the server. */
 
 /** A program to start, in its own process group. */
@@ -112,7 +115,9 @@ function start(id: number, order: ChildOrder): void {
     if (stderr.length < STDERR_BYTES) stderr = (stderr + text).slice(0, STDERR_BYTES);
   });
   child.on("error", (error) => (failure = error.message));
-  child.on("close", (code) => {
+  child.on("close", (ended, signal) => {
+    // Git ends itself so in a situation that it does not expect, such as an impossible tree.
+    const code = signal === "SIGABRT" ? ABORTED : ended;
     children.delete(id);
     if (children.size === 0) memoryCheck = void clearInterval(memoryCheck);
     send({ kind: "ended", id, code, failure, stderr, isTooLarge: entry.isTooLarge });

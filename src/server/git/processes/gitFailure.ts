@@ -1,4 +1,5 @@
-import { statfs } from "node:fs/promises";
+import { constants } from "node:fs";
+import { access, statfs } from "node:fs/promises";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import type { Repository } from "../Repository.ts";
 
@@ -10,7 +11,10 @@ interface ExpectedFailure {
   readonly next?: string;
 }
 
-/** The expected failures, by git's messages, which are not translated under LC_ALL=C.UTF-8. */
+/**
+ * More exact codes and sentences than those of an unknown failure, by the messages of git and of the system, which are not
+ * translated under LC_ALL=C.UTF-8. No decision may rest on them: another git has other messages.
+ */
 const EXPECTED_FAILURES: readonly ExpectedFailure[] = [
   { pattern: /No space left on device|Disk quota exceeded/u, code: "DISK_FULL" },
   {
@@ -65,17 +69,32 @@ const EXPECTED_FAILURES: readonly ExpectedFailure[] = [
   },
 ];
 
+/** The exit codes by which git reports that it failed, the last if it aborted. Others are of wrong arguments, which are a bug. */
+const REPORTED: readonly (number | null)[] = [1, 128, 134];
+
+function causeOf(args: readonly string[], code: number | null, stderr: string): Error {
+  return new Error(`git ${args.slice(0, 8).join(" ")} ended with ${code}: ${stderr}`);
+}
+
+/** Converts the end of a git command to an error if its message is known, else returns null. */
+export function knownFailure(args: readonly string[], code: number | null, stderr: string): GalleyError | null {
+  const known = EXPECTED_FAILURES.find(({ pattern }) => pattern.test(stderr));
+  if (known === undefined) return null;
+  const { happened, next } = known;
+  return new GalleyError(known.code, happened, { cause: causeOf(args, code, stderr), ...(next && { next }) });
+}
+
 /**
- * Converts the end of a git command to an error. Git's messages can quote files, so they go only into the error's
- * cause, for the log, never into its message.
+ * Converts the end of a git command that reads to an error, whatever its message. Git's messages can quote files, so they go
+ * only into the error's cause, for the log, never into its message.
  */
 export function gitFailure(args: readonly string[], code: number | null, stderr: string): GalleyError {
-  const cause = new Error(`git ${args.slice(0, 8).join(" ")} ended with ${code}: ${stderr}`);
-  const known = EXPECTED_FAILURES.find(({ pattern }) => pattern.test(stderr));
-  return new GalleyError(known?.code ?? "INTERNAL", known?.happened, {
-    cause,
-    ...(known?.next && { next: known.next }),
-  });
+  const known = knownFailure(args, code, stderr);
+  if (known !== null) return known;
+  const cause = causeOf(args, code, stderr);
+  if (!REPORTED.includes(code)) return new GalleyError("INTERNAL", undefined, { cause });
+  const happened = "Git could not read a part of the repository.";
+  return new GalleyError("OBJECT_MISSING", happened, { cause, next: "Run `git fsck` in it to find the reason." });
 }
 
 const DISK_FULL = /No space left on device|Out of diskspace|Disk quota exceeded|File too large/u;
@@ -100,14 +119,24 @@ async function isFull({ commonDir, mirror }: Repository): Promise<boolean> {
   return (await Promise.all(full)).includes(true);
 }
 
-/** Converts the end of a git command that writes into the repository to an error. Git's messages go only to the log. */
-export async function writeFailure(
+async function isReadOnly({ commonDir }: Repository): Promise<boolean> {
+  return access(commonDir, constants.W_OK).then(
+    () => false,
+    () => true,
+  );
+}
+
+/**
+ * Converts the end of a git command that writes into the repository to an error, by its message and by the state of the disk;
+ * null if neither says why.
+ */
+export async function knownWriteFailure(
   repository: Repository,
   args: readonly string[],
   code: number | null,
   stderr: string,
-): Promise<GalleyError> {
-  const cause = gitFailure(args, code, stderr);
+): Promise<GalleyError | null> {
+  const cause = causeOf(args, code, stderr);
   if (DISK_FULL.test(stderr)) return new GalleyError("DISK_FULL", undefined, { cause });
   if (DISK_BROKEN.test(stderr))
     return new GalleyError("READ_ONLY", "The disk reported an I/O error while writing to the repository.", {
@@ -115,8 +144,22 @@ export async function writeFailure(
       next: "Check the disk and try again.",
     });
   if (READ_ONLY.test(stderr)) return new GalleyError("READ_ONLY", undefined, { cause });
-  if (!NOT_WRITTEN.test(stderr)) return cause;
-  return new GalleyError((await isFull(repository)) ? "DISK_FULL" : "READ_ONLY", undefined, { cause });
+  const isNotWritten = NOT_WRITTEN.test(stderr);
+  const known = isNotWritten ? null : knownFailure(args, code, stderr);
+  if (known !== null) return known;
+  if (await isFull(repository)) return new GalleyError("DISK_FULL", undefined, { cause });
+  return isNotWritten || (await isReadOnly(repository)) ? new GalleyError("READ_ONLY", undefined, { cause }) : null;
+}
+
+/** Converts the end of a git command that writes into the repository to an error, whatever its message. */
+export async function writeFailure(...failed: Parameters<typeof knownWriteFailure>): Promise<GalleyError> {
+  const [, args, code, stderr] = failed;
+  const known = await knownWriteFailure(...failed);
+  if (known !== null) return known;
+  return new GalleyError("READ_ONLY", "Git could not write to the repository.", {
+    cause: causeOf(args, code, stderr),
+    next: "Check its permissions and the disk, then try again. Nothing was changed.",
+  });
 }
 
 const WENT = /unable to create temporary file: No such file or directory/u;

@@ -163,11 +163,6 @@ function bytesOf(input: Input): Uint8Array {
   return typeof input === "string" ? Buffer.from(input) : input;
 }
 
-/** Git's message before it aborts on a situation it does not expect, such as an impossible tree. */
-const GIT_CRASH = /^BUG: |Assertion [`'].*' failed/mu;
-/** The exit code by which a shell reports an aborted program. */
-const ABORTED = 134;
-
 /** The exit codes of a start whose working directory does not exist; the program itself was found before. */
 const AWAY: readonly (number | null)[] = [-constants.errno.ENOENT, -constants.errno.ENOTDIR];
 
@@ -176,7 +171,6 @@ function answer(end: ChildEnd, resolve: (end: GitEnd) => void, reject: (error: u
   else if (end.isTooLarge) reject(new GalleyError("TOO_LARGE", "Git needs more memory for this than Galley allows."));
   else if (AWAY.includes(end.code)) reject(new GalleyError("REPOSITORY_GONE"));
   else if (end.code !== null) resolve({ code: end.code, stderr: end.stderr });
-  else if (end.failure === null && GIT_CRASH.test(end.stderr)) resolve({ code: ABORTED, stderr: end.stderr });
   else {
     const cause = new Error(end.failure ?? `git was ended by a signal: ${end.stderr}`);
     reject(end.failure === null ? new GitKilled(cause) : new GalleyError("INTERNAL", undefined, { cause }));

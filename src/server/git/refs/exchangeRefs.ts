@@ -9,7 +9,7 @@ import { gitDirConfig, SHARED_RIGHTS } from "../disk/mirrorDir.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import { type GitLocation, withoutOurs } from "../processes/gitEnvironment.ts";
-import { gitFailure, writeFailure } from "../processes/gitFailure.ts";
+import { gitFailure, knownFailure, writeFailure } from "../processes/gitFailure.ts";
 import { type GitCall, run } from "../processes/run.ts";
 import { readConfig } from "../readConfig.ts";
 import { forEachRef } from "./forEachRef.ts";
@@ -96,7 +96,7 @@ export async function remoteFailure(
     });
   if (NOT_THERE.test(stderr)) return new GalleyError("UNREACHABLE", undefined, { cause, next: NEXT });
   if (LOCAL.test(stderr)) return writeFailure(repository, args, code, stderr);
-  return cause.code === "INTERNAL" ? new GalleyError("UNREACHABLE", undefined, { cause, next: NEXT }) : cause;
+  return knownFailure(args, code, stderr) ?? new GalleyError("UNREACHABLE", undefined, { cause, next: NEXT });
 }
 
 const THERE = "refs/there/";

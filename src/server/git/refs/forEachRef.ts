@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { PEELED_CACHE_BYTES, REFS_CACHE_BYTES } from "#contract/limits.ts";
 import { decodeBytes } from "#contract/byteText.ts";
-import { type ErrorCode, GalleyError } from "#contract/errors.ts";
+import { GalleyError } from "#contract/errors.ts";
 import { stampFiles } from "../disk/fileStat.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
@@ -37,9 +37,6 @@ export interface ForEachRefOptions extends ReadOptions {
   readonly count?: number | undefined;
 }
 
-/** The errors if a ref leads to an object that is missing, damaged or of another kind than expected. */
-const UNSORTED: ReadonlySet<ErrorCode> = new Set(["OBJECT_MISSING", "INTERNAL"]);
-
 /** The memory a record takes besides the text that its strings are slices of. */
 const RECORD_BYTES = 160;
 
@@ -68,7 +65,7 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
     (sort === "name" ? named : null) ??
     (await linesFromGit(repository, { ...rest, patterns, sort }).catch((error: unknown) => {
       // To sort by date git reads the object of each ref, and fails at the first one that it cannot read.
-      if (sort !== "name" && error instanceof GalleyError && UNSORTED.has(error.code)) return null;
+      if (sort !== "name" && error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
       throw error;
     }));
   if (lines === null)

@@ -3,7 +3,7 @@ import { GIT_DIFF_MS } from "#contract/limits.ts";
 import type { ObjectPack, Signature } from "../objects/ObjectPack.ts";
 import { type Oid, requireAllOids, revisionInput } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
-import { gitFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
+import { gitFailure, knownWriteFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
 
 /** Makes git flush its writes to disk: by default it does not do so for anything that we write. */
@@ -85,9 +85,9 @@ export async function updateRefs(
   if (code === 0) return "moved";
   if (REFUSED.test(stderr)) return "refused";
   if (CLASH.test(stderr)) throw nameClash(stderr, gitFailure(args, code, stderr));
-  const failure = await writeFailure(repository, args, code, stderr);
-  // A message that is not known: another writer is the most likely reason, and the next try reads the refs again.
-  if (failure.code === "INTERNAL") return "refused";
+  const failure = await knownWriteFailure(repository, args, code, stderr);
+  // For no known reason: another writer is the most likely one, and the next try reads the refs again.
+  if (failure === null) return "refused";
   throw failure;
 }
 

@@ -1,6 +1,7 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GITMODULES_BYTES } from "#contract/limits.ts";
 import { statObjects } from "../objects/catFile.ts";
+import { readBlobs } from "../objects/readBlobs.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
@@ -84,7 +85,6 @@ const FILE_MODES: ReadonlySet<string> = new Set(["100644", "100755", "100664"]);
 const KEY = /^submodule\.([^]*)\.(path|url)$/u;
 /** Git's exit code if the file is not a valid configuration. */
 const BROKEN = 128;
-const BROKEN_TEXTS = /bad config|error processing config/u;
 
 /**
  * Reads the .gitmodules file of a commit, by submodule path. Of repeated entries the first applies, as in git. A file
@@ -101,7 +101,9 @@ export async function gitmodules(
   if (stat == null || stat.size > GITMODULES_BYTES) return new Map();
   const args = ["config", "-z", "--no-includes", "--blob", entry.oid, "--list"];
   const { code, stdout, stderr } = await readGit(repository, { ...options, args, answers: [0, 1, BROKEN] });
-  if (code === BROKEN && !BROKEN_TEXTS.test(stderr)) throw gitFailure(args, code, stderr);
+  const [text] =
+    code === BROKEN ? await readBlobs(repository, [entry.oid], { ...options, maxBytes: GITMODULES_BYTES }) : [];
+  if (text === "missing") throw gitFailure(args, code, stderr);
   if (code !== 0) return new Map();
 
   const settings = new Map<string, Map<string, string>>();

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { SNAPSHOT_MS } from "#contract/limits.ts";
-import { fileAge } from "../disk/fileStat.ts";
+import { fileAge, statNow } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { gitFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
+import { knownFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
 import { BrokerDied, type GitEnd, run, type Sink } from "../processes/run.ts";
 import { anySignal } from "../processes/streams.ts";
 import { type GitOutput, requireRepository } from "../readGit.ts";
@@ -30,7 +30,7 @@ export interface WorkTreeCall {
 }
 
 const LOCKED = /\.lock': File exists/u;
-/** The exit code of `update-index -q` if the index is locked. It prints no message. */
+/** The exit code if the index is locked. `update-index -q` prints no message. */
 const SILENT_LOCK = 128;
 const LOCK_WAIT_MS = 25;
 /** The number of attempts if a `git gc` interferes. */
@@ -78,15 +78,15 @@ export async function gitInWorkTree(context: WorkTreeContext, call: WorkTreeCall
     throw error;
   });
   const { code, stderr } = output;
-  if (LOCKED.test(stderr) || (code === SILENT_LOCK && stderr === "")) {
-    await waitForLock(`${indexFile}.lock`, signal);
+  const lock = `${indexFile}.lock`;
+  if (LOCKED.test(stderr) || (code === SILENT_LOCK && (stderr === "" || statNow(lock) !== null))) {
+    await waitForLock(lock, signal);
     return gitInWorkTree(context, call, tries);
   }
   if (objectFolderWent(stderr) && tries < TRIES_MAX) return gitInWorkTree(context, call, tries + 1);
   if (code === null || answers.includes(code)) return output;
   await requireRepository(repository);
-  const failure = gitFailure(call.args, code, stderr);
-  throw failure.code === "INTERNAL" ? await writeFailure(repository, call.args, code, stderr) : failure;
+  throw knownFailure(call.args, code, stderr) ?? (await writeFailure(repository, call.args, code, stderr));
 }
 
 /** Runs a command until it ends, or until it turns out to wait for a pipe. */

@@ -5,7 +5,7 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
-import { writeFailure } from "../processes/gitFailure.ts";
+import { knownWriteFailure, writeFailure } from "../processes/gitFailure.ts";
 import { gitInWorkTree, type WorkTreeContext } from "./gitInWorkTree.ts";
 import { lsStages, type StagedEntry } from "./scanWorkTree.ts";
 
@@ -72,8 +72,10 @@ export async function addFiles(context: WorkTreeContext, files: readonly AddedFi
   const rest = match === null ? "" : stderr.slice(match.index + match[0].length);
   const path = paths.find((one) => rest.startsWith(`${Buffer.from(encodeBytes(one)).toString()}'`));
   if (path !== undefined) return { path };
-  if (NOT_READ.test(stderr) && !NOT_STORED.test(stderr)) return "none";
-  throw await writeFailure(context.repository, args, code, stderr);
+  const isNotRead = NOT_READ.test(stderr) && !NOT_STORED.test(stderr);
+  const failure = isNotRead ? null : await knownWriteFailure(context.repository, args, code, stderr);
+  if (failure === null) return "none";
+  throw failure;
 }
 
 /** Updates the file sizes and timestamps in an index, so that later scans read no contents. */
@@ -83,14 +85,12 @@ export async function refreshIndex(context: WorkTreeContext): Promise<void> {
   await gitInWorkTree(context, { args, answers: [0, 1] });
 }
 
-const UNMERGED = /unmerged/u;
-
 /** Writes the tree of an index and returns its id; null if a path is in conflict. 50,000 files take about 30 ms. */
 export async function writeTree(context: WorkTreeContext): Promise<Oid | null> {
   const args = ["write-tree", "--missing-ok"];
   const { code, stdout, stderr } = await gitInWorkTree(context, { args, answers: [0, 128] });
   if (code === 0) return stdout.toString("latin1").trim();
-  if (UNMERGED.test(stderr)) return null;
+  if ((await lsStages(context, "conflicts")).length > 0) return null;
   throw await writeFailure(context.repository, args, code, stderr);
 }
 

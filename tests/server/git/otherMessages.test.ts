@@ -1,0 +1,123 @@
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { GalleyError } from "#contract/errors.ts";
+import { diffTree } from "#server/git/diffs/diffTree.ts";
+import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { streamBlob } from "#server/git/objects/readBlobs.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { exchangeDir, fetchRefs } from "#server/git/refs/exchangeRefs.ts";
+import { pushRefs } from "#server/git/refs/pushRefs.ts";
+import { revParse } from "#server/git/refs/revParse.ts";
+import { unpackObjects, updateRefs } from "#server/git/refs/updateRefs.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
+import { gitmodules } from "#server/git/trees/submodules.ts";
+import { faultyGit } from "#tests/helpers/faultyGit.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+// Each line that git writes on stderr is another text, as of a git of another version.
+const OTHER_TEXT = `PATH="$PATH:/usr/bin:/bin"; lines="$(mktemp)"; "$REAL" "$@" 2>"$lines"; code=$?; sed 's/.*/???/' "$lines" >&2; rm -f "$lines"; exit $code`;
+const LIMITED = `trap '' XFSZ; (ulimit -f 0; "$REAL" "$@" 2>/dev/null); code=$?; echo '???' >&2; exit $code`;
+const REF = "refs/notes/devtools/discuss";
+const by = { name: "Ada", email: "ada@example.org", at: 1_700_000_000, offset: 0 } as const;
+const faults = faultyGit();
+
+let repo: TempRepo;
+let head: string;
+let git: Repository;
+beforeEach(async () => {
+  repo = await tempRepo();
+  head = await repo.commit({ a: "1\n", ".gitmodules": "[submodule\n" }, "Begin");
+  git = await openRepository(repo.path);
+  faults.fail("", OTHER_TEXT);
+});
+afterEach(async () => {
+  faults.restore();
+  await git.close();
+});
+afterAll(async () => {
+  await brokerLink.close();
+  faults.remove();
+});
+
+/** Returns the code of the error with which a call fails, or its result. */
+async function outcome<Result>(call: Promise<Result>): Promise<Result | string> {
+  return call.catch((error: unknown) => {
+    if (error instanceof GalleyError) return error.code;
+    throw error;
+  });
+}
+
+const objectFile = (oid: string) => join(repo.path, ".git/objects", oid.slice(0, 2), oid.slice(2));
+const changes = (to: string) => [{ name: REF, from: null, to }];
+
+test("a repository that git cannot read is not opened, and an intact one is", async () => {
+  const other = await tempRepo();
+  await other.git("config", "extensions.unknownOne", "1");
+  await other.git("config", "core.repositoryFormatVersion", "1");
+  expect(await outcome(openRepository(other.path))).toBe("NOT_FOUND");
+  await writeFile(join(other.path, ".git/config"), "[core\n");
+  expect(["NOT_FOUND", "OBJECT_MISSING"]).toContain(await outcome(openRepository(other.path)));
+  expect(await outcome(revParse(git, "main"))).toBe(head);
+  expect(await outcome(revParse(git, "none"))).toBe(null);
+});
+
+test("missing and damaged objects are reported as such", async () => {
+  const blob = await repo.git("rev-parse", "HEAD:a");
+  const next = await repo.commit({ a: "2\n" }, "Continue");
+  const tree = await repo.git("rev-parse", `${head}^{tree}`);
+  await rm(objectFile(blob));
+  expect(await outcome(streamBlob(git, blob, () => true))).toBe("OBJECT_MISSING");
+  await chmod(objectFile(tree), 0o644);
+  await writeFile(objectFile(tree), "damaged");
+  expect(await outcome(diffTree(git, tree, await repo.git("rev-parse", `${next}^{tree}`)))).toBe("OBJECT_MISSING");
+});
+
+test("a .gitmodules file that is no configuration counts as empty", async () => {
+  expect(await outcome(gitmodules(git, head))).toEqual(new Map());
+});
+
+test("a ref that is locked or has another id does not move", async () => {
+  const lock = join(repo.path, ".git", `${REF}.lock`);
+  await mkdir(join(lock, ".."), { recursive: true });
+  await writeFile(lock, "");
+  expect(await outcome(updateRefs(git, changes(head), { by, reason: null }))).toBe("refused");
+  await rm(lock);
+  expect(await outcome(updateRefs(git, changes(head), { by, reason: null }))).toBe("moved");
+  expect(await outcome(updateRefs(git, changes(head), { by, reason: null }))).toBe("refused");
+});
+
+test("objects that cannot be written are reported so", async () => {
+  faults.fail("unpack-objects", LIMITED);
+  const pack = new ObjectPack("sha1");
+  const oid = pack.add("blob", Buffer.from("new\n"));
+  expect(await outcome(unpackObjects(git, Promise.resolve(pack)))).toBe("READ_ONLY");
+  faults.restore();
+  await expect(repo.git("cat-file", "-e", oid)).rejects.toThrow();
+});
+
+test("uncommitted work with a conflict is a snapshot", async () => {
+  await repo.commit({ a: "ours\n" }, "Ours");
+  await repo.git("checkout", "-q", "-b", "other", head);
+  await repo.commit({ a: "theirs\n" }, "Theirs");
+  await expect(repo.git("merge", "-q", "main")).rejects.toThrow();
+  expect(await outcome(takeSnapshot(git))).toMatchObject({ conflicts: ["a"] });
+});
+
+test("a remote that is not there is unreachable, and one that refuses a push refuses it", async () => {
+  const gone = { url: join(await tempFolder(), "gone"), isLocal: true };
+  expect(await outcome(exchangeDir(git, (exchange) => fetchRefs(exchange, gone, [`${REF}*`], 20_000)))).toBe(
+    "UNREACHABLE",
+  );
+  const there = await tempRepo({ bare: true });
+  const hook = join(there.path, "hooks/update");
+  await mkdir(join(there.path, "hooks"), { recursive: true });
+  await writeFile(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  const address = { url: there.path, isLocal: true };
+  const pushed = [{ name: REF, oid: head }];
+  const pushing = exchangeDir(git, (exchange) => pushRefs(exchange, address, pushed, 20_000));
+  expect(await outcome(pushing)).toMatchObject({ outcomes: new Map([[REF, "refused"]]) });
+  expect(await there.git("for-each-ref")).toBe("");
+});
