@@ -50,7 +50,7 @@ async function probe(
   if (/Permission denied|bad config|shallow line/iu.test(stderr)) throw gitFailure(args, code, stderr);
   if (code !== 0 || (format !== "sha1" && format !== "sha256")) {
     throw new GalleyError("NOT_FOUND", `The installed git cannot read the repository at ${found.gitDir}.`, {
-      next: "Run `git status` in it to see why. If that names a format or an extension, install a newer git and restart Galley.",
+      next: "A git command that you run there says why. If it names a format or an extension, install a newer git and restart Galley.",
     });
   }
   return { format, isShallow: shallow === "true" };
