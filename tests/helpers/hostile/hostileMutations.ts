@@ -82,6 +82,10 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
         kind: "NOTE",
       },
     },
+    {
+      name: "addComments",
+      input: { comments: [{ key: key(), review, anchor, body: "One of several.", kind: "NOTE" }] },
+    },
     { name: "answerLayer", input: { key: key(), review, layer: "1", older: headOid } },
     { name: "answerLayer", input: { key: key(), review, layer: "1", isRemoved: true } },
     { name: "reply", input: { key: key(), thread, body: "An answer.", resolves: false } },

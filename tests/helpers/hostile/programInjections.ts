@@ -91,9 +91,8 @@ const SETTINGS: readonly Row[] = [
     [
       ["gpg.ssh.defaultKeyCommand", PROGRAM],
       ["gpg.format", "ssh"],
-      ["commit.gpgSign", "true"],
     ],
-    ["commit", "-q", "-m", "x"],
+    ["commit", "-q", "-S", "-m", "x"],
   ],
   [
     "interactive.diffFilter",
@@ -170,9 +169,6 @@ const HOOKS: readonly (readonly [string, readonly string[]])[] = [
   ["pre-push", PUSH],
 ];
 
-/** Hooks of the other repository, all of which a push runs. */
-const HOOKS_OF_PEER = ["pre-receive", "update", "post-receive", "post-update", "reference-transaction"] as const;
-
 async function setAll(
   ground: PlantingGround,
   settings: readonly (readonly [string, string])[],
@@ -215,35 +211,6 @@ const OTHERS: readonly Injection[] = [
       await ground.set("core.hooksPath", folder);
     },
     proof: { programArgs: ["update-ref", "refs/heads/new", "main"] },
-  },
-  {
-    name: "core.hooksPath of the other repository",
-    bed: "second",
-    async inject(ground) {
-      const folder = join(ground.outside, "hooks-of-peer");
-      await mkdir(folder);
-      await symlink(ground.program, join(folder, "pre-receive"));
-      await ground.set("core.hooksPath", folder, "peer");
-    },
-    proof: { programArgs: PUSH },
-  },
-  {
-    name: "proc-receive of the other repository",
-    bed: "second",
-    async inject(ground) {
-      await ground.hook("proc-receive", "peer");
-      await ground.set("receive.procReceiveRefs", "refs/", "peer");
-    },
-    proof: { programArgs: PUSH },
-  },
-  {
-    name: "core.alternateRefsCommand of the other repository",
-    bed: "first",
-    async inject(ground) {
-      await writeFile(join(ground.peer, "objects/info/alternates"), `${ground.repo.path}/.git/objects\n`);
-      await ground.set("core.alternateRefsCommand", ground.program, "peer");
-    },
-    proof: { programArgs: PUSH },
   },
   {
     name: "a promisor whose address is a command",
@@ -365,17 +332,16 @@ const OTHERS: readonly Injection[] = [
   },
 ];
 
-/** Ways in which a repository, or the one that it syncs with, makes plain git run a program. */
+/**
+ * Ways in which a repository makes plain git run a program. The hooks and settings of the other repository, which decide
+ * on a push, are in tests/server/reviews/requests/remoteHooks.test.ts.
+ */
 export const programInjections: readonly Injection[] = [
   ...SETTINGS.map(([name, settings, programArgs, rest]): Injection => {
     return { name, bed: "first", inject: (ground) => setAll(ground, settings), proof: { programArgs, ...rest } };
   }),
   ...HOOKS.map(([name, programArgs]): Injection => {
     return { name: `the hook ${name}`, bed: "first", inject: (ground) => ground.hook(name), proof: { programArgs } };
-  }),
-  ...HOOKS_OF_PEER.map((name): Injection => {
-    const inject = (ground: PlantingGround): Promise<void> => ground.hook(name, "peer");
-    return { name: `the hook ${name} of the other repository`, bed: "first", inject, proof: { programArgs: PUSH } };
   }),
   ...OTHERS,
 ];

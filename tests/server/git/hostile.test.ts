@@ -1,14 +1,14 @@
 import { access, appendFile, chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { blobPiece, linkTarget } from "#server/git/objects/readBlobs.ts";
+import { blobPiece, linkTarget, streamBlob } from "#server/git/objects/readBlobs.ts";
 import { blame } from "#server/git/blame/blame.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { codeSymbols } from "#server/git/search/codeSymbols.ts";
 import { combinedFiles, combinedPatches } from "#server/git/patches/combinedDiff.ts";
-import { countCommits, revList } from "#server/git/ancestry/revList.ts";
+import { countCommits, lacksObjects, revList } from "#server/git/ancestry/revList.ts";
 import { countHistory } from "#server/git/history/countHistory.ts";
 import { defaultBranch, readHead } from "#server/git/refs/head.ts";
 import { definitions } from "#server/git/search/definitions.ts";
@@ -226,6 +226,11 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect(await lastCommitAt(open, second, "b.txt")).toBe(second);
   const { oid = "" } = (await findTreeEntry(open, second, "a.txt")) ?? {};
   expect(String((await blobPiece(open, oid, { offset: 1, length: 2 })).bytes)).toBe("wo");
+  const chunks: Uint8Array[] = [];
+  await streamBlob(open, oid, (chunk) => void chunks.push(chunk));
+  expect(String(Buffer.concat(chunks))).toBe("two\n");
+  await writeFile(`${repo.path}/.git/objects/pack/pack-of-a-partial-clone.promisor`, "");
+  expect(await lacksObjects(open)).toBe(false);
   expect(await pictureHead(open, oid)).toEqual({ head: Buffer.from("two\n"), size: 4, isLfs: false });
   await expect(pictureHead(open, missing)).rejects.toMatchObject({ code: "OBJECT_MISSING" });
   expect(await linkTarget(open, oid)).toBe("two\n");
