@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d7fa81af41bb5c0709772a7f64d7b32>>
- * @relayHash be99d8ee013f6b367c7a2c8f1ee363cb
+ * @generated SignedSource<<2c1c249dee11b5abb0c5df43d64ee165>>
+ * @relayHash fb89c7d52457eee1f42fcb70bb899b1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ea2c1a61358a525e630d080ecfda1ab8bc83024fa9ae6add2f7d86d1d4fea13
+// @relayRequestID 99ade4d46915c714f31bd138328ec20bb60250d9cb07ee19188ecc66c06a11ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ea2c1a61358a525e630d080ecfda1ab8bc83024fa9ae6add2f7d86d1d4fea13",
+    "id": "99ade4d46915c714f31bd138328ec20bb60250d9cb07ee19188ecc66c06a11ff",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f46ef88fccdb1b55ea774543cb36fa60>>
+ * @generated SignedSource<<290ae02df98743281d0db8c5621441e5>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type RepositoryCard_uncommitted$data = {
     readonly skippedFiles: number;
     readonly unviewedFiles: number | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangedReviews_repository">;
   readonly " $fragmentType": "RepositoryCard_uncommitted";
 };
 export type RepositoryCard_uncommitted$key = {
@@ -62,6 +63,11 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangedReviews_repository"
     },
     {
       "alias": null,
@@ -125,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ed98a9eae2c3da85ac5c4eb90bee039";
+(node as any).hash = "ad86257eaf93b42a47bdd6044aec5761";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0d7684b7a6e3c019c45d8a51fcdfa8c>>
+ * @generated SignedSource<<3d2db5814ab84f38abadd95705780dd4>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ReviewRefresher_conversation$data = {
     readonly agent: string | null | undefined;
     readonly at: string | null | undefined;
     readonly commitOid: string | null | undefined;
+    readonly reason: string | null | undefined;
     readonly state: CheckState | null | undefined;
     readonly url: string | null | undefined;
   }> | null | undefined;
@@ -179,6 +180,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "url",
           "storageKey": null
         },
@@ -220,6 +228,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f64cff6b4f31d51a3d37cff82f546d0";
+(node as any).hash = "de2e137aaa61e80d622dbbf0195b8857";
 
 export default node;

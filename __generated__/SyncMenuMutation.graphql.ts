@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc426fa6685227d95f8908def5ec38b5>>
- * @relayHash 4df766826179f85c467e23c21e6870a3
+ * @generated SignedSource<<dd2dbc553ddc51c139f62f8dec59137a>>
+ * @relayHash 6f513d9ae92da35a4fc5c2461d2cefc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c52905b95fd8057c5646c3100241f5c597ba429e534793422743ce9c526c4561
+// @relayRequestID 9446e8e77e5f9c7973a129957967c39abcffaa3b129d3fa99beb26176536db7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SyncInput = {
@@ -36,6 +36,7 @@ export type SyncMenuMutation$data = {
       readonly remotes: ReadonlyArray<{
         readonly fetchWarning: string | null | undefined;
         readonly name: string | null | undefined;
+        readonly url: string | null | undefined;
       }> | null | undefined;
       readonly reviewCounts: {
         readonly abandoned: number | null | undefined;
@@ -159,6 +160,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
       "storageKey": null
     },
     {
@@ -303,16 +311,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4df766826179f85c467e23c21e6870a3",
-    "id": "c52905b95fd8057c5646c3100241f5c597ba429e534793422743ce9c526c4561",
+    "cacheID": "6f513d9ae92da35a4fc5c2461d2cefc2",
+    "id": "9446e8e77e5f9c7973a129957967c39abcffaa3b129d3fa99beb26176536db7d",
     "metadata": {},
     "name": "SyncMenuMutation",
     "operationKind": "mutation",
-    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n      remoteMessage\n    }\n    repository {\n      remotes {\n        name\n        fetchWarning\n      }\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n      remoteMessage\n    }\n    repository {\n      remotes {\n        name\n        url\n        fetchWarning\n      }\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7b2f3177df02d04f16e2b25d0be9836a";
+(node as any).hash = "af7dd827bd10bcecd2ef0f040713383e";
 
 export default node;

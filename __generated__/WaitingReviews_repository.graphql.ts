@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41686490b3751554f3ff226f735e266f>>
+ * @generated SignedSource<<58a3f2e789da798ba11cd2aaad093d9d>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type WaitingReviews_repository$data = {
     readonly key: string;
   }>;
   readonly slug: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangedReviews_repository">;
   readonly " $fragmentType": "WaitingReviews_repository";
 };
 export type WaitingReviews_repository$key = {
@@ -160,6 +161,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangedReviews_repository"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "ReviewCounts",
@@ -204,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "efddad663a5fc8ac7b44edddcbcceb9e";
+(node as any).hash = "5d4f97bbd87256042423efba213d4187";
 
 export default node;

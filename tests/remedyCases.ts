@@ -39,6 +39,14 @@ export async function reviewed(): Promise<TempRepo> {
   return repo;
 }
 
+/** The same with a second patch set. */
+async function reviewedTwice(): Promise<TempRepo> {
+  const repo = await reviewed();
+  await repo.commit({ "a.txt": "3\n" });
+  await runGalley(repo.path, ["show", "topic"]);
+  return repo;
+}
+
 /** A command that a message advises. */
 export interface Case {
   /** The sources that print it, as `file: command`. */
@@ -115,6 +123,19 @@ export const CASES: readonly Case[] = [
     keys: ["cli/mutations/reviewMutations.ts: galley list"],
     command: "galley list",
     print: ({ path }) => printed(path, "abandon"),
+  },
+  {
+    keys: ["cli/mutations/reviewMutations.ts: galley show"],
+    command: "galley show",
+    print: ({ path }) => printed(path, "approve", "topic", "--on", "9"),
+    after: (_, output) => expect(output).toContain("patch set 1"),
+  },
+  {
+    keys: ["cli/mutations/reviewMutations.ts: git diff … …"],
+    command: "git diff e77a6c0990f37c27d8ff57ff0b35023b6d2b0be6 71804947d06f99405adc558cbcee3d9d3582b0cf",
+    state: reviewedTwice,
+    print: ({ path }) => printed(path, "approve", "topic", "--on", "1"),
+    after: (_, output) => expect(output).toContain("-2\n+3"),
   },
   {
     keys: ["server/reviews/bundles/bundleReviews.ts: galley list"],

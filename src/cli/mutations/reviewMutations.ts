@@ -124,14 +124,14 @@ function requireCurrent(
   );
   if (named === undefined)
     throw new GalleyError("NOT_FOUND", `This review has no patch set or head “${on}”.`, {
-      next: `Its patch sets are 1 to ${last?.number ?? 0}; \`galley show\` lists their commits.`,
+      next: `Its patch sets are 1 to ${last?.number ?? 0}; \`galley show\` shows the current one.`,
     });
   if (named === last) return last;
   throw new GalleyError(
     "STALE",
     `The review is at patch set ${last?.number} now; you read patch set ${named.number}.`,
     {
-      next: `See what changed with \`galley review\`, then give the verdict with --on ${last?.number}.`,
+      next: `See what changed with \`git diff ${named.headOid} ${last?.headOid}\`, then give the verdict with --on ${last?.number}.`,
     },
   );
 }

@@ -150,6 +150,7 @@ function useSync(slug: string) {
           repository {
             remotes {
               name
+              url
               fetchWarning
             }
             reviewCounts {

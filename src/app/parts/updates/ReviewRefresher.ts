@@ -126,6 +126,7 @@ void graphql`
     checks {
       agent
       state
+      reason
       url
       at
       commitOid

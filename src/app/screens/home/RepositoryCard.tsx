@@ -159,6 +159,8 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
         reviewsNeedingViewer {
           isOfThisWorktree
         }
+        # An entry that is new to the home page must have all that it shows.
+        ...ChangedReviews_repository
         worktreeSummary {
           files
           conflicted

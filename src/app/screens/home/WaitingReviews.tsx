@@ -76,6 +76,8 @@ function WaitingReviews({ repository, name, own }: Props) {
         reviewsNeedingViewer {
           key
         }
+        # An entry that is new to the home page must have all that it shows.
+        ...ChangedReviews_repository
         reviewCounts {
           open
           changesRequested

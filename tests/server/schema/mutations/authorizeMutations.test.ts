@@ -9,6 +9,7 @@ import { scalars } from "#server/schema/scalars.ts";
 const TABLE: Readonly<Record<string, Role>> = {
   abandonReview: "reviewer",
   addComment: "reviewer",
+  addComments: "reviewer",
   applySuggestions: "maintainer",
   closeMerged: "reviewer",
   discardDraft: "reviewer",
