@@ -96,6 +96,7 @@ describe("each operation is permitted to the roles of the table, and to no other
     });
     const may = [
       "addComment",
+      "addComments",
       "importReport",
       "markDelivered",
       "offerDelivery",
