@@ -52,7 +52,10 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "requestReview", input: { key: key(), slug: "repo", head: "clash", base: "main", ...requested } },
     { name: "openCommitReview", input: { key: key(), slug: "repo", commit: base } },
     { name: "importReport", input: { key: key(), slug: "repo", report: LINT, revision: "topic", name: "lint" } },
-    { name: "importReport", input: { key: key(), slug: "repo", report: LCOV, revision: "topic" } },
+    {
+      name: "importReport",
+      input: { key: key(), slug: "repo", report: LCOV, revision: "topic", folder: "", pathPrefix: "." },
+    },
     {
       name: "dismiss",
       input: {
@@ -108,7 +111,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "reopenReview", input: { key: key(), review } },
     { name: "recordPatchSet", input: { review } },
     { name: "closeMerged", input: { review } },
-    { name: "updateReview", input: { key: key(), review, target: "kinds" } },
+    { name: "updateReview", input: { key: key(), review, target: "kinds", isRequested: true } },
     { name: "landReview", input: { key: key(), ...land, method: "SQUASH" } },
     { name: "undoLanding", input: { key: key(), review } },
     { name: "pushLanding", input: { review, remote: "origin" } },
