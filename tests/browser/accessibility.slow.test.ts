@@ -143,7 +143,7 @@ it("axe-core finds no faults in dialogs, menus, toasts and collapsed comments, i
   await openApp(page, review, ".AbandonReview button");
   await checkKeys([","], "dialog");
   await checkKeys(["Shift+X"], "dialog");
-  await checkKeys(["d", "m"], "menu");
+  await checkKeys(["i", "e"], "menu");
   await page.keyboard.press("i");
   await page.keyboard.press("i");
   await page.locator(".Toast").waitFor();

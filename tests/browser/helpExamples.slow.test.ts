@@ -81,6 +81,7 @@ const SCRIPTS: Readonly<Record<string, readonly [script: string, prints: RegExp]
   "galley request --reviewer ada@example.org": [`EXAMPLE; ${SHOW}`, /ada@example\.org/u],
   'galley request topic --base main --title "Shout three"': [`EXAMPLE; ${SHOW}`, /Shout three/u],
   "galley approve topic": [`request; EXAMPLE; ${SHOW}`, /[Aa]pproved/u],
+  "galley approve topic --on 2": [`request; amend; EXAMPLE; ${SHOW}`, /[Aa]pproved/u],
   "galley approve topic --layer 2": [`request; EXAMPLE; galley stack topic`, /2.*approved/u],
   "galley approve topic --sign": [
     `ssh-keygen -q -t ed25519 -N "" -f ~/key; git config --global gpg.format ssh; git config --global user.signingKey ~/key.pub
@@ -118,7 +119,7 @@ S
   "npx oxlint -f json | galley check import -": [`echo "debugger;" >> src/a.ts; EXAMPLE`, /oxlint|finding/u],
   "galley check list --format json": ["request; EXAMPLE", /^\{|^\[/u],
   "galley verify": ["EXAMPLE || echo ends with $?", /ends with 3/u],
-  "galley verify v1.0..main --format json": ["EXAMPLE", /^\{/u],
+  "galley verify v1.0..main --format json": ["EXAMPLE || echo ends with $?", /^\{[^]*ends with 4/u],
   "galley verify HEAD --allowed-signers keys": ["touch keys; EXAMPLE || echo ends with $?", /ends with 3/u],
   "galley sync": ["request; EXAMPLE; git ls-remote origin", /refs\/notes\/devtools\/reviews/u],
   "galley wait && git push": [

@@ -236,19 +236,19 @@ it("explains why a push was rejected", async () => {
   const other = await remote.git("commit-tree", `${main}^{tree}`, "-p", main, "-m", "Theirs");
   await remote.git("update-ref", "refs/heads/main", other);
   expect(await failureOf("Push to origin")).toBe(
-    "main of origin has commits that this repository does not have. Fetch and merge them, then push again, or by hand: git push origin main",
+    "main of origin has commits that this repository does not have. Fetch and merge them, then push again. By hand: git switch main && git fetch origin main && git merge --no-edit FETCH_HEAD && git push origin main",
   );
   await remote.git("update-ref", "refs/heads/main", main);
   await mkdir(join(remote.path, "hooks"), { recursive: true });
   await remote.git("config", "receive.hideRefs", "refs/heads/main");
   await openReview();
   expect(await failureOf("Push to origin")).toBe(
-    "origin rejected the push of main: its rules or your rights do not allow it. To see its own message: git push origin main",
+    "origin rejected the push of main. It wrote: “[remote rejected] (deny updating a hidden ref)”. Settle that, then push again, or by hand: git push origin main",
   );
   await remote.git("config", "receive.hideRefs", "refs/notes");
   await openReview();
   expect(await failureOf("Push to origin")).toBe(
-    "main was pushed, but origin rejected the reviews. Check that you may push refs/notes/devtools there, then sync again.",
+    "main was pushed, but origin rejected the reviews. It wrote: “[remote rejected] (deny updating a hidden ref)”. Check that you may push refs/notes/devtools there, then sync again.",
   );
   expect(await remote.git("rev-parse", "main")).toBe(landed);
 });

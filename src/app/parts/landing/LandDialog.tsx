@@ -224,7 +224,9 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
               <details open={isBlocked}>
                 <summary>{isBlocked ? "By hand, with git" : "The same with git"}</summary>
                 <div className="LandDialog-commands">
-                  <pre>{preview.commands.join("\n")}</pre>
+                  <pre role="group" aria-label="Commands" tabIndex={0}>
+                    {preview.commands.join("\n")}
+                  </pre>
                   <CopyButton text={preview.commands.join("\n")} label="Copy the commands" />
                 </div>
               </details>
