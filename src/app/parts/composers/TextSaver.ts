@@ -1,5 +1,4 @@
 import { Listeners } from "#app/ui/Listeners.ts";
-import type { DraftConflict } from "../mutations/comments.ts";
 
 /** Differs from `galley.`, the prefix of settings, which are sent to the server. */
 const PREFIX = "galley-text/";
@@ -67,6 +66,13 @@ function ifAllowed<T>(attempt: () => T, otherwise: T): T {
     if (error instanceof DOMException) return otherwise;
     throw error;
   }
+}
+
+/** The text that another window saved in a draft meanwhile. */
+export interface DraftConflict {
+  readonly text: string;
+  /** Lets the next save replace that text. */
+  readonly accept: () => void;
 }
 
 export type SaveState =

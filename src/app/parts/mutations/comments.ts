@@ -4,6 +4,7 @@ import type { AnchorInput, CommentKind, commentsAddMutation } from "#generated/c
 import type { commentsEditMutation } from "#generated/commentsEditMutation.graphql.ts";
 import type { commentsReplyMutation } from "#generated/commentsReplyMutation.graphql.ts";
 import type { commentsDeleteMutation } from "#generated/commentsDeleteMutation.graphql.ts";
+import type { DraftConflict } from "../composers/TextSaver.ts";
 import { newKey, useReviewMutation } from "./useReviewMutation.ts";
 import type { IEnvironment } from "relay-runtime";
 import type { comments_draftsOfReview$key } from "#generated/comments_draftsOfReview.graphql.ts";
@@ -141,13 +142,6 @@ const PUBLISHED =
   "This draft was already published without your latest changes. Copy them and edit the comment instead.";
 
 export type DraftToSave = Omit<SaveDraftInput, "review" | "version">;
-
-/** The text that another window saved in a draft meanwhile. */
-export interface DraftConflict {
-  readonly text: string;
-  /** Lets the next save replace that text. */
-  readonly accept: () => void;
-}
 
 /**
  * Returns the function that saves a draft in the repository, visible to its author only, the text of another window

@@ -11,7 +11,7 @@ import { requireRight } from "../viewer/Viewer.ts";
 import type { LandingMethod } from "./buildLanding.ts";
 import { differenceSentence, landingMove } from "./landedDifference.ts";
 import { type LandedPart, type LandingPlan, planLanding } from "./planLanding.ts";
-import { retargetLines } from "./stackedReviews.ts";
+import { retargetLines } from "./retargetLines.ts";
 
 export interface LandReviewInput {
   readonly key: string;

@@ -1,10 +1,6 @@
 import type { Oid } from "#server/git/oid.ts";
-import { present } from "../notes/noteJson.ts";
-import { writeRequestLine } from "../notes/requestLine.ts";
-import { nextRequest } from "../requests/writeRequest.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
-import type { NoteLines } from "../store/reviewStore.ts";
 
 const BRANCHES = "refs/heads/";
 
@@ -35,25 +31,4 @@ export async function retargetedReviews(
       other.targetRef === landing.targetRef &&
       other.requests.some(({ extras }) => extras.act === "update" && extras.key === landing.key),
   );
-}
-
-/**
- * Builds the lines that give reviews another target. They keep head and base, so that their change, and with it every verdict,
- * stays the same until their own branch moves.
- */
-export function retargetLines(
-  { viewer, now }: Pick<ReviewContext, "viewer" | "now">,
-  reviews: readonly IndexedReview[],
-  { key, targetRef }: { readonly key: string; readonly targetRef: string },
-): readonly NoteLines[] {
-  return reviews.map((review) => {
-    const { head, base, revision } = review;
-    const same = head === null || base === null ? {} : { head, base };
-    const item = nextRequest(review, viewer, now(), {
-      targetRef,
-      ...(base !== null && { baseCommit: base }),
-      extras: present({ key, act: "update", ...same }),
-    });
-    return { ref: "reviews", revision, lines: [writeRequestLine(item)] };
-  });
 }

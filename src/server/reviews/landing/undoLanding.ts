@@ -15,7 +15,8 @@ import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { mayDo, requireRight } from "../viewer/Viewer.ts";
 import { branchName, inUseBy, localBranch } from "./landingBranches.ts";
-import { retargetedReviews, retargetLines } from "./stackedReviews.ts";
+import { retargetLines } from "./retargetLines.ts";
+import { retargetedReviews } from "./stackedReviews.ts";
 
 /** A landing by Galley that closed a review, as its request records it. */
 interface Landing {
