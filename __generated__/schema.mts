@@ -265,7 +265,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 encoding: {
-                    description: "The encoding in which the lines of the hunks are read, as the WHATWG Encoding Standard names it; a guess unless it is\nUTF-8. `mixed` is UTF-8 with errors.",
+                    description: "The encoding in which the lines of the hunks are read, as the WHATWG Encoding Standard names it; assumed unless it\nis UTF-8. `mixed` is UTF-8 with errors.",
                     name: "encoding",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -6541,7 +6541,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 encoding: {
-                    description: "The text encoding, by its name in the WHATWG Encoding Standard, or `mixed` for UTF-8 with some invalid bytes, which\nare read as Latin-1. Only `utf-8`, and `utf-16le` and `utf-16be` by their byte order mark, are certain; any other\nis detected, which is a guess. Null if the blob is not text, or exceeds 10 MiB and is not read completely.",
+                    description: "The text encoding, by its name in the WHATWG Encoding Standard: `utf-8`, by its byte order mark `utf-16le` or\n`utf-16be`, `mixed` for UTF-8 with some invalid bytes, which are read as Latin-1, else `windows-1252`, which is\nassumed. Null if the blob is not text, or exceeds 10 MiB and is not read completely.",
                     name: "encoding",
                     type: GraphQLString,
                     resolve(source, _args, context) {
@@ -6549,7 +6549,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 escapedText: {
-                    description: "The text as in patches, if its encoding is a guess: a byte that is not UTF-8 is one lone surrogate, so that it can\nbe read in another encoding. Null for other blobs.",
+                    description: "The text as in patches, if its encoding is assumed: a byte that is not UTF-8 is one lone surrogate, so that it can\nbe read in another encoding. Null for other blobs.",
                     name: "escapedText",
                     type: GraphQLString,
                     resolve(source, _args, context) {

@@ -47,16 +47,16 @@ it("a Markdown file is rendered", async () => {
   });
 });
 
-it("a file that is not UTF-8 is shown with its detected encoding, and in another one on request", async () => {
+it("a file that is not UTF-8 is shown in an assumed encoding, and in another one on request", async () => {
   galley = await renderGalley("/repo/blob/HEAD/texts/latin.txt", repo.path);
-  fireEvent.click(await screen.findByRole("button", { name: "Windows-1252, detected" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Windows-1252 (assumed)" }));
   expect(document.body.textContent).toContain("café");
   fireEvent.click(await screen.findByRole("menuitemradio", { name: /^KOI8-R/u }));
   await waitFor(() => expect(document.body.textContent).toContain("cafИ"));
   await galley.close();
   galley = await renderGalley("/repo/blame/HEAD/texts/latin.txt", repo.path);
-  fireEvent.click(await screen.findByRole("button", { name: "KOI8-R, chosen" }));
-  fireEvent.click(await screen.findByRole("menuitemradio", { name: "Detect" }));
+  fireEvent.click(await screen.findByRole("button", { name: "KOI8-R (chosen)" }));
+  fireEvent.click(await screen.findByRole("menuitemradio", { name: "Default" }));
   await waitFor(() => expect(document.body.textContent).toContain("café"));
   await galley.close();
   await open("/repo/blob/HEAD/texts/utf16.txt", () => {

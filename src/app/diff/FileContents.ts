@@ -85,7 +85,7 @@ export class FileContents {
     this.#put([[key, text]], (content, value) => ({ ...content, text: decoded(value, content), textFailure: null }));
   }
 
-  /** Reads a file in another encoding from now on, if its own is a guess; null for the guess. */
+  /** Reads a file in another encoding from now on, if its own is assumed; null for the assumed one. */
   choose(key: string, encoding: string | null): void {
     if (encoding === null) this.#chosen.delete(key);
     else this.#chosen.set(key, encoding);

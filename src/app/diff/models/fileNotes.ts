@@ -2,7 +2,7 @@ import { formatCount } from "#app/ui/format.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import { sizeText } from "../displayText.ts";
 import type { FileSizes } from "../FileContents.ts";
-import { encodingName, encodingsOf } from "../patch/encodings.ts";
+import { encodingLabel, encodingsOf } from "../patch/encodings.ts";
 import { LineKind, memoizePerPatch, type Patch } from "../patch/Patch.ts";
 import { lineText } from "../patch/patchLines.ts";
 import { conflictLines, hiddenLines, lookalikeLines, notUtf8Lines } from "./lineWarnings.ts";
@@ -60,7 +60,7 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
 function encodingNote({ oldPath, newPath }: DiffFile, { text }: Patch): string | null {
   const sides = encodingsOf(text);
   if (sides === null || oldPath === null || newPath === null || sides.old === sides.new) return null;
-  return `Encoding changed from ${encodingName(sides.old)} to ${encodingName(sides.new)}.`;
+  return `Encoding changed from ${encodingLabel(sides.old)} to ${encodingLabel(sides.new)}.`;
 }
 
 /** Returns notes on lines that a person did not write or see: conflict markers, deceptive characters. */

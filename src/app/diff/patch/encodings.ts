@@ -4,7 +4,7 @@ export interface SideEncodings {
   readonly new: string | null;
 }
 
-/** The encodings of a file, and the one that the viewer reads it in instead of guesses; null for none. */
+/** The encodings of a file, and the one that the viewer reads it in instead of assumed ones; null for none. */
 export interface FileEncodings extends SideEncodings {
   readonly chosen: string | null;
 }
@@ -46,9 +46,15 @@ export function encodingName(encoding: string | null): string {
   return NAMES[encoding ?? "utf-8"] ?? encoding ?? "";
 }
 
-/** Returns true if an encoding was detected by what a text probably is, so that it can be wrong. */
-export function isGuess(encoding: string | null): encoding is string {
+/** Returns true for a text that is not UTF-8 and has no byte order mark: its encoding may be any other. */
+export function isAssumed(encoding: string | null): encoding is string {
   return encoding !== null && !encoding.startsWith("utf-");
+}
+
+/** Returns the name of the encoding in which a text is read, and whether it is assumed or chosen. */
+export function encodingLabel(encoding: string | null, chosen: string | null = null): string {
+  if (!isAssumed(encoding)) return encodingName(encoding);
+  return chosen === null ? `${encodingName(encoding)} (assumed)` : `${encodingName(chosen)} (chosen)`;
 }
 
 /** UTF-8 with some other bytes, which `displayText` shows. */
@@ -56,7 +62,7 @@ const MIXED = "mixed";
 
 /** Returns the encoding in which bytes have to be read; null if they are text already. */
 function readIn(encoding: string | null, chosen: string | null): string | null {
-  if (!isGuess(encoding)) return null;
+  if (!isAssumed(encoding)) return null;
   return chosen ?? (encoding === MIXED ? null : encoding);
 }
 
@@ -75,7 +81,7 @@ export function decodePatch(patch: string, { old, new: now, chosen }: FileEncodi
   return patch.slice(0, start) + decoded.join("\n");
 }
 
-/** Decodes a text in which each byte that is not UTF-8 is one lone surrogate, if its encoding is a guess. */
+/** Decodes a text in which each byte that is not UTF-8 is one lone surrogate, if its encoding is assumed. */
 export function decodeText(text: string, encoding: string | null, chosen: string | null): string {
   const wanted = readIn(encoding, chosen);
   return wanted === null ? text : decodeEscaped(text, wanted);

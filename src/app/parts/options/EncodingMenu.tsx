@@ -1,7 +1,7 @@
 import { TypographyIcon } from "@primer/octicons-react";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import type { FileContents } from "#app/diff/FileContents.ts";
-import { decodeText, encodingName, type FileEncodings, isGuess } from "#app/diff/patch/encodings.ts";
+import { decodeText, encodingLabel, encodingName, type FileEncodings, isAssumed } from "#app/diff/patch/encodings.ts";
 import { Listeners } from "#app/ui/Listeners.ts";
 import { Menu } from "#app/ui/Menu.tsx";
 import { useNavigation } from "#app/ui/navigation.tsx";
@@ -28,20 +28,13 @@ const TEXT = {
   menu: "Read file in another encoding",
   hint: {
     mark: "The encoding of the file, by its byte order mark",
-    detected: "The encoding of the file, detected by its bytes, which is a guess",
+    assumed: "The file is not UTF-8, and may have another encoding; choose it here",
     chosen: "The encoding that you chose for this file",
   },
 } as const;
 
-function labelOf(encodings: FileEncodings): string {
-  const labelOfSide = (encoding: string | null): string => {
-    if (!isGuess(encoding)) return encodingName(encoding);
-    return encodings.chosen === null
-      ? `${encodingName(encoding)}, detected`
-      : `${encodingName(encodings.chosen)}, chosen`;
-  };
-  const [before, now] = [labelOfSide(encodings.old), labelOfSide(encodings.new)];
-  return before === now ? now : `${before} → ${now}`;
+function labelOf({ old, new: now, chosen }: FileEncodings): string {
+  return [...new Set([encodingLabel(old, chosen), encodingLabel(now, chosen)])].join(" → ");
 }
 
 /** The encodings that the viewer chose for files, in this browser; the last ones. */
@@ -90,11 +83,11 @@ interface MenuProps {
   readonly onChoose: (encoding: string | null) => void;
 }
 
-/** Names the encoding of a file, and lets it be read in another one if it is a guess. */
+/** Names the encoding of a file, and lets another one be chosen if it is assumed. */
 function EncodingMenu({ encodings, onChoose }: MenuProps) {
   const label = labelOf(encodings);
   const { chosen } = encodings;
-  if (!isGuess(encodings.old) && !isGuess(encodings.new)) {
+  if (!isAssumed(encodings.old) && !isAssumed(encodings.new)) {
     return (
       <span className="EncodingMenu-mark" title={`${label}: ${TEXT.hint.mark}`}>
         {label}
@@ -110,7 +103,7 @@ function EncodingMenu({ encodings, onChoose }: MenuProps) {
           type="button"
           className="RenderedToggle"
           aria-label={label}
-          title={`${label}: ${chosen === null ? TEXT.hint.detected : TEXT.hint.chosen}`}
+          title={`${label}: ${chosen === null ? TEXT.hint.assumed : TEXT.hint.chosen}`}
         >
           <TypographyIcon />
           <span className="EncodingMenu-label">{label}</span>
@@ -118,7 +111,7 @@ function EncodingMenu({ encodings, onChoose }: MenuProps) {
       }
       items={[
         { kind: "heading", label: TEXT.menu },
-        { kind: "choice", label: "Detect", checked: chosen === null, run: () => onChoose(null) },
+        { kind: "choice", label: "Default", checked: chosen === null, run: () => onChoose(null) },
         { kind: "separator" },
         ...CHOICES.map(([encoding, detail]) => ({
           kind: "choice" as const,
@@ -149,7 +142,7 @@ export function ChangedFileEncoding({ contents, path, encodings }: ChangedFilePr
 interface EncodedText {
   readonly encoding?: string | null | undefined;
   readonly text?: string | null | undefined;
-  /** The text as in patches, if its encoding is a guess. */
+  /** The text as in patches, if its encoding is assumed. */
   readonly escapedText?: string | null | undefined;
 }
 

@@ -5,7 +5,7 @@ import type {
   CombinedReader_commit$key,
 } from "#generated/CombinedReader_commit.graphql.ts";
 import { StatusMark } from "#app/diff/list/FileMarks.tsx";
-import { encodingName, isGuess } from "#app/diff/patch/encodings.ts";
+import { encodingLabel, isAssumed } from "#app/diff/patch/encodings.ts";
 import { failureOf } from "#app/parts/fieldFailure.ts";
 import { useSearchParam } from "#app/relay/useRouter.ts";
 import { displayPath } from "#app/ui/format.ts";
@@ -126,7 +126,7 @@ function CombinedFile({ file, to }: { readonly file: File; readonly to: string }
           </span>
         ))}
         <h2>{oid == null ? displayPath(path) : <Link to={to}>{displayPath(path)}</Link>}</h2>
-        {isGuess(encoding) && <span className="CombinedReader-encoding">{encodingName(encoding)}, detected</span>}
+        {isAssumed(encoding) && <span className="CombinedReader-encoding">{encodingLabel(encoding)}</span>}
       </header>
       {oid == null && <p>The merge deleted this file.</p>}
       {isBinary === true && <p>Binary file not shown.</p>}

@@ -87,7 +87,7 @@ export interface ParsedCombinedPatch {
 
 const HUNKS = Buffer.from("\n@@@");
 
-/** Returns the combined diff of one file as text, and the encoding of its lines, which is a guess unless it is UTF-8. */
+/** Returns the combined diff of one file as text, and the encoding of its lines, which is assumed unless it is UTF-8. */
 export function combinedText(patch: Buffer): ContentText {
   const at = patch.indexOf(HUNKS) + 1;
   const lines = patch.subarray(at);

@@ -147,8 +147,8 @@ export class CombinedFile {
   }
 
   /**
-   * The encoding in which the lines of the hunks are read, as the WHATWG Encoding Standard names it; a guess unless it is
-   * UTF-8. `mixed` is UTF-8 with errors.
+   * The encoding in which the lines of the hunks are read, as the WHATWG Encoding Standard names it; assumed unless it
+   * is UTF-8. `mixed` is UTF-8 with errors.
    * @gqlField
    */
   async encoding(): Promise<string> {

