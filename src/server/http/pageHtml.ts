@@ -75,9 +75,6 @@ export function pageStart({ script }: PageAssets, value: string | null, settings
   ].join("\n");
 }
 
-/** The rest of a sign-in page whose content does not follow. */
-export const closeSignInPage = '<div id="root"></div>\n</body>\n</html>\n';
-
 function signInScript(file: string, code: string | null): string {
   return code === null
     ? `<script type="module" async src="${file}"></script>`

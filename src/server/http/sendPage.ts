@@ -3,18 +3,9 @@ import { isSameAnswer, type MatchedPage, matchPage } from "#contract/pages.ts";
 import type { DrawPage, PageAnswer, ServedPage } from "#contract/wire.ts";
 import type { Asset } from "./assets.ts";
 import type { Documents, GraphqlServer } from "./executeGraphql.ts";
-import {
-  appearanceOf,
-  closeSignInPage,
-  pageAnswer,
-  type PageAssets,
-  pageContent,
-  pageEnd,
-  pageHead,
-  pageStart,
-} from "./pageHtml.ts";
+import { appearanceOf, pageAnswer, type PageAssets, pageContent, pageEnd, pageHead, pageStart } from "./pageHtml.ts";
 import { signInPolicy } from "./securityHeaders.ts";
-import type { WaitingPages } from "./sessions/WaitingPages.ts";
+import { closeSignInPage, type WaitingPages } from "./sessions/WaitingPages.ts";
 
 export interface PageOptions {
   readonly documents: Documents;

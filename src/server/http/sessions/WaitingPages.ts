@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { WAITING_PAGES_MAX } from "#contract/limits.ts";
-import { closeSignInPage } from "../pageHtml.ts";
+
+/** The rest of a sign-in page whose content does not follow. */
+export const closeSignInPage = '<div id="root"></div>\n</body>\n</html>\n';
 
 /** A page that is sent up to its content, and continued as soon as its browser is signed in. */
 export interface WaitingPage {

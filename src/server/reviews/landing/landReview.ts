@@ -1,5 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { type BranchMove, copyFromMirror } from "#server/git/refs/updateRefs.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
 import { present } from "../notes/noteJson.ts";
@@ -9,7 +10,7 @@ import { requireReview, requireUnderReview, type ReviewContext } from "../review
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { requireRight } from "../viewer/Viewer.ts";
 import type { LandingMethod } from "./buildLanding.ts";
-import { differenceSentence, landingMove } from "./landedDifference.ts";
+import { differenceSentence, landedDifferences, NOT_REVIEWED, type ReviewedChange } from "./landedDifference.ts";
 import { type LandedPart, type LandingPlan, planLanding } from "./planLanding.ts";
 import { retargetLines } from "./retargetLines.ts";
 
@@ -162,4 +163,21 @@ function requireLandable({ tip, obstacles, differences, unmet, commands }: Landi
       next: "Settle that first, or give a reason for landing the change without it.",
     });
   return tip;
+}
+
+/**
+ * Makes the move of a branch that gives it a reviewed change: the only way to one. Fails as CONFLICT, with the difference, if the
+ * branch would get anything else.
+ */
+export async function landingMove(
+  repository: Repository,
+  reviewed: ReviewedChange,
+  { name, from, to }: { readonly name: string; readonly from: Oid; readonly to: Oid },
+): Promise<BranchMove> {
+  const differences = await landedDifferences(repository, reviewed, { from, to });
+  if (differences.length > 0)
+    throw new GalleyError("CONFLICT", NOT_REVIEWED + differenceSentence(differences), {
+      next: "Choose merge or squash.",
+    });
+  return { name, from, to, landing: "done" };
 }

@@ -1,11 +1,9 @@
 import { displayLine } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
 import { mergeBases } from "#server/git/ancestry/mergeBase.ts";
 import { type MemoryMerge, mergeInMemory } from "#server/git/ancestry/mergeTree.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { requireCommits, requireTree } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { pick } from "./applyCommits.ts";
 
@@ -95,21 +93,4 @@ export function differenceSentence(differences: readonly LandedDifference[]): st
   const rest = differences.length - shown.length;
   const all = rest === 0 ? shown : [...shown, `${rest} more`];
   return ` ${new Intl.ListFormat("en").format(all)}.`;
-}
-
-/**
- * Makes the move of a branch that gives it a reviewed change: the only way to one. Fails as CONFLICT, with the difference, if the
- * branch would get anything else.
- */
-export async function landingMove(
-  repository: Repository,
-  reviewed: ReviewedChange,
-  { name, from, to }: { readonly name: string; readonly from: Oid; readonly to: Oid },
-): Promise<BranchMove> {
-  const differences = await landedDifferences(repository, reviewed, { from, to });
-  if (differences.length > 0)
-    throw new GalleyError("CONFLICT", NOT_REVIEWED + differenceSentence(differences), {
-      next: "Choose merge or squash.",
-    });
-  return { name, from, to, landing: "done" };
 }
