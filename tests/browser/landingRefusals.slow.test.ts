@@ -138,13 +138,13 @@ it("shows where the target is checked out, and shows the commands to run instead
   await git("-C", folder, "commit", "--quiet", "--allow-empty", "-m", "More");
   await git("-C", folder, "rebase", "--quiet", "--exec", "false", "--no-ff", "main~1").catch(() => undefined);
   expect(await refusals("Merge")).toEqual([
-    `main is being rebased in ${folder}. Finish or abort that there, then land the change.`,
+    `main is being rebased in ${folder}. Finish or abort that there, then try again.`,
   ]);
   await git("-C", folder, "rebase", "--abort");
   await git("-C", folder, "bisect", "start", "main", "main~1");
   await git("-C", folder, "switch", "--quiet", "--detach");
   expect(await refusals("Merge")).toEqual([
-    `main is being bisected in ${folder}. Finish or abort that there, then land the change.`,
+    `main is being bisected in ${folder}. Finish or abort that there, then try again.`,
   ]);
   await git("-C", folder, "bisect", "reset");
   await rm(folder, { recursive: true });
@@ -236,7 +236,7 @@ it("explains why a push was rejected", async () => {
   const other = await remote.git("commit-tree", `${main}^{tree}`, "-p", main, "-m", "Theirs");
   await remote.git("update-ref", "refs/heads/main", other);
   expect(await failureOf("Push to origin")).toBe(
-    "main of origin has commits that this repository does not have. Fetch and merge them, then push again. By hand: git switch main && git fetch origin main && git merge --no-edit FETCH_HEAD && git push origin main",
+    "main of origin has commits that this repository does not have. Fetch and merge them, then push again. By hand: git switch main && git fetch origin main && git merge --ff --no-edit FETCH_HEAD && git push origin main",
   );
   await remote.git("update-ref", "refs/heads/main", main);
   await mkdir(join(remote.path, "hooks"), { recursive: true });

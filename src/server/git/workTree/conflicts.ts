@@ -110,7 +110,7 @@ function isNullOr<Value>(value: unknown, isValue: (value: unknown) => value is V
 const BYTES_MAX = 4096;
 
 /** Reads which operation is in progress in a work tree from the files that git keeps for it; null if there is none. */
-export async function readOperation({ gitDir }: Repository): Promise<GitOperation | null> {
+export async function readOperation({ gitDir }: Pick<Repository, "gitDir">): Promise<GitOperation | null> {
   const there = new Set((await unlessMissing(readdir(gitDir))) ?? []);
   const read = (...names: readonly string[]): string | null => {
     const bytes = readSmallFile(join(gitDir, ...names), BYTES_MAX);

@@ -6,6 +6,7 @@ import { unlessMissing } from "../disk/fsErrors.ts";
 import { readSmallFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import { readGit } from "../readGit.ts";
+import { describeOperation, readOperation } from "./conflicts.ts";
 
 /** A work tree of a repository: the main one or a linked one. */
 export interface WorktreeRecord {
@@ -58,11 +59,11 @@ function toRecord(record: string): WorktreeRecord {
   };
 }
 
-/** A work tree that uses a branch: it has it checked out, or is in the middle of an operation that will come back to it. */
+/** A work tree that uses a branch: it has it checked out, or is in the middle of an operation on it or that will come back to it. */
 export interface BranchUser {
   /** The path, encoded by `byteText`. */
   readonly path: string;
-  readonly how: "checked out" | "being rebased" | "being bisected";
+  readonly how: "checked out" | "being rebased" | "being bisected" | `in the middle of ${string}`;
   /** True if the folder is gone, and only `git worktree prune` ends the use. */
   readonly isGone: boolean;
 }
@@ -83,13 +84,13 @@ export async function branchUsers(
 ): Promise<readonly BranchUser[]> {
   const worktrees = await worktreeList(repository, options);
   const gitDirs = await gitDirsByPath(repository, worktrees[0]?.path ?? "");
-  return worktrees.flatMap(({ path, branch: head, isBare, prunable }): readonly BranchUser[] => {
-    if (isBare) return [];
+  const users = worktrees.map(async ({ path, branch: head, isBare, prunable }): Promise<readonly BranchUser[]> => {
     const gitDir = gitDirs.get(path);
     const operation = gitDir === undefined ? null : operationOn(gitDir, branch);
-    const how = head === branch ? "checked out" : operation;
+    const how = isBare ? null : head === branch ? await useOf(gitDir) : operation;
     return how === null ? [] : [{ path, how, isGone: prunable !== null }];
   });
+  return (await Promise.all(users)).flat();
 }
 
 /** Returns the git dirs of the work trees, the main one and the linked ones, by their paths. */
@@ -107,6 +108,12 @@ async function gitDirsByPath({ commonDir }: Repository, main: string): Promise<R
 function read(gitDir: string, ...names: readonly string[]): string | null {
   const bytes = readSmallFile(join(gitDir, ...names), BYTES_MAX);
   return bytes === null || bytes === "odd" ? null : decodeBytes(bytes).replace(/\n+$/u, "");
+}
+
+/** Returns what a work tree does with the branch that it has checked out. */
+async function useOf(gitDir: string | undefined): Promise<BranchUser["how"]> {
+  const operation = gitDir === undefined ? null : await readOperation({ gitDir });
+  return operation === null ? "checked out" : `in the middle of ${describeOperation(operation)}`;
 }
 
 /** Returns what a work tree without this branch as its HEAD does with it, from the files that git keeps meanwhile. */

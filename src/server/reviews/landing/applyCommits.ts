@@ -62,17 +62,11 @@ export async function applyCommits(
   { commits, onto, by, known = new Set() }: CommitsToApply,
   options: ReadOptions = {},
 ): Promise<AppliedCommits> {
-  const parents = await requireCommits(
-    repository,
-    commits.flatMap(({ parents: [parent] }) => parent ?? []),
-    options,
-  );
+  const below = commits.flatMap(({ parents: [parent] }) => parent ?? []);
+  const parents = await requireCommits(repository, below, options);
   const treeOf = new Map(parents.map(({ oid, tree }) => [oid, tree]));
-  const contents = await readObjects(
-    repository,
-    commits.map(({ oid }) => oid),
-    options,
-  );
+  const oids = commits.map(({ oid }) => oid);
+  const contents = await readObjects(repository, oids, options);
   const [added, dropped]: [Oid[], CommitRecord[]] = [[], []];
   let made = 0;
   let tip: AppliedCommits["tip"] = { oid: onto, tree: await requireTree(repository, onto, options) };

@@ -65,7 +65,7 @@ export interface BuiltLanding {
   readonly reason: Obstacle | null;
 }
 
-export const NOTHING: BuiltLanding = {
+const NOTHING: BuiltLanding = {
   tip: null,
   first: null,
   commits: 0,
@@ -80,7 +80,12 @@ export const NOTHING: BuiltLanding = {
 const HAS_ALL = "The target has all changes of the review already.";
 const OTHER_METHOD = "Choose merge, squash or rebase.";
 
-function because(sentence: string, next: string): BuiltLanding {
+/** Returns what to do if a change and its target have no common history here: in a shallow clone they may have one elsewhere. */
+export function unrelatedStep({ isShallow }: Pick<Repository, "isShallow">): string {
+  return isShallow ? "Fetch the history: `git fetch --unshallow`." : "Choose another target for the review.";
+}
+
+export function because(sentence: string, next: string): BuiltLanding {
   return { ...NOTHING, reason: { sentence, next } };
 }
 
@@ -109,9 +114,8 @@ export async function buildLanding(
 ): Promise<BuiltLanding> {
   const { method, target, base, head, commits } = input;
   if ((await mergeBases(repository, target, head, options)).length === 0)
-    return because("The branches have no commit in common.", "Choose another target for the review.");
-  if (commits.length === 0)
-    return because("The target has all commits of the change already.", "Request a review of other commits.");
+    return because("The branches have no commit in common.", unrelatedStep(repository));
+  if (commits.length === 0) return because(HAS_ALL, "Abandon the review.");
   const built =
     method === "fast-forward"
       ? await fastForward(repository, input, options)
@@ -125,7 +129,9 @@ export async function buildLanding(
   const [before, after, from, to] = trees.map(({ tree }) => tree);
   // Nothing empty lands that was not empty before. A merge still records that the commits are in the target.
   const isEmpty = before === after && method === "squash" && from !== to;
-  return isEmpty || built.tip === target ? because(HAS_ALL, "Merge it, or abandon the review.") : built;
+  return isEmpty || built.tip === target
+    ? because(HAS_ALL, input.isBased ? "Merge it, or abandon the review." : "Abandon the review.")
+    : built;
 }
 
 async function fastForward(

@@ -1,11 +1,13 @@
+import { existsSync } from "node:fs";
 import { displayLine } from "#contract/byteText.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
+import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts";
 import type { BranchUser } from "#server/git/workTree/worktreeList.ts";
 import { type BuiltLanding, type CommitsToLand, hasMerges, type LandingMethod } from "./buildLanding.ts";
 
 export interface HandLanding extends CommitsToLand {
-  readonly git: Pick<Repository, "workTree" | "path">;
+  readonly git: Repository;
   readonly method: LandingMethod;
   /** The short names of the target and of the branch of the review. */
   readonly target: string;
@@ -13,9 +15,8 @@ export interface HandLanding extends CommitsToLand {
   readonly base: Oid;
   readonly head: Oid;
   readonly built: BuiltLanding;
-  /** The work trees that use the target, and those that use the branch of the review. */
+  /** The work trees that have the target checked out. None of them is in the middle of an operation. */
   readonly users: readonly BranchUser[];
-  readonly ownUsers: readonly BranchUser[];
   /** True if commits above these have to be put on what lands. */
   readonly hasRest: boolean;
   /** The branch of a remote that has commits on which the change is based, but not the target; null if there is none. */
@@ -23,57 +24,50 @@ export interface HandLanding extends CommitsToLand {
 }
 
 /**
- * Lists the git commands that land a change as it is now: in the work tree that has the target checked out, or else in this one.
- * HEAD is on a branch afterwards. Empty if there are none that work, and something else has to be done first.
+ * Lists the git commands that land a change as it is now, whatever the user's settings are: in the work tree that has the target
+ * checked out, else in this one, or in a new one where git cannot switch branches here. HEAD is on a branch afterwards.
  */
-export function commandsByHand(landing: HandLanding): readonly string[] {
-  const { users, built, remoteAhead } = landing;
-  if (built.reason?.next != null || users.some(({ how }) => how !== "checked out")) return [];
-  const { before, run } = onTarget(landing);
-  const steps = remoteAhead === null ? stepsOf(landing) : [`merge ${quoted(remoteAhead)}`];
-  return [
-    ...before,
-    ...steps.map((step) => `${run} ${step}`),
-    ...(landing.hasRest && remoteAhead === null ? [restCommand(landing, run)] : []),
-  ];
+export async function commandsByHand(landing: HandLanding): Promise<readonly string[]> {
+  const { remoteAhead, hasRest, target, head, own } = landing;
+  const [before, run] = await onTarget(landing);
+  // The branch of the commits that are left is checked out nowhere.
+  const rest = hasRest ? [`rebase --onto ${quoted(target)} ${head} ${quoted(own)}`] : [];
+  const steps = remoteAhead === null ? [...stepsOf(landing), ...rest] : [`merge --ff ${quoted(remoteAhead)}`];
+  return [...before, ...steps.map((step) => `${run} ${step}`)];
 }
 
+type TargetBranch = Pick<HandLanding, "git" | "target" | "users">;
+
 /** Returns how git is run where a branch is checked out, and the commands that check it out if it is nowhere. */
-function onTarget({ git, target, users }: Pick<HandLanding, "git" | "target" | "users">): {
-  readonly before: readonly string[];
-  readonly run: string;
-} {
+async function onTarget({
+  git,
+  target,
+  users,
+}: TargetBranch): Promise<readonly [before: readonly string[], run: string]> {
   const there = users.find(({ isGone }) => !isGone);
-  const isGone = users.length > 0 && there === undefined;
-  const isBare = there === undefined && git.workTree === null;
-  const folder = there?.path ?? (isBare ? `${git.path}-${target.replaceAll("/", "-")}` : null);
-  const switched = isBare ? [`git worktree add ${quoted(displayLine(folder ?? ""))} ${quoted(target)}`] : [];
-  return {
-    before: [
-      ...(isGone ? ["git worktree prune"] : []),
-      ...(there === undefined && !isBare ? [`git switch ${quoted(target)}`] : switched),
-    ],
-    run: folder === null ? "git" : `git -C ${quoted(displayLine(folder))}`,
-  };
+  const run = (folder: string): string => `git -C ${quoted(displayLine(folder))}`;
+  if (there !== undefined) return [[], run(there.path)];
+  const pruned = users.length > 0 ? ["git worktree prune"] : [];
+  if (await canSwitch(git)) return [[...pruned, `git switch ${quoted(target)}`], "git"];
+  const beside = `${git.path}-${target.replaceAll("/", "-")}`;
+  let folder = beside;
+  for (let count = 2; existsSync(folder); count++) folder = `${beside}-${count}`;
+  return [[...pruned, `git worktree add ${quoted(displayLine(folder))} ${quoted(target)}`], run(folder)];
+}
+
+/** Git switches no branches in the middle of an operation, such as a merge, and while files are in conflict. */
+async function canSwitch(git: Repository): Promise<boolean> {
+  if (git.workTree === null || (await readOperation(git)) !== null) return false;
+  return (await readConflicts(git)).length === 0;
 }
 
 /** Lists the git commands that push a branch to a remote which may have commits that this repository lacks. */
-export function pushByHand(
-  branch: Pick<HandLanding, "git" | "target" | "users">,
-  remote: string,
-  isAhead: boolean,
-): readonly string[] {
-  const { before, run } = onTarget(branch);
+export async function pushByHand(branch: TargetBranch, remote: string, isAhead: boolean): Promise<readonly string[]> {
   const target = quoted(branch.target);
-  const merged = [...before, `${run} fetch ${quoted(remote)} ${target}`, `${run} merge --no-edit FETCH_HEAD`];
-  return [...(isAhead ? merged : []), `git push ${quoted(remote)} ${target}`];
-}
-
-/** Puts the commits that are left on what landed, in the work tree that has their branch checked out. */
-function restCommand({ ownUsers, target, own, head }: HandLanding, run: string): string {
-  const there = ownUsers.find(({ how, isGone }) => how === "checked out" && !isGone);
-  const git = there === undefined ? run : `git -C ${quoted(displayLine(there.path))}`;
-  return `${git} rebase --onto ${quoted(target)} ${head} ${quoted(own)}`;
+  const push = `git push ${quoted(remote)} ${target}`;
+  if (!isAhead) return [push];
+  const [before, run] = await onTarget(branch);
+  return [...before, `${run} fetch ${quoted(remote)} ${target}`, `${run} merge --ff --no-edit FETCH_HEAD`, push];
 }
 
 function stepsOf({ method, target, base, head, commits, isBased, built }: HandLanding): readonly string[] {
@@ -89,7 +83,7 @@ function stepsOf({ method, target, base, head, commits, isBased, built }: HandLa
         ? [`merge --no-ff ${head}`]
         : ["switch --detach", `cherry-pick --allow-empty ${range}`, `switch ${quoted(target)}`, "merge --no-ff @{-1}"];
     case "squash":
-      return [isBased ? `merge --squash ${head}` : `cherry-pick --no-commit ${range}`, "commit"];
+      return [isBased ? `merge --ff --squash ${head}` : `cherry-pick --no-commit ${range}`, "commit"];
     case "rebase":
       return [`cherry-pick --allow-empty ${range}`];
   }

@@ -176,8 +176,6 @@ export async function landingMove(
 ): Promise<BranchMove> {
   const differences = await landedDifferences(repository, reviewed, { from, to });
   if (differences.length > 0)
-    throw new GalleyError("CONFLICT", NOT_REVIEWED + differenceSentence(differences), {
-      next: "Choose merge or squash.",
-    });
+    throw new GalleyError("CONFLICT", NOT_REVIEWED + differenceSentence(differences), { next: "Squash it." });
   return { name, from, to, landing: "done" };
 }

@@ -63,14 +63,8 @@ export async function landedDifferences(
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-function differencesOf({
-  oldPath,
-  newPath,
-  oldMode,
-  newMode,
-  oldOid,
-  newOid,
-}: ChangedFile): readonly LandedDifference[] {
+function differencesOf(file: ChangedFile): readonly LandedDifference[] {
+  const { oldPath, newPath, oldMode, newMode, oldOid, newOid } = file;
   if (oldPath !== newPath)
     return [
       ...(oldPath === null ? [] : [{ path: oldPath, what: "would be missing" }]),

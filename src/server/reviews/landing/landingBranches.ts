@@ -56,6 +56,17 @@ export function useSentence(ref: string, { path, how, isGone }: BranchUser): str
   return `${branchName(ref)} is ${how} in ${displayLine(path)}${gone}.`;
 }
 
+/** Returns what ends the use of a branch, in the state in which the use is shown. */
+export function endUse({ how, isGone }: BranchUser): string {
+  if (isGone) return "Do that, then try again.";
+  return `${how === "checked out" ? "Switch to another branch" : "Finish or abort that"} there, then try again.`;
+}
+
+/** Returns true for a work tree in which a branch cannot be changed by hand now. */
+export function isBusy({ how, isGone }: BranchUser): boolean {
+  return how !== "checked out" && !isGone;
+}
+
 /** Returns the short name of a branch for display. */
 export function branchName(ref: string): string {
   return displayLine(ref.replace(BRANCHES, ""));

@@ -44,11 +44,8 @@ async function emptyCommits(
   options: ReadOptions,
 ): Promise<readonly CommitRecord[]> {
   const plain = commits.filter(({ parents }) => parents.length === 1);
-  const parents = await requireCommits(
-    repository,
-    plain.map(({ parents: [parent = ""] }) => parent),
-    options,
-  );
+  const below = plain.map(({ parents: [parent = ""] }) => parent);
+  const parents = await requireCommits(repository, below, options);
   return plain.filter(({ tree }, at) => tree === parents[at]?.tree);
 }
 

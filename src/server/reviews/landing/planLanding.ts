@@ -9,21 +9,24 @@ import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { ReviewLayer } from "../stacks/reviewLayers.ts";
 import { worktreeOf } from "../state/Review.ts";
 import {
+  because,
   type BuiltLanding,
   buildLanding,
   type CommitsToLand,
   commitsToLand,
   hasMerges,
   type LandingMethod,
-  NOTHING,
   type Obstacle,
+  unrelatedStep,
 } from "./buildLanding.ts";
 import { commandsByHand } from "./byHand.ts";
 import { NOT_REVIEWED, type LandedDifference, landedDifferences, type ReviewedChange } from "./landedDifference.ts";
 import {
   BRANCHES,
   branchName,
+  endUse,
   inUseBy,
+  isBusy,
   localBranch,
   remoteWith,
   requireTarget,
@@ -109,7 +112,10 @@ export async function planLanding(
   const users = await branchUsers(git, targetRef, options);
   const remoteAhead = base === null || isBased ? null : await remoteWith(git, targetRef, base, options);
   const input = { method, target, head, by, author, message, commits, isBased };
-  const built = base === null ? { ...NOTHING, reason: NO_BASE } : await buildLanding(git, { ...input, base }, options);
+  const built =
+    base === null
+      ? because("The base of the change is not known.", unrelatedStep(git))
+      : await buildLanding(git, { ...input, base }, options);
   const { tip } = built;
   const differences =
     base === null || tip === null
@@ -130,17 +136,15 @@ export async function planLanding(
   const obstacles = [
     ...users.map((user) => useObstacle(targetRef, user)),
     ...(remoteAhead === null ? [] : [behindObstacle(targetRef, remoteAhead)]),
-    ...(isRefused ? [mergesObstacle(isBased, tip !== null)] : obstaclesTo(built, targetRef)),
-    ...(isRefused || differences.length === 0 ? [] : [{ sentence: NOT_REVIEWED, next: "Choose merge or squash." }]),
+    ...(isRefused ? [] : obstaclesTo(built, targetRef)),
+    ...(isRefused || differences.length > 0 ? [otherObstacle(isBased, isRefused, tip !== null)] : []),
     ...toRest.map((sentence) => ({ sentence, next: isBased ? BY_MERGE : "Land all of it." })),
   ];
   const isByHand = base !== null && obstacles.every(({ next }) => next === null);
   const names = { target: targetRef.slice(BRANCHES.length), own: current.reviewRef.replace(BRANCHES, "") };
-  const ownUsers = layer === null ? [] : await branchUsers(git, current.reviewRef, options);
-  const byHand = { ...names, users, ownUsers, remoteAhead, hasRest: layer !== null && !keepsCommits };
-  const commands = isByHand ? commandsByHand({ git, method, base, head, commits, isBased, built, ...byHand }) : [];
+  const byHand = { ...names, built, users, remoteAhead, hasRest: layer !== null && !keepsCommits };
+  const commands = isByHand ? await commandsByHand({ git, method, base, head, commits, isBased, ...byHand }) : [];
   const notices = await landingNotices(git, { method, built, commits }, options);
-  const restacked = typeof rest === "string" ? null : rest;
   return {
     ...built,
     method,
@@ -153,32 +157,23 @@ export async function planLanding(
     unmet,
     obstacles,
     notices,
-    reviewed:
-      base === null
-        ? null
-        : {
-            base,
-            head,
-          },
+    reviewed: base === null ? null : { base, head },
     branchObstacle: layer === null ? await obstacleToDeleting(git, review, options) : HAS_REST,
     commands,
     stacked: layer === null ? stacked : [],
-    part: layer && {
-      layer: layer.layer,
-      total: layer.total,
-      rest: restacked,
-    },
+    part: layer && { layer: layer.layer, total: layer.total, rest: typeof rest === "string" ? null : rest },
   };
 }
 
 const NO_COMMITS: CommitsToLand = { commits: [], isBased: true };
-const NO_BASE = { sentence: "The base of the change is not known.", next: "Request its review again." };
 const HAS_REST = "The branch has the commits that are left.";
 const BY_MERGE = "Land it by a merge, which keeps the commits.";
 
-function mergesObstacle(isBased: boolean, applies: boolean): Obstacle {
+/** A merge gives the target what was reviewed only if the base of the change is in it. A squash always does. */
+function otherObstacle(isBased: boolean, holdsMerges: boolean, applies: boolean): Obstacle {
   const why = applies ? NOT_REVIEWED : "Without them, its commits conflict.";
-  return { sentence: `The branch holds merges. ${why}`, next: isBased ? "Merge or squash it." : "Squash it." };
+  const next = isBased ? "Merge or squash it." : "Squash it.";
+  return { sentence: holdsMerges ? `The branch holds merges. ${why}` : why, next };
 }
 
 /** Returns the last commit of a review that can be landed. */
@@ -200,8 +195,7 @@ function behindObstacle(targetRef: string, remote: string): Obstacle {
 }
 
 function useObstacle(ref: string, user: BranchUser): Obstacle {
-  const next = user.how === "checked out" ? null : "Finish or abort that there, then land the change.";
-  return { sentence: useSentence(ref, user), next };
+  return { sentence: useSentence(ref, user), next: isBusy(user) ? endUse(user) : null };
 }
 
 /** Returns why the branch of a review cannot be put on what landed. */

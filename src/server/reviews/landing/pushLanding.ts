@@ -14,7 +14,7 @@ import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { mayDo, requireRight } from "../viewer/Viewer.ts";
 import { pushByHand } from "./byHand.ts";
-import { branchName, localBranch } from "./landingBranches.ts";
+import { branchName, endUse, isBusy, localBranch, useSentence } from "./landingBranches.ts";
 import { landingOf } from "./undoLanding.ts";
 
 /**
@@ -68,10 +68,12 @@ export async function pushLanding(
   );
   const outcome = outcomes.get(targetRef);
   const users = outcome === "pushed" ? [] : await branchUsers(git, targetRef);
-  const byHand = pushByHand({ git, target: branch, users }, name, outcome === "moved").join(" && ");
+  const busy = users.find(isBusy);
+  const byHand = (await pushByHand({ git, target: branch, users }, name, outcome === "moved")).join(" && ");
+  const merge = `Fetch and merge them, then push again. By hand: ${byHand}`;
   if (outcome === "moved")
     throw new GalleyError("CONFLICT", `${branch} of ${name} has commits that this repository does not have.`, {
-      next: `Fetch and merge them, then push again. By hand: ${byHand}`,
+      next: busy === undefined ? merge : `${useSentence(targetRef, busy)} ${endUse(busy)}`,
     });
   if (outcome !== "pushed")
     throw new GalleyError("CONFLICT", `${name} rejected the push of ${branch}.${quoted(remoteMessage)}`, {

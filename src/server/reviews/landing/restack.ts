@@ -11,6 +11,7 @@ import { contentsOf } from "../verdicts/changeRecord.ts";
 import { applyCommits } from "./applyCommits.ts";
 
 const MOVED = "The commit was rewritten since you read it.";
+const CHOOSE = "Choose it again: `galley stack` lists the commits.";
 
 export interface LayerToLand {
   readonly layer: ReviewLayer;
@@ -29,11 +30,11 @@ export async function layerToLand(
 ): Promise<LayerToLand | null> {
   if (name == null) return null;
   const layer = await findLayer(git, review, name);
-  if (!layer.isNewest) throw new GalleyError("STALE", MOVED, { next: "Look at the preview again." });
+  if (!layer.isNewest) throw new GalleyError("STALE", MOVED, { next: CHOOSE });
   if (layer.commit === head) return null;
   const chain = await readChain(git, { base: review.base, head });
   const record = chain[layer.position - 1];
-  if (record?.oid !== layer.commit) throw new GalleyError("STALE", MOVED, { next: "Look at the preview again." });
+  if (record?.oid !== layer.commit) throw new GalleyError("STALE", MOVED, { next: CHOOSE });
   return { layer, total: chain.length, record, rest: chain.slice(layer.position) };
 }
 
@@ -76,13 +77,8 @@ export async function restack(
     return `Commit ${shortOf(merge.oid)}, which is left, is a merge and cannot be put on the landed commits.`;
   const applied = await applyCommits(repository, { commits: rest, onto: tip, by }, options);
   const [first] = applied.added;
-  const pairs = [
-    ...chainOf(
-      below,
-      rest.map(({ oid }) => oid),
-    ),
-    ...chainOf(tip, applied.added),
-  ];
+  const oids = rest.map(({ oid }) => oid);
+  const pairs = [...chainOf(below, oids), ...chainOf(tip, applied.added)];
   const deltas = (await diffTrees(repository, pairs, options)).map((files) => files && contentsOf(files));
   const other = rest.findIndex((_, at) => deltas[at] == null || deltas[at] !== deltas[rest.length + at]);
   const inexact = applied.stopped?.oid ?? applied.dropped[0]?.oid ?? rest[other]?.oid;

@@ -7,6 +7,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import type { BranchMove } from "#server/git/refs/updateRefs.ts";
+import { branchUsers } from "#server/git/workTree/worktreeList.ts";
 import { inputRules } from "../inputRules.ts";
 import { secondsOf } from "../notes/timestamps.ts";
 import { layersSince } from "../patchSets/recordPatchSet.ts";
@@ -14,7 +15,7 @@ import { nextRequest, wasRequested, writeRequest } from "../requests/writeReques
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { mayDo, requireRight } from "../viewer/Viewer.ts";
-import { branchName, inUseBy, localBranch } from "./landingBranches.ts";
+import { branchName, endUse, localBranch, useSentence } from "./landingBranches.ts";
 import { retargetLines } from "./retargetLines.ts";
 import { retargetedReviews } from "./stackedReviews.ts";
 
@@ -151,7 +152,10 @@ async function requireUndoable({ git, now }: ReviewContext, landing: Landing): P
   if (commit == null || records.includes(null))
     throw new GalleyError("OBJECT_MISSING", "The commits of the landing are not in this repository.");
   const isMerge = commit.parents.length > 1 && commit.parents[0] === onto;
-  const revert = `git revert ${isMerge ? `-m 1 ${landed}` : `${onto}..${landed}`}`;
+  const holdsMerges = [...(await revList(git, [landed], [onto])).values()].some((parents) => parents.length > 1);
+  // Git reverts no range with merges: then one commit undoes the difference of the two trees.
+  const undone = `git cherry-pick $(git commit-tree -p ${landed} -m 'Revert ${landed.slice(0, 10)}' ${onto}^{tree})`;
+  const revert = isMerge ? `git revert -m 1 ${landed}` : holdsMerges ? undone : `git revert ${onto}..${landed}`;
   const next = `To take the change back with new commits, on ${target}: ${revert}`;
   const conflict = (message: string, instead = next): GalleyError =>
     new GalleyError("CONFLICT", message, { next: instead });
@@ -163,9 +167,10 @@ async function requireUndoable({ git, now }: ReviewContext, landing: Landing): P
   const movesBranch = part !== null && part.head !== part.rest;
   if (movesBranch && (await localBranch(git, reviewRef)) !== part.rest)
     throw conflict(`${branchName(reviewRef)} has moved since.`);
-  const uses = movesBranch ? await inUseBy(git, reviewRef) : [];
-  const [use = uses[0]] = await inUseBy(git, targetRef);
-  if (use !== undefined) throw conflict(use, "Switch to another branch there, then try again.");
+  for (const ref of movesBranch ? [targetRef, reviewRef] : [targetRef]) {
+    const [user] = await branchUsers(git, ref);
+    if (user !== undefined) throw conflict(useSentence(ref, user), endUse(user));
+  }
 }
 
 /** Names a remote-tracking branch that has a commit; null if none has. Walks the commits that no remote has. */

@@ -79,12 +79,9 @@ async function rangeOf(
 async function problemOf(git: Repository, range: string, graph: CommitGraph): Promise<RangeProblem | null> {
   if (graph.size === 0) return emptyRange(range);
   const last = [...(await readShallow(git))].find((oid) => graph.has(oid));
-  return last === undefined
-    ? null
-    : {
-        reason: `This clone is shallow: it has no history before ${last.slice(0, 12)}, so it is unknown what that commit changes.`,
-        next: "Fetch the history: `git fetch --unshallow`.",
-      };
+  if (last === undefined) return null;
+  const reason = `This clone is shallow: it has no history before ${last.slice(0, 12)}, so it is unknown what that commit changes.`;
+  return { reason, next: "Fetch the history: `git fetch --unshallow`." };
 }
 
 function emptyRange(range: string): RangeProblem {
@@ -123,11 +120,8 @@ async function requireOneMeaning(git: Repository, revision: string, commit: Oid,
   const found = (await forEachRef(git, { ...options, patterns })).filter((ref) => patterns.includes(ref.name));
   if (found.every((ref) => ref.commit === found[0]?.commit)) return commit;
   const branch = found.find((ref) => ref.name !== patterns[0])?.name ?? name;
-  throw new GalleyError(
-    "BAD_INPUT",
-    `“${name}” is ambiguous: it names ${found.map((ref) => ref.name).join(" and ")}.`,
-    {
-      next: `Write the full name, such as ${branch}.`,
-    },
-  );
+  const names = found.map((ref) => ref.name).join(" and ");
+  throw new GalleyError("BAD_INPUT", `“${name}” is ambiguous: it names ${names}.`, {
+    next: `Write the full name, such as ${branch}.`,
+  });
 }

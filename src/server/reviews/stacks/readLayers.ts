@@ -84,7 +84,7 @@ async function walkChain(
   if (chain.length > STACK_LAYERS_MAX)
     throw new GalleyError(
       "TOO_LARGE",
-      `A stack has at most ${STACK_LAYERS_MAX} layers; this range has ${chain.length}.`,
+      `A stack has ${chain.length} layers here, at most ${STACK_LAYERS_MAX} are read.`,
       {
         next: "Choose a shorter range.",
       },

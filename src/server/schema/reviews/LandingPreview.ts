@@ -78,10 +78,7 @@ export async function reviewLanding(
   const { target, head, commits, message, conflicts, notices, unmet, branchObstacle, commands, part } = plan;
   const { name, email } = plan.author;
   return {
-    planned: {
-      ...plan,
-      served,
-    },
+    planned: { ...plan, served },
     targetOid: target,
     headOid: head,
     commitCount: commits,

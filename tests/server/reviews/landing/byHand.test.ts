@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
 import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
@@ -76,6 +76,72 @@ for (const method of METHODS) {
   });
 }
 
+/** Commands that stop and leave the repository in a state in which git switches no branch. `side` conflicts with `topic`. */
+const STOPPED: Readonly<Record<string, readonly string[]>> = {
+  "a merge": ["merge side"],
+  "a cherry-pick": ["cherry-pick side"],
+  "a revert": ["revert --no-edit topic~1"],
+  "a rebase": ["rebase side"],
+  "git am": ["format-patch -1 --output=patch side", "am patch"],
+  "a bisect": ["bisect start topic main"],
+  "files in conflict": ["stash", "restore --source=side --staged --worktree f", "commit -m other", "stash pop"],
+};
+
+for (const [state, commands] of Object.entries(STOPPED))
+  it(`the commands land the change in the middle of ${state}, and leave that as it is`, async () => {
+    await repo.git("switch", "--quiet", "--create", "side", "main");
+    await repo.commit({ f: "1\nTWO\n3\n" }, "side");
+    await repo.git("switch", "--quiet", "--create", "own", "topic");
+    await repo.commit({ f: "1\nown\n3\n" }, "own");
+    if (state === "files in conflict") await repo.write({ f: "1\nuncommitted\n3\n" });
+    for (const command of commands) await repo.git(...command.split(" ")).catch(() => undefined);
+    // A bisect is only disturbed by it.
+    if (state !== "a bisect")
+      await expect(repo.git("switch", "main")).rejects.toThrow(/cannot switch branch|resolve your current index/u);
+    const status = await repo.git("status");
+    const ada = await openLander(repo);
+    const review = await ada.request("topic", "main");
+    await mkdir(`${repo.path}-main`);
+    for (const method of METHODS) {
+      const { commands } = await ada.preview(review, method);
+      expect(commands[0]).toBe(`git worktree add ${repo.path}-main-2 main`);
+    }
+    await run((await ada.preview(review, "merge")).commands);
+    expect(await filesOf("main")).toBe(await filesOf("topic"));
+    expect(await repo.git("status")).toBe(status);
+  });
+
+for (const [state, command] of Object.entries({ "a merge": "merge", "a cherry-pick": "cherry-pick" }))
+  it(`the change lands after ${state} on the target was aborted, as the message asks`, async () => {
+    await moveMain({ f: "1\nTWO\n3\n" });
+    const ada = await openLander(repo);
+    await repo.git("switch", "--quiet", "--create", "new", "main~1");
+    await repo.commit({ g: "g\n" }, "new");
+    const review = await ada.request("new", "main");
+    await repo.git("switch", "--quiet", "main");
+    await expect(repo.git(command, "topic~1")).rejects.toThrow("CONFLICT");
+    expect(await ada.preview(review, "merge")).toMatchObject({ commands: [] });
+    await expect(ada.land(review, "merge")).rejects.toThrow(
+      `main is in the middle of ${state} in ${repo.path}. Finish or abort that there, then try again.`,
+    );
+    await repo.git(command, "--abort");
+    await run(await refusal(ada, review, "merge"));
+    expect(await repo.git("ls-tree", "-r", "--name-only", "main")).toBe("f\ng");
+  });
+
+for (const ff of ["only", "false"])
+  for (const method of METHODS)
+    it(`the commands land the change by ${method} if merge.ff is ${ff}`, async () => {
+      if (method !== "fast-forward") await moveMain({ h: "h\n" });
+      await repo.git("switch", "--quiet", "--detach");
+      await repo.git("config", "merge.ff", ff);
+      const ada = await openLander(repo);
+      await run((await ada.preview(await ada.request("topic", "main"), method)).commands);
+      expect(await repo.git("diff", "--name-only", "topic", "main")).toBe(method === "fast-forward" ? "" : "h");
+      const counts = { "fast-forward": 3, merge: 5, squash: 3, rebase: 4 };
+      expect(await repo.git("rev-list", "--count", "main")).toBe(String(counts[method]));
+    });
+
 it("the change lands after the rebase that uses the target was aborted, as the message asks", async () => {
   const folder = `${await tempFolder()}/other`;
   await repo.git("worktree", "add", "--quiet", folder, "main");
@@ -84,7 +150,7 @@ it("the change lands after the rebase that uses the target was aborted, as the m
   const ada = await openLander(repo);
   const review = await ada.request("topic", "main");
   expect(await ada.preview(review, "merge")).toMatchObject({ commands: [] });
-  await expect(ada.land(review, "merge")).rejects.toThrow("Finish or abort that there, then land the change.");
+  await expect(ada.land(review, "merge")).rejects.toThrow("Finish or abort that there, then try again.");
   await repo.git("-C", folder, "rebase", "--abort");
   await repo.git("-C", folder, "switch", "--quiet", "--detach");
   await ada.land(review, "merge");
@@ -167,7 +233,8 @@ for (const method of ["merge", "squash", "rebase"] as const)
     expect(await filesOf("topic")).toContain("\tg");
   });
 
-it("after the target was updated from its remote with the printed commands, the change lands", async () => {
+it.each(["true", "only", "false"])("with merge.ff=%s, the commands update the target from its remote", async (ff) => {
+  await repo.git("config", "merge.ff", ff);
   await repo.git("update-ref", "refs/remotes/origin/main", "topic~1");
   const ada = await openLander(repo);
   const review = await ada.request("topic", "main");

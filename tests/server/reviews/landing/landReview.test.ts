@@ -68,7 +68,7 @@ it("is refused while the target is being rebased in another work tree", async ()
   await repo.git("-C", folder, "commit", "--quiet", "--allow-empty", "-m", "More");
   await repo.git("-C", folder, "rebase", "--quiet", "--exec", "false", "--no-ff", "main~1").catch(() => undefined);
   await expect(land("merge")).rejects.toThrow(
-    `main is being rebased in ${folder}. Finish or abort that there, then land the change.`,
+    `main is being rebased in ${folder}. Finish or abort that there, then try again.`,
   );
 });
 

@@ -86,7 +86,7 @@ it("is refused where the target is behind the remote branch that the change is b
   const sentence = "main is behind origin/main, on which the change is based. Update it first.";
   expect(await ada.preview(review, "merge")).toMatchObject({
     obstacles: [{ sentence, next: null }],
-    commands: ["git switch main", "git merge origin/main"],
+    commands: ["git switch main", "git merge --ff origin/main"],
   });
 });
 
@@ -153,7 +153,7 @@ it("refuses to move a branch to any tree but the reviewed one, and names each fi
   await expect(landingMove(context.git, { base, head }, move)).rejects.toMatchObject({
     code: "CONFLICT",
     message:
-      "The target would not get what was reviewed. a would have the mode 100755, not 100644, b would have other contents, and c would be there, which the reviewed change does not have. Choose merge or squash.",
+      "The target would not get what was reviewed. a would have the mode 100755, not 100644, b would have other contents, and c would be there, which the reviewed change does not have. Squash it.",
   });
   expect(await landingMove(context.git, { base, head }, { ...move, to: head })).toMatchObject({ from: base, to: head });
 });

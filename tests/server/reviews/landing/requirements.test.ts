@@ -265,6 +265,8 @@ it("a file that is too large to be marked as viewed does not count as viewed", {
   expect(await unmet()).toEqual([
     "1 file is too large to be marked as viewed. Read it with another program, and give that as the reason.",
   ]);
+  await fixture.repo.git("switch", "--quiet", "topic");
+  await land("Read in less");
 });
 
 it("no merge commit is landed, neither a new one nor one of the change", async () => {
