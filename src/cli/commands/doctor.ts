@@ -1,9 +1,11 @@
 import { watch } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { displayLine } from "#contract/byteText.ts";
 import type { doctorQuery } from "#generated/doctorQuery.graphql.ts";
 import { isWritable } from "#server/git/disk/discover.ts";
 import { codeOf, unlessMissing } from "#server/git/disk/fsErrors.ts";
+import { ageText } from "#server/git/disk/refLock.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { lacksObjects } from "#server/git/ancestry/revList.ts";
@@ -211,9 +213,10 @@ function lockFinding({ found, unread }: SearchedLocks): Finding {
     const message = `Locks cannot be searched: ${unread.join(", ")}`;
     return finding("locks", false, ["", message], "Get permission to read this, or repair it.");
   }
-  const old = found.filter(({ ageMs }) => ageMs > AT_WORK_MS).map(({ path }) => path);
+  const stale = found.filter(({ ageMs }) => ageMs > AT_WORK_MS);
+  const old = stale.map(({ path, ageMs }) => `${displayLine(path)}, made ${ageText(ageMs)} ago`);
   const next = "Delete them if no program uses the repository, on any machine. Galley deletes none.";
-  return finding("locks", old.length === 0, ["No stale locks", `Stale locks: ${old.join(", ")}`], next);
+  return finding("locks", old.length === 0, ["No stale locks", `Stale locks: ${old.join("; ")}`], next);
 }
 
 function watching({ commonDir }: Repository): Finding {
@@ -233,9 +236,9 @@ export interface FoundLock {
   readonly ageMs: number;
 }
 
-/** The folders whose locks keep Galley from writing. The folders of branches are not searched. */
-const FOLDERS = ["refs/notes/devtools", "refs/devtools", "refs/galley"];
-const FILES = ["packed-refs.lock", "config.lock", "shallow.lock"];
+/** The folders whose locks keep Galley from writing reviews, and from moving branches. */
+const FOLDERS = ["refs/notes/devtools", "refs/devtools", "refs/galley", "refs/heads", "refs/remotes"];
+const FILES = ["packed-refs.lock", "config.lock", "shallow.lock", "reftable/tables.list.lock"];
 
 interface SearchedLocks {
   readonly found: readonly FoundLock[];
@@ -243,7 +246,7 @@ interface SearchedLocks {
   readonly unread: readonly string[];
 }
 
-/** Lists the locks that block reviews, and the lock of the index. Linear in Galley's own refs. */
+/** Lists the locks that block reviews and landings, and those of HEAD and the index. Linear in the refs that are not packed. */
 async function findLocks({ commonDir, gitDir }: Pick<Repository, "commonDir" | "gitDir">): Promise<SearchedLocks> {
   const unread: string[] = [];
   const read = <Value>(path: string, reading: Promise<Value>): Promise<Value | null> =>
@@ -258,7 +261,7 @@ async function findLocks({ commonDir, gitDir }: Pick<Repository, "commonDir" | "
   });
   const paths = [
     ...FILES.map((name) => join(commonDir, name)),
-    join(gitDir, "index.lock"),
+    ...["HEAD.lock", "index.lock"].map((name) => join(gitDir, name)),
     ...(await Promise.all(below)).flat(),
   ];
   const found = await Promise.all(

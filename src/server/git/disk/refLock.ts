@@ -27,3 +27,19 @@ export async function findRefLock(
   );
   return found.find((lock) => lock !== null) ?? null;
 }
+
+/** The units of an age, and how many milliseconds each has. */
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1000],
+] as const;
+
+/** Formats an age with its largest unit, such as "2 hours". */
+export function ageText(ms: number): string {
+  const [unit, length] = UNITS.find(([, one]) => ms >= 2 * one) ?? ["second", 1000];
+  return new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.max(0, Math.floor(ms / length)),
+  );
+}

@@ -5,7 +5,7 @@ import { GalleyError } from "#contract/errors.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
-import { findRefLock, type RefLock } from "#server/git/disk/refLock.ts";
+import { ageText, findRefLock, type RefLock } from "#server/git/disk/refLock.ts";
 import { acquireLock } from "#server/git/disk/folderLock.ts";
 import { commitBytes, ObjectPack, type Signature } from "#server/git/objects/ObjectPack.ts";
 import { readCommits, requireCommits } from "#server/git/objects/readCommits.ts";
@@ -123,21 +123,6 @@ function conflictError(lock: RefLock | null): GalleyError {
   return new GalleyError("CONFLICT", `Another program holds a lock: it made ${displayLine(lock.path)} ${age}.`, {
     next: "Try again when it has ended. If no program uses the repository any more, on any machine, delete the file.",
   });
-}
-
-/** The units of an age, and how many milliseconds each has. */
-const UNITS = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-  ["second", 1000],
-] as const;
-
-function ageText(ms: number): string {
-  const [unit, length] = UNITS.find(([, one]) => ms >= 2 * one) ?? ["second", 1000];
-  return new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "long" }).format(
-    Math.max(0, Math.floor(ms / length)),
-  );
 }
 
 /**
