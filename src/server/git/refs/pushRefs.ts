@@ -30,15 +30,13 @@ export interface PushResult {
 /** The only refs that Galley pushes by itself. */
 const OURS = /^refs\/(?:notes\/devtools|devtools\/archives)\/[a-z]+$/u;
 
-/** The messages if another push was faster: we have not fetched it yet, or it is still running. */
-const MOVED =
-  /fetch first|non-fast-forward|stale info|incorrect old value|failed to (?:update ref|lock)|cannot lock ref|unable to lock|reference already exists|but expected|failed to report/u;
-
 /** The other side's hook for ref updates declined. Git then ends there, on this machine without a prefix for what it wrote. */
 const ABORTED = /\baborted by (?:the [\w-]+ )?hook/u;
 
 /** One line per ref: a flag, both names, and the result. */
-const RECORD = /^(?<sign>.)\t[^\t:]*:(?<name>[^\t]+)\t(?<reason>.*)$/u;
+const RECORD = /^(.)\t[^\t:\n]*:([^\t\n]+)\t(.*)$/gmu;
+/** The flags of a ref that was refused, and of one that needs no push. */
+const [REFUSED, THERE] = ["!", "="];
 
 const MESSAGE_LINES = 12;
 const MESSAGE_LENGTH = 1000;
@@ -48,8 +46,8 @@ const FLAGS = ["--porcelain", "--no-verify", "--no-signed", "--no-follow-tags", 
 /**
  * Pushes commits with their objects to refs of another repository. A ref moves only by fast-forward. Some refs may be
  * accepted and others not; the hooks of the other side decide, also if it is on this machine. Waits for it for up to
- * `timeoutMs`. Fails as BAD_INPUT for a folder of this repository, as UNREACHABLE and TIMEOUT; without push access all refs
- * are refused.
+ * `timeoutMs`; a refusal takes a second connection. Fails as BAD_INPUT for a folder of this repository, as UNREACHABLE and
+ * TIMEOUT; without push access all refs are refused.
  */
 export async function pushRefs(
   { repository, location }: Exchange,
@@ -65,18 +63,36 @@ export async function pushRefs(
   if (isLocal) await requireElsewhere(repository, url);
   const program = isLocal ? [`--receive-pack=${withoutOurs()} git-receive-pack`] : [];
   // For a program of another name git sets the variable of protocol 2, as for a fetch.
-  const args = ["-c", "protocol.version=0", "push", ...FLAGS, ...program, "--", url, ...refspecs];
-  const call: GitCall = { location, args, timeoutMs, gentle: true, priority: "prefetch" };
-  const chunks: Buffer[] = [];
-  const { code, stderr } = await run(call, (bytes) => void chunks.push(bytes));
-  const outcomes = new Map(refs.map(({ name }): [string, PushOutcome] => [name, "refused"]));
-  const isAborted = ABORTED.test(stderr);
-  const reason = readOutcomes(decodeBytes(Buffer.concat(chunks)), outcomes, isAborted);
-  const result = { outcomes, remoteMessage: messageOf(stderr, isAborted) ?? (reason || null) };
-  if (code === 0 || reason !== null || isAborted) return result;
-  const failure = await remoteFailure(repository, args, code, stderr);
-  if (failure.code === "FORBIDDEN") return result;
-  throw failure;
+  const args = ["-c", "protocol.version=0", "push", ...FLAGS, ...program];
+  const deadline = performance.now() + timeoutMs;
+  const push = async (...flags: readonly string[]) => {
+    const limits = { timeoutMs: Math.max(1, deadline - performance.now()), gentle: true } as const;
+    const call: GitCall = {
+      ...limits,
+      location,
+      args: [...args, ...flags, "--", url, ...refspecs],
+      priority: "prefetch",
+    };
+    const chunks: Buffer[] = [];
+    const end = await run(call, (bytes) => void chunks.push(bytes));
+    const found = decodeBytes(Buffer.concat(chunks)).matchAll(RECORD);
+    return { ...end, records: new Map(Array.from(found, ([, flag, name, reason]) => [name, { flag, reason }])) };
+  };
+  const { code, stderr, records } = await push();
+  // A rehearsal reads the refs there and no more: it is refused only for what somebody else has pushed.
+  const now = code === 0 ? records : (await push("--dry-run")).records;
+  if (records.size === 0 && now.size === 0) {
+    const failure = await remoteFailure(repository, args, code, stderr);
+    if (failure.code !== "FORBIDDEN") throw failure;
+  }
+  const outcomes = new Map<string, PushOutcome>();
+  for (const { name } of refs) {
+    const [first = REFUSED, then] = [records.get(name)?.flag, now.get(name)?.flag];
+    const isThere = first !== REFUSED || then === THERE;
+    outcomes.set(name, isThere ? "pushed" : then === REFUSED ? "moved" : "refused");
+  }
+  const reason = [...records.values()].findLast(({ flag }) => flag === REFUSED)?.reason;
+  return { outcomes, remoteMessage: messageOf(stderr) ?? (reason || null) };
 }
 
 /** Hooks in a folder of this repository would be its own, which Galley never runs. */
@@ -88,23 +104,9 @@ async function requireElsewhere({ path, commonDir }: Repository, url: string): P
   });
 }
 
-/** Parses git's result for each ref; returns the last reason for a refusal, which may be empty, or null if there is no result. */
-function readOutcomes(printed: string, outcomes: Map<string, PushOutcome>, isAborted: boolean): string | null {
-  let refusal: string | null = null;
-  for (const line of printed.split("\n")) {
-    const { sign, name, reason = "" } = RECORD.exec(line)?.groups ?? {};
-    if (sign === undefined || name === undefined || !outcomes.has(name)) continue;
-    refusal ??= "";
-    if (sign !== "!") outcomes.set(name, "pushed");
-    else if (MOVED.test(reason) && !isAborted) outcomes.set(name, "moved");
-    else refusal = reason;
-  }
-  return refusal;
-}
-
 /** Returns the lines of the other side, without characters that a terminal or a page would not show as they are. */
-function messageOf(stderr: string, isAborted: boolean): string | null {
-  const theirs = isAborted ? /^(?!fatal: |error: |send-pack: |To )(?:remote: )?(.*)/u : /^remote: (.*)/u;
+function messageOf(stderr: string): string | null {
+  const theirs = ABORTED.test(stderr) ? /^(?!fatal: |error: |send-pack: |To )(?:remote: )?(.*)/u : /^remote: (.*)/u;
   const lines = stderr.split("\n").flatMap((line) => theirs.exec(line)?.slice(1) ?? []);
   const clean = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, "").trimEnd()).filter(Boolean);
   return clean.length === 0 ? null : cutText(clean.slice(0, MESSAGE_LINES).join("\n"), MESSAGE_LENGTH);
