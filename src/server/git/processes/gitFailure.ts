@@ -161,13 +161,3 @@ export async function writeFailure(...failed: Parameters<typeof knownWriteFailur
     next: "Check its permissions and the disk, then try again. Nothing was changed.",
   });
 }
-
-const WENT = /unable to create temporary file: No such file or directory/u;
-
-/**
- * Returns true if git failed because an object folder was missing: a concurrent `git gc` can remove an empty one right
- * after it was created. A retry creates it again.
- */
-export function objectFolderWent(stderr: string): boolean {
-  return WENT.test(stderr);
-}

@@ -3,7 +3,7 @@ import { GIT_DIFF_MS } from "#contract/limits.ts";
 import type { ObjectPack, Signature } from "../objects/ObjectPack.ts";
 import { type Oid, requireAllOids, revisionInput } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
-import { gitFailure, knownWriteFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
+import { gitFailure, knownWriteFailure, writeFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
 
 /** Makes git flush its writes to disk: by default it does not do so for anything that we write. */
@@ -177,7 +177,7 @@ export async function writeRefs(
 /** A larger number of objects is stored as one pack, since each loose object waits for a disk flush of its own. */
 const LOOSE_MAX = 32;
 
-/** The number of attempts if a `git gc` interferes. */
+/** The number of attempts: a `git gc` can remove an empty object folder right after it was created. */
 const TRIES_MAX = 3;
 
 /** Objects in git's pack format, and their number. */
@@ -205,7 +205,7 @@ export async function unpackObjects(
   for (let tries = 1; ; tries += 1) {
     const { code, stderr } = await readGit(repository, { ...limits, where: "real", args, input, signal });
     if (code === 0) return;
-    if (!objectFolderWent(stderr) || tries === TRIES_MAX) throw await writeFailure(repository, args, code, stderr);
+    if (tries === TRIES_MAX) throw await writeFailure(repository, args, code, stderr);
   }
 }
 

@@ -6,7 +6,7 @@ import { SNAPSHOT_MS } from "#contract/limits.ts";
 import { fileAge, statNow } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { knownFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
+import { knownFailure, writeFailure } from "../processes/gitFailure.ts";
 import { BrokerDied, type GitEnd, run, type Sink } from "../processes/run.ts";
 import { anySignal } from "../processes/streams.ts";
 import { type GitOutput, requireRepository } from "../readGit.ts";
@@ -29,12 +29,11 @@ export interface WorkTreeCall {
   readonly sink?: Sink | undefined;
 }
 
-const LOCKED = /\.lock': File exists/u;
 /** The exit code if the index is locked. `update-index -q` prints no message. */
-const SILENT_LOCK = 128;
+const LOCKED = 128;
 const LOCK_WAIT_MS = 25;
-/** The number of attempts if a `git gc` interferes. */
-const TRIES_MAX = 3;
+/** The number of attempts: a `git gc` can remove an empty object folder right after it was created. */
+export const TRIES_MAX = 3;
 /** Most commands have ended long before. If one has not, it may be waiting for a pipe. */
 const TIMEOUT_MS = 1000;
 
@@ -79,12 +78,12 @@ export async function gitInWorkTree(context: WorkTreeContext, call: WorkTreeCall
   });
   const { code, stderr } = output;
   const lock = `${indexFile}.lock`;
-  if (LOCKED.test(stderr) || (code === SILENT_LOCK && (stderr === "" || statNow(lock) !== null))) {
+  if (code === LOCKED && (stderr === "" || statNow(lock) !== null)) {
     await waitForLock(lock, signal);
     return gitInWorkTree(context, call, tries);
   }
-  if (objectFolderWent(stderr) && tries < TRIES_MAX) return gitInWorkTree(context, call, tries + 1);
   if (code === null || answers.includes(code)) return output;
+  if (sink === undefined && tries < TRIES_MAX) return gitInWorkTree(context, call, tries + 1);
   await requireRepository(repository);
   throw knownFailure(call.args, code, stderr) ?? (await writeFailure(repository, call.args, code, stderr));
 }

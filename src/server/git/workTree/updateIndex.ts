@@ -6,7 +6,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
 import { knownWriteFailure, writeFailure } from "../processes/gitFailure.ts";
-import { gitInWorkTree, type WorkTreeContext } from "./gitInWorkTree.ts";
+import { gitInWorkTree, TRIES_MAX, type WorkTreeContext } from "./gitInWorkTree.ts";
 import { lsStages, type StagedEntry } from "./scanWorkTree.ts";
 
 /** The new entry of an index at a path; null to remove it. */
@@ -56,7 +56,7 @@ const ARGS_MAX = 200;
  * file is not in the index. If one cannot be read, nothing is added. Starts one process for a few files, two for many.
  * Fails as READ_ONLY and DISK_FULL.
  */
-export async function addFiles(context: WorkTreeContext, files: readonly AddedFile[]): Promise<AddedFiles> {
+export async function addFiles(context: WorkTreeContext, files: readonly AddedFile[], tries = 1): Promise<AddedFiles> {
   const paths = files.map(({ path }) => path);
   const input = Buffer.concat(paths.flatMap((path) => [encodeBytes(path), Buffer.of(0)]));
   const entries = files.flatMap(({ path, indexed: entry }) => (entry === null ? [] : [{ path, entry }]));
@@ -75,6 +75,7 @@ export async function addFiles(context: WorkTreeContext, files: readonly AddedFi
   const isNotRead = NOT_READ.test(stderr) && !NOT_STORED.test(stderr);
   const failure = isNotRead ? null : await knownWriteFailure(context.repository, args, code, stderr);
   if (failure === null) return "none";
+  if (tries < TRIES_MAX) return addFiles(context, files, tries + 1);
   throw failure;
 }
 
