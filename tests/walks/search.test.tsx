@@ -150,7 +150,7 @@ describe("a search", () => {
       await page?.close();
       await open("/repo/search?q=(&in=changes&regex=1");
       expect(document.querySelector(".Notice")?.textContent).toContain(
-        "Git does not understand this regular expression.",
+        "The regular expression is not valid: a parenthesis is not closed.",
       );
     },
   );

@@ -5,7 +5,7 @@ import { maintainCommitGraph } from "./ancestry/commitGraph.ts";
 import { discover, type Discovered, findPipe, repositoryId } from "./disk/discover.ts";
 import { configureMirror, EMPTY_TREE, mirrorDir } from "./disk/mirrorDir.ts";
 import { catFilePool } from "./objects/catFilePool.ts";
-import { gitFailure } from "./processes/gitFailure.ts";
+import { knownFailure } from "./processes/gitFailure.ts";
 import { run } from "./processes/run.ts";
 import { readConfig, shareConfig } from "./readConfig.ts";
 import type { ObjectFormat, ReadOptions, Repository } from "./Repository.ts";
@@ -47,13 +47,11 @@ async function probe(
   const location = { kind: "real", gitDir: found.gitDir, workTree: found.workTree, cwd: found.gitDir } as const;
   const { code, stderr } = await run({ location, args, signal }, (bytes) => void chunks.push(bytes));
   const [format, shallow] = Buffer.concat(chunks).toString("latin1").split("\n");
-  if (/Permission denied|bad config|shallow line/iu.test(stderr)) throw gitFailure(args, code, stderr);
-  if (code !== 0 || (format !== "sha1" && format !== "sha256")) {
-    throw new GalleyError("NOT_FOUND", `The installed git cannot read the repository at ${found.gitDir}.`, {
-      next: "A git command that you run there says why. If it names a format or an extension, install a newer git and restart Galley.",
-    });
-  }
-  return { format, isShallow: shallow === "true" };
+  if (code === 0 && (format === "sha1" || format === "sha256")) return { format, isShallow: shallow === "true" };
+  const unread = new GalleyError("NOT_FOUND", `The installed git cannot read the repository at ${found.gitDir}.`, {
+    next: "A git command that you run there says why. If it names a format or an extension, install a newer git and restart Galley.",
+  });
+  throw knownFailure(args, code, stderr) ?? unread;
 }
 
 /** Drops the work tree of a git dir that is named `.git` but configured as bare. */

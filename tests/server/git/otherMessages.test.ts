@@ -2,7 +2,11 @@ import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
+import { blame } from "#server/git/blame/blame.ts";
+import { checkAttr } from "#server/git/contents/checkAttr.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
+import { findCopies } from "#server/git/diffs/findCopies.ts";
+import { matchCommits } from "#server/git/history/matchCommits.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { streamBlob } from "#server/git/objects/readBlobs.ts";
 import { openRepository } from "#server/git/openRepository.ts";
@@ -12,6 +16,7 @@ import { pushRefs } from "#server/git/refs/pushRefs.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { unpackObjects, updateRefs } from "#server/git/refs/updateRefs.ts";
 import type { Repository } from "#server/git/Repository.ts";
+import { grep } from "#server/git/search/grep.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { gitmodules } from "#server/git/trees/submodules.ts";
 import { faultyGit } from "#tests/helpers/faultyGit.ts";
@@ -120,4 +125,105 @@ test("a remote that is not there is unreachable, and one that refuses a push ref
   const pushing = exchangeDir(git, (exchange) => pushRefs(exchange, address, pushed, 20_000));
   expect(await outcome(pushing)).toMatchObject({ outcomes: new Map([[REF, "refused"]]) });
   expect(await there.git("for-each-ref")).toBe("");
+});
+
+test("a push is reported as moved if another one was first, and as refused if the other side does not want it", async () => {
+  const there = await tempRepo({ bare: true });
+  const address = { url: there.path, isLocal: true };
+  const push = (oid: string) =>
+    exchangeDir(git, (exchange) => pushRefs(exchange, address, [{ name: REF, oid }], 20_000));
+  const next = await repo.commit({ a: "2\n" }, "Continue");
+  expect((await push(next)).outcomes).toEqual(new Map([[REF, "pushed"]]));
+  expect((await push(next)).outcomes).toEqual(new Map([[REF, "pushed"]]));
+  expect((await push(head)).outcomes).toEqual(new Map([[REF, "moved"]]));
+  const last = await repo.commit({ a: "3\n" }, "End");
+  await writeFile(join(there.path, `${REF}.lock`), "");
+  expect((await push(last)).outcomes).toEqual(new Map([[REF, "refused"]]));
+  await rm(join(there.path, `${REF}.lock`));
+  await mkdir(join(there.path, "hooks"), { recursive: true });
+  await writeFile(join(there.path, "hooks/reference-transaction"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  expect((await push(last)).outcomes).toEqual(new Map([[REF, "refused"]]));
+  expect(await there.git("rev-parse", REF)).toBe(next);
+});
+
+const LINES = Array.from({ length: 20 }, (_, line) => `line ${line}`).join("\n");
+const texts = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, `${name.repeat(30).replaceAll(/(.)/gu, "$1\n")}${LINES}\n`]));
+
+test("renames and copies are reported as searched only if all files were compared", async () => {
+  const from = await repo.commit(texts("p", "q"), "Add two");
+  const to = await repo.commit({ p: null, q: null, x: `${texts("p")["p"]}x\n`, y: `${texts("q")["q"]}y\n` }, "Rename");
+  const limits = [1, 2, 1000];
+  const renamesLimited = async (renameLimit: number) => (await diffTree(git, from, to, { renameLimit })).renamesLimited;
+  expect(await Promise.all(limits.map(renamesLimited))).toEqual([true, false, false]);
+  const copied = await repo.commit({ z: `${texts("p")["p"]}x\nz\n`, same: `${texts("p")["p"]}x\n` }, "Copy");
+  const copies = async (renameLimit: number) => {
+    const { files, isLimited } = await findCopies(git, to, copied, { renameLimit });
+    return [files.map(({ path }) => path), isLimited];
+  };
+  // One of the two new files is identical to one of four old ones.
+  expect(await Promise.all(limits.map(copies))).toEqual([
+    [["same"], true],
+    [["same", "z"], false],
+    [["same", "z"], false],
+  ]);
+});
+
+test("a blame and a search that miss an object are reported as incomplete, and others are not", async () => {
+  const next = await repo.commit({ a: "1\n2\n", b: "2\n" }, "Continue");
+  const lines = async (options = {}) => {
+    const found = [];
+    for await (const entries of blame(git, next, "a", options)) found.push(...entries);
+    return found.length;
+  };
+  const search = async () => {
+    const { files, end } = await grep(git, next, "2");
+    const found = [];
+    for await (const some of files) found.push(...some.map(({ path }) => path));
+    return { found, isIncomplete: end().isIncomplete };
+  };
+  expect(await lines({ follow: "MOVES" })).toBe(2);
+  expect(await outcome(lines({ ranges: [{ start: 3, end: 4 }] }))).toBe("BAD_INPUT");
+  expect(await search()).toEqual({ found: ["a", "b"], isIncomplete: false });
+  await rm(objectFile(await repo.git("rev-parse", "HEAD:b")));
+  expect(await search()).toEqual({ found: ["a"], isIncomplete: true });
+  await rm(objectFile(head));
+  expect(await outcome(lines())).toBe("OBJECT_MISSING");
+});
+
+test("an expression that git does not understand is wrong input, and an object that it cannot read is not", async () => {
+  const filter = {
+    author: null,
+    message: null,
+    added: null,
+    changed: null,
+    ignoreCase: false,
+    merges: null,
+    until: null,
+  };
+  const rows = [{ oid: head, path: null, origin: null }];
+  for (const wrong of [{ author: "(" }, { message: "[" }, { added: "a(\n" }, { changed: "(" }])
+    expect(await outcome(matchCommits(git, rows, { ...filter, ...wrong, isRegex: true }))).toBe("BAD_INPUT");
+  const sought = { ...filter, added: "(1\n)", isRegex: true };
+  expect(await outcome(matchCommits(git, rows, sought))).toMatchObject({ found: new Set([head]) });
+  await rm(objectFile(await repo.git("rev-parse", "HEAD:a")));
+  expect(await outcome(matchCommits(git, rows, { ...sought, added: "(1)" }))).toBe("OBJECT_MISSING");
+});
+
+test("attributes count beside a .gitattributes file that git never checks out", async () => {
+  const write = async (content: string) => {
+    const args = ["hash-object", "-w", "--stdin"];
+    return (await repo.gitBytes(args, { input: content })).toString().trim();
+  };
+  const treeOf = async (...entries: readonly string[]) =>
+    (await repo.gitBytes(["mktree"], { input: `${entries.join("\n")}\n` })).toString().trim();
+  const rules = await treeOf(`100644 blob ${await write("a merge=binary\n")}\t.gitattributes`);
+  const tree = await treeOf(
+    `100644 blob ${await write("a merge=union\n")}\t.gitattributes`,
+    ...[".git", "git~1"].map((name) => `040000 tree ${rules}\t${name}`),
+  );
+  const question = { names: ["merge"], mentions: ["merge"] };
+  const found = await checkAttr(git, tree, ["a", ".git/a", "git~1/a"], question);
+  expect(found.get("a")).toEqual(new Map([["merge", "union"]]));
+  expect(found.get("git~1/a")).toEqual(new Map([["merge", "binary"]]));
 });

@@ -13,7 +13,7 @@ import {
 import { utf16Mark } from "../contents/encoding.ts";
 import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { isArgSafePath } from "../gitPaths.ts";
-import { readBlobs } from "../objects/readBlobs.ts";
+import { readBlobs, streamBlob } from "../objects/readBlobs.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
@@ -23,7 +23,7 @@ import type { GitEnd } from "../processes/run.ts";
 import { anySignal, eachLine, inBatches } from "../processes/streams.ts";
 import { type RepositoryCall, requireRepository, streamGit } from "../readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
-import { type BlameEntry, type BlameOrigin, blameParser } from "./blameParser.ts";
+import { type BlameEntry, type BlameOrigin, blameParser, isIncomplete } from "./blameParser.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { bytesOfLines, type LineRange, utf16Entries, type Utf16Lines, utf16Lines } from "./utf16Lines.ts";
 
@@ -52,10 +52,10 @@ const FOLLOW_FLAGS: Readonly<Record<BlameView["follow"], readonly string[]>> = {
   COPIES: ["-M", "-C"],
 };
 
-const LOST = /^error: (?:Could not read|Object) [0-9a-f]{40,64}/mu;
 const INCOMPLETE =
   "The origin of some lines could not be found because an object is missing: they may be older than shown.";
 
+const NEWLINE = 10;
 const FOLDER = "040000";
 const SUBMODULE = "160000";
 /** The memory that an entry takes, and an origin at most. */
@@ -82,9 +82,10 @@ export async function* blame(
   requireOids(commit, ...(options.ignored ?? []));
   requireRanges(ranges);
   const read = { signal, priority };
-  const lines = await utf16LinesAt(repository, await requireFile(repository, commit, path, read), read);
+  const oid = await requireFile(repository, commit, path, read);
+  const lines = await utf16LinesAt(repository, oid, read);
+  if (ranges.length > 0) requireLines(ranges, lines?.count ?? (await countLines(repository, oid, read)));
   if (lines === null) return yield* blameBytes(repository, commit, path, options);
-  if (ranges.some(({ start }) => start > lines.count)) throw tooFewLines(lines.count);
   const origins = new Map<BlameOrigin, Promise<Utf16Lines | null>>();
   const toLines = utf16Entries(lines, ({ origin }) => {
     const found = origins.get(origin) ?? originLines(repository, origin, read);
@@ -135,11 +136,6 @@ async function* blameBytes(
   const blameArgs = ["blame", "--incremental", "--no-textconv", ...flags, commit, "--", path];
   const all: BlameEntry[] = [];
 
-  function cacheFound(): void {
-    const origins = new Set(all.map(({ origin }) => origin));
-    blames.set(key, all, ENTRY_BYTES * all.length + (ORIGIN_BYTES + 4 * path.length) * origins.size);
-  }
-
   yield* inBatches<BlameEntry>(signal, (onFound, ending) => {
     const print = async (command: Pick<RepositoryCall, "args" | "env">): Promise<void> => {
       const slow = new AbortController();
@@ -163,13 +159,18 @@ async function* blameBytes(
           found = [];
           return onFound(batch);
         }).finally(() => clearTimeout(late));
-        if (end.code === 128) throw failure(blameArgs, end.stderr);
+        if (end.code === 128) throw gitFailure(blameArgs, 128, end.stderr);
         return end;
       }
       const { result, unreadable } = await skipUnreadable(repository, { ...reading, kind: "commit" }, run);
-      // Git continues past a missing commit and only prints an error.
-      if (unreadable.size > 0 || LOST.test(result.stderr)) throw new GalleyError("OBJECT_MISSING", INCOMPLETE);
-      if (result.code === 0) cacheFound();
+      const origins = [...new Set(all.map(({ origin }) => origin))];
+      // Git continues past a missing commit and only prints something.
+      const isLost = async () =>
+        (await Promise.all(origins.map((origin) => isIncomplete(repository, origin, reading)))).includes(true);
+      if (unreadable.size > 0 || (result.stderr !== "" && (await isLost())))
+        throw new GalleyError("OBJECT_MISSING", INCOMPLETE);
+      const bytes = ENTRY_BYTES * all.length + (ORIGIN_BYTES + 4 * path.length) * origins.length;
+      if (result.code === 0) blames.set(key, all, bytes);
     };
     return isArgSafePath(path) ? print({ args: blameArgs }) : withCommandFile(repository, blameArgs, print);
   });
@@ -196,13 +197,20 @@ async function requireFile(repository: Repository, commit: Oid, path: string, op
   return entry.oid;
 }
 
-function failure(blameArgs: readonly string[], stderr: string): GalleyError {
-  const count = /has only (\d+) lines?$/mu.exec(stderr)?.[1];
-  return count === undefined ? gitFailure(blameArgs, 128, stderr) : tooFewLines(Number(count));
+/** Counts the lines of a file, each of which ends at a byte 10 or at the file's end. */
+async function countLines(repository: Repository, oid: Oid, options: ReadOptions): Promise<number> {
+  let [count, last] = [0, NEWLINE];
+  const take = (bytes: Buffer): void => {
+    for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count += 1;
+    last = bytes.at(-1) ?? last;
+  };
+  await streamBlob(repository, oid, take, options);
+  return last === NEWLINE ? count : count + 1;
 }
 
-function tooFewLines(count: number): GalleyError {
-  return new GalleyError("BAD_INPUT", `The file has ${count} lines, fewer than requested.`);
+function requireLines(ranges: readonly LineRange[], count: number): void {
+  if (ranges.some(({ start }) => start > count))
+    throw new GalleyError("BAD_INPUT", `The file has ${count} lines, fewer than requested.`);
 }
 
 const ALIAS = "galley-command";

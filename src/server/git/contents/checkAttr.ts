@@ -5,7 +5,7 @@ import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { readObjects, readSmallObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { knownWriteFailure } from "../processes/gitFailure.ts";
+import { writeFailure } from "../processes/gitFailure.ts";
 import { readGit, streamGit } from "../readGit.ts";
 import { TREE_MODE, treeEntries } from "../trees/treeObject.ts";
 
@@ -34,20 +34,18 @@ export async function checkAttr(
   { names, mentions, ...options }: AttributeQuestion,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, AttributeValue>>> {
   const byteStrings = paths.map((path) => Buffer.from(encodeBytes(path)).toString("latin1"));
-  const files = await attributeFiles(repository, commit, byteStrings, options);
+  const found = await attributeFiles(repository, commit, byteStrings, options);
+  const files = found.filter(({ path }) => !INVALID_PATH.test(path));
   const values = new Map<string, Map<string, AttributeValue>>();
   if (!files.some(({ text }) => mentions.some((mention) => text.includes(mention)))) return values;
 
   return withTemporaryFolder({ parent: repository.mirror, prefix: "attributes-" }, new Map(), async (folder) => {
     const call = { ...options, env: { GIT_INDEX_FILE: join(folder, "index") } };
     const entries = files.map(({ path, oid }) => `100644 ${oid}\t${path}\0`).join("");
-    const adding = { args: ["update-index", "-z", "--index-info"], input: Buffer.from(entries, "latin1") };
-    const { code, stderr } = await readGit(repository, { ...call, ...adding, answers: [0, 128] });
-    if (code !== 0) {
-      const failure = await knownWriteFailure(repository, adding.args, code, stderr);
-      if (failure === null || INVALID_PATH.test(stderr)) return values; // such as `.git/.gitattributes`, which git never checks out
-      throw failure;
-    }
+    const adding = [...ANY_PATH, "update-index", "-z", "--index-info"];
+    const writing = { ...call, args: adding, input: Buffer.from(entries, "latin1"), answers: [0, 128] };
+    const { code, stderr } = await readGit(repository, writing);
+    if (code !== 0) throw await writeFailure(repository, adding, code, stderr);
     const args = ["check-attr", "--cached", "--stdin", "-z", ...names];
     const input = Buffer.from(byteStrings.map((path) => `${path}\0`).join(""), "latin1");
     let rest: Buffer = Buffer.alloc(0);
@@ -60,7 +58,9 @@ export async function checkAttr(
   });
 }
 
-const INVALID_PATH = /^error: Invalid path /mu;
+/** The paths that no index can have; the settings let it have all others, since nothing is checked out. */
+const INVALID_PATH = /(?:^|\/)(?:\.{0,2}|\.git)\//iu;
+const ANY_PATH = ["-c", "core.protectNTFS=false", "-c", "core.protectHFS=false"];
 /** The answers of git that are no strings. */
 const STATES = new Map([
   ["set", true],

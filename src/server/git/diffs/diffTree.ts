@@ -176,10 +176,11 @@ export async function diffTree(
   if (known !== undefined) return requireRepository(repository).then(() => known);
   const flags = ["--raw", "--no-abbrev", `-l${renameLimit}`];
   const { result, unreadable } = await readDiff(repository, oldTree, newTree, flags, rest);
-  const { stdout, stderr } = result;
-  const [listed = []] = await parseRawDiff(stdout);
-  const files = Object.assign(listed, { renamesLimited: /rename detection was skipped/u.test(stderr) });
-  if (unreadable.size === 0) changes.set(key, files, RECORD_BYTES * files.length + 2 * stdout.length);
+  const [listed = []] = await parseRawDiff(result.stdout);
+  const left = (kind: ChangeStatus): number => listed.filter(({ status }) => status === kind).length;
+  // If there are too many pairs of these, git compares none.
+  const files = Object.assign(listed, { renamesLimited: left("DELETED") * left("ADDED") > renameLimit ** 2 });
+  if (unreadable.size === 0) changes.set(key, files, RECORD_BYTES * files.length + 2 * result.stdout.length);
   return files;
 }
 

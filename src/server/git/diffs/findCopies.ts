@@ -3,6 +3,7 @@ import { changeCache, type ChangedFiles, diffTree, type DiffTreeOptions, parseRa
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
+import { fileNames } from "../search/fileNames.ts";
 
 /** A file that is listed as added and is a copy of another one. Paths are in `byteText` encoding. */
 export interface CopiedFile {
@@ -21,6 +22,7 @@ interface FoundCopies {
 
 const NONE: FoundCopies = { files: [], isLimited: false };
 const RECORD_BYTES = 400;
+const NEW: readonly string[] = ["ADDED", "RENAMED", "COPIED"];
 
 /**
  * Finds the files that `diffTree` lists as added and that git takes for copies of files of the older tree, whether
@@ -61,20 +63,16 @@ async function list(
   options: DiffTreeOptions,
 ): Promise<ChangedFiles> {
   const { renameLimit = RENAME_LIMIT, ...rest } = options;
-  const read = async (flag: string) => {
-    const form = ["-r", "-z", "--raw", "--no-abbrev", "--no-ext-diff", "--no-textconv"];
-    const args = ["diff-tree", ...form, "-C", flag, `-l${renameLimit}`, oldTree, newTree];
-    const call = { ...rest, args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES, heavy: true };
-    const { stdout, stderr } = await readGit(repository, call);
-    const [files = []] = await parseRawDiff(stdout);
-    const isLimited = /rename detection was skipped|only found copies from modified paths/u.test(stderr);
-    return { files: files.filter(({ similarity }) => similarity !== null), isLimited };
-  };
-  const { files, isLimited } = await read("--find-copies-harder");
-  if (!isLimited) return Object.assign(files, { renamesLimited: false });
-  // Git has searched only for identical files; it may still be able to search among changed files.
-  const second = await read("--no-find-copies-harder");
-  const known = new Set(files.map(({ newPath }) => newPath));
-  const more = second.files.filter(({ newPath }) => !known.has(newPath));
-  return Object.assign([...files, ...more], { renamesLimited: true });
+  const form = ["-r", "-z", "--raw", "--no-abbrev", "--no-ext-diff", "--no-textconv"];
+  const args = ["diff-tree", ...form, "-C", "--find-copies-harder", `-l${renameLimit}`, oldTree, newTree];
+  const call = { ...rest, args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES, heavy: true };
+  const [files = []] = await parseRawDiff((await readGit(repository, call)).stdout);
+  // If there are too many pairs of these and old files, git compares them only with changed files, or with none.
+  const compared = files.filter(({ status, oldOid, newOid }) => NEW.includes(status) && oldOid !== newOid);
+  const { count, isTruncated } = await fileNames(repository, oldTree, rest);
+  const renamesLimited = isTruncated || compared.length * count > renameLimit ** 2;
+  return Object.assign(
+    files.filter(({ similarity }) => similarity !== null),
+    { renamesLimited },
+  );
 }

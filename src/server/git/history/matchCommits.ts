@@ -1,17 +1,12 @@
-import { GalleyError } from "#contract/errors.ts";
-import { GIT_SEARCH_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
+import { GIT_SEARCH_MS } from "#contract/limits.ts";
 import { missingContents } from "../diffs/diffTree.ts";
 import { skipUnreadable, type SkippedRead } from "../objects/skipUnreadable.ts";
-import { isOid, type Oid, revisionInput } from "../oid.ts";
+import { type Oid, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { gitFailure } from "../processes/gitFailure.ts";
-import { readGit } from "../readGit.ts";
-import { expressionSize } from "../search/searchPattern.ts";
+import { readOids } from "../readGit.ts";
+import { searchPattern } from "../search/searchPattern.ts";
 import type { HistoryRow } from "./HistoryRange.ts";
 import { gitDate, pathLimit } from "./log.ts";
-
-const TOO_LARGE = "The regular expression is too large because of its repetitions.";
-const REGEX_NEXT = "Correct it, or search for plain text.";
 
 /** Lists the contents that commits changed. */
 const CHANGED = [
@@ -60,7 +55,7 @@ export async function matchCommits(
   filter: CommitFilter,
   options: MatchOptions = {},
 ): Promise<MatchingCommits> {
-  requireSmall(filter);
+  await requirePatterns(repository, filter, options);
   const deadline = performance.now() + GIT_SEARCH_MS;
   const { added, changed } = filter;
   let left = rows;
@@ -88,12 +83,16 @@ export async function matchCommits(
   return { found, unreadable };
 }
 
-/** Rejects expressions with large repetitions: the C library expands them before matching and would use gigabytes. */
-function requireSmall({ author, message, added, changed, isRegex }: CommitFilter): void {
-  const isLarge = (text: string | null): boolean =>
-    isRegex && text !== null && expressionSize(text) > SEARCH_EXPRESSION_SIZE_MAX;
-  if ([author, message, added, changed].some(isLarge))
-    throw new GalleyError("BAD_INPUT", TOO_LARGE, { next: REGEX_NEXT });
+/** Fails as BAD_INPUT for expressions that git would not take, which ends like a read of a damaged object. */
+async function requirePatterns(
+  repository: Repository,
+  { author, message, added, changed, isRegex }: CommitFilter,
+  { signal, priority }: ReadOptions,
+): Promise<void> {
+  // Only a text that is added can have several lines.
+  const given = isRegex ? [author, message, added?.replaceAll("\n", " ") ?? null, changed] : [];
+  const texts = given.filter((text) => text !== null);
+  await Promise.all(texts.map((text) => searchPattern(repository, text, { isRegex, signal, priority })));
 }
 
 function filterArgs({ author, message, isRegex, ignoreCase, merges, until }: CommitFilter): readonly string[] {
@@ -146,15 +145,9 @@ async function matching(
   const copies = paths.length > 1 ? ["-C", "--find-copies-harder"] : [];
   const args = [...PLAIN, ...contentArgs, ...copies, ...(firstParent ? ["--first-parent"] : []), ...limit.args];
   const input = revisionInput(oids, [], limit.lines);
-  const call = { ...options, args, input, answers: [0, 128], heavy: true };
-  const read = async (replaceRefBase?: string): Promise<readonly Oid[]> => {
-    const timeoutMs = Math.max(1, deadline - performance.now());
-    const { code, stdout, stderr } = await readGit(repository, { ...call, replaceRefBase, timeoutMs });
-    if (code === 0) return stdout.toString("latin1").split("\n").filter(isOid);
-    if (/^fatal: (?:invalid regex|header, |command line, )/mu.test(stderr))
-      throw new GalleyError("BAD_INPUT", "Git does not understand this regular expression.", { next: REGEX_NEXT });
-    throw gitFailure(args, code, stderr);
-  };
+  const call = { ...options, args, input, heavy: true };
+  const read = (replaceRefBase?: string): Promise<readonly Oid[]> =>
+    readOids(repository, { ...call, replaceRefBase, timeoutMs: Math.max(1, deadline - performance.now()) });
   if (!isPast) return { result: await read(), unreadable: new Set() };
   const changed = { ...options, args: CHANGED, input: revisionInput(oids) };
   const missing = () => missingContents(repository, changed);

@@ -80,7 +80,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   GIT_CONFIG_GLOBAL: "/dev/null",
   GIT_ATTR_NOSYSTEM: "1",
   GIT_NO_REPLACE_OBJECTS: "1",
-  GIT_GRAFT_FILE: "/dev/null",
+  GIT_GRAFT_FILE: "/dev/null/none", // of a file that is there, git would write that it should not be
   GIT_NO_LAZY_FETCH: "1",
   GIT_ALLOW_PROTOCOL: "",
   GIT_OPTIONAL_LOCKS: "0",

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
+import { constants, readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { REVISION_BYTES_MAX } from "#contract/limits.ts";
+import { mayAccess } from "../disk/fileStat.ts";
+import { codeOf } from "../disk/fsErrors.ts";
 import { readObjects } from "../objects/catFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
@@ -11,8 +15,6 @@ import { firstRef, forEachRef, peelOids } from "./forEachRef.ts";
 import { headOfFiles } from "./head.ts";
 import { isPlainName, readRefFile } from "./readRefs.ts";
 
-/** Git's message if the name exists but its object cannot be read. */
-const UNREADABLE = /Permission denied/u;
 /** The steps of a revision from its first object: to an ancestor, a peeled object, a file, an older value. */
 const STEPS = /[~^:@].*$/su;
 
@@ -52,12 +54,20 @@ async function isWhole(repository: Repository, commit: Oid, options: ReadOptions
 async function readFromGit(repository: Repository, expression: string, options: ReadOptions): Promise<Oid | null> {
   const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${expression}^{commit}`];
   const { code, stdout, stderr } = await readGit(repository, { ...options, where: "real", args, answers: [0, 1, 128] });
-  if (UNREADABLE.test(stderr)) throw gitFailure(args, code, stderr);
   const oid = stdout.toString("latin1").trim();
   if (isOid(oid)) return oid;
   await requireRepository(repository); // a missing repository looks like an unknown name
+  if (stderr !== "" && !(await mayReadObjects(repository))) throw gitFailure(args, code, stderr);
   await requireSound(repository, expression.replace(STEPS, ""), options);
   return null;
+}
+
+/** Returns false if this user may not read a file of the object store, whose objects are missing for git. Linear in its files. */
+async function mayReadObjects({ commonDir }: Repository): Promise<boolean> {
+  const folder = join(commonDir, "objects");
+  const check = async (names: readonly string[]) =>
+    (await Promise.all(names.map((name) => mayAccess(join(folder, name), constants.R_OK)))).every(Boolean);
+  return readdir(folder, { recursive: true }).then(check, (error: unknown) => codeOf(error) !== "EACCES");
 }
 
 /** Fails as OBJECT_MISSING if an id or a ref leads to a commit that is there, but is not what its id says. Starts no process. */

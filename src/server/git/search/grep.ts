@@ -92,7 +92,9 @@ export async function grep(
   ];
   // Only our own patterns may be read as patterns.
   const globbed = globs.length === 0 ? [] : ["--no-literal-pathspecs"];
-  const args = [...globbed, ...marks.settings, "grep", ...flags, "-f", "-", revision, "--", ...globs];
+  // A damaged commit-graph, which a search does not need, would be reported like a file that cannot be read.
+  const settings = ["-c", "core.commitGraph=false", ...marks.settings];
+  const args = [...globbed, ...settings, "grep", ...flags, "-f", "-", revision, "--", ...globs];
   let end: GrepEnd = { truncatedBy: null, isIncomplete: false };
 
   const files = inBatches<GrepFile>(signal, async (onFound, ending) => {
@@ -130,10 +132,8 @@ export async function grep(
     const past = { signal: ending, priority, kind: "tree" } as const;
     const { result, unreadable } = await skipUnreadable(repository, past, search);
     if (unreadable.has(revision)) throw new GalleyError("OBJECT_MISSING");
-    end = {
-      truncatedBy: result.truncatedBy,
-      isIncomplete: unreadable.size > 0 || /^error: .*unable to read/mu.test(result.stderr),
-    };
+    // Git continues past a file that it cannot read and only prints something.
+    end = { truncatedBy: result.truncatedBy, isIncomplete: unreadable.size > 0 || result.stderr !== "" };
   });
   return { files, end: () => end };
 }
