@@ -26,13 +26,13 @@ import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfT
 import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedLayers as reviewUnviewedLayersResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
 import { change as addressedProposalChangeResolver, step as addressedProposalStepResolver } from "./../src/server/schema/comments/AddressedProposal.ts";
 import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as reviewThreadCurrentPositionResolver, originalCode as reviewThreadOriginalCodeResolver, quote as reviewThreadQuoteResolver, suggestionPatch as reviewThreadSuggestionPatchResolver } from "./../src/server/schema/comments/threadCode.ts";
-import { fixTarget as reviewThreadFixTargetResolver, fixTargets as worktreeFixTargetsResolver } from "./../src/server/schema/commits/FixTarget.ts";
+import { fixTarget as reviewThreadFixTargetResolver } from "./../src/server/schema/commits/FixTarget.ts";
 import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolver } from "./../src/server/schema/comments/threadMarkdown.ts";
 import { reviewOfThread as reviewThreadReviewResolver, threadOfComment as reviewCommentThreadResolver, positions as reviewPositionsResolver } from "./../src/server/schema/comments/reviewComments.ts";
-import { newestCommits as landingPreviewNewestCommitsResolver, stackedReviews as landingPreviewStackedReviewsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver, landReview as mutationLandReviewResolver, pushLanding as mutationPushLandingResolver, undoLanding as mutationUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
+import { newestCommits as landingPreviewNewestCommitsResolver, stackedReviews as landingPreviewStackedReviewsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
 import { reviewLayerVerdicts as reviewLayerVerdictsResolver, stackLayerOpenThreads as stackLayerOpenThreadCountResolver, stackLayerVerdicts as stackLayerVerdictsResolver } from "./../src/server/schema/reviews/LayerVerdict.ts";
 import { patchSetKind as patchSetKindResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
-import { reviewRepository as reviewRepositoryResolver, repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
+import { reviewRepository as reviewRepositoryResolver, review as repositoryReviewResolver, reviewCounts as repositoryReviewCountsResolver, reviews as repositoryReviewsResolver, reviewsNeedingViewer as repositoryReviewsNeedingViewerResolver, unreadableNoteLines as repositoryUnreadableNoteLinesResolver, viewer as repositoryViewerResolver } from "./../src/server/schema/reviews/repositoryReviews.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
 import { reviewStack as reviewStackResolver, repositoryStack as repositoryStackResolver } from "./../src/server/schema/commits/Stack.ts";
 import { changeSince as verdictChangeSinceResolver, unviewedAtApproval as verdictUnviewedResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
@@ -41,21 +41,25 @@ import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as r
 import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver, reviewTarget as repositoryReviewTargetResolver } from "./../src/server/schema/reviews/findReview.ts";
 import { commitSearchCode as commitSearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
 import { submodules as commitSubmodulesResolver, fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/files/Submodule.ts";
+import { target as refTargetResolver, commit as repositoryCommitResolver, headCommit as repositoryHeadCommitResolver } from "./../src/server/schema/commits/namedCommits.ts";
 import { refUpstream as refUpstreamResolver } from "./../src/server/schema/repositories/Ref.ts";
+import { comparison as repositoryComparisonResolver } from "./../src/server/schema/comparisons/repositoryComparison.ts";
 import { definitions as repositoryDefinitionsResolver, fileSymbols as fileAtRevisionSymbolsResolver } from "./../src/server/schema/search/CodeSymbol.ts";
 import { fileBlame as fileAtRevisionBlameResolver } from "./../src/server/schema/files/Blame.ts";
 import { lfs as blobLfsResolver } from "./../src/server/schema/files/LfsPointer.ts";
 import { textFailure as blobTextFailureResolver } from "./../src/server/schema/files/Blob.ts";
 import { fileLinkTarget as fileAtRevisionLinkTargetResolver, fileRawAddress as fileAtRevisionRawAddressResolver } from "./../src/server/schema/files/FileAtRevision.ts";
 import { reader as fileAtRevisionReaderResolver, readerFile as binaryReaderFileResolver, readerCode as binaryReaderJsResolver, readerFile as csvReaderFileResolver, readerCode as csvReaderJsResolver, readerFile as imageReaderFileResolver, readerCode as imageReaderJsResolver, readerFile as lfsReaderFileResolver, readerCode as lfsReaderJsResolver, readerFile as linkReaderFileResolver, readerCode as linkReaderJsResolver, readerFile as markdownReaderFileResolver, readerCode as markdownReaderJsResolver, readerFile as notebookReaderFileResolver, readerCode as notebookReaderJsResolver, readerFile as sourceReaderFileResolver, readerCode as sourceReaderJsResolver, readerFile as submoduleReaderFileResolver, readerCode as submoduleReaderJsResolver, readerFile as svgReaderFileResolver, readerCode as svgReaderJsResolver } from "./../src/server/schema/files/FileReader.ts";
+import { file as repositoryFileResolver, lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
 import { history as repositoryHistoryResolver, historyAt as repositoryHistoryAtResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
 import { refCandidates as repositoryRefCandidatesResolver } from "./../src/server/schema/repositories/ambiguousRefs.ts";
 import { remotes as repositoryRemotesResolver } from "./../src/server/schema/repositories/Remote.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver, worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktrees/worktrees.ts";
-import { lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
 import { verifiedRange as repositoryVerifiedRangeResolver } from "./../src/server/schema/reviews/VerifiedRange.ts";
+import { fixTargets as worktreeFixTargetsResolver } from "./../src/server/schema/worktrees/hunkFixTargets.ts";
 import { stashes as worktreeStashesResolver, viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
+import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { settings as querySettingsResolver, setViewerName as mutationSetViewerNameResolver, updateSettings as mutationUpdateSettingsResolver } from "./../src/server/schema/mutations/settings.ts";
 import { abandonReview as mutationAbandonReviewResolver, closeMerged as mutationCloseMergedResolver, giveVerdict as mutationGiveVerdictResolver, openCommitReview as mutationOpenCommitReviewResolver, recordPatchSet as mutationRecordPatchSetResolver, reopenReview as mutationReopenReviewResolver, requestReview as mutationRequestReviewResolver, shareReview as mutationShareReviewResolver, updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/mutations/reviews.ts";
 import { addComment as mutationAddCommentResolver, addComments as mutationAddCommentsResolver, deleteComment as mutationDeleteCommentResolver, editComment as mutationEditCommentResolver, reopenThread as mutationReopenThreadResolver, reply as mutationReplyResolver, resolveThread as mutationResolveThreadResolver } from "./../src/server/schema/mutations/comments.ts";
@@ -65,6 +69,7 @@ import { discardDraft as mutationDiscardDraftResolver, publishDrafts as mutation
 import { dismiss as mutationDismissResolver } from "./../src/server/schema/mutations/dismissals.ts";
 import { dropSnapshots as mutationDropSnapshotsResolver, includeSkippedFile as mutationIncludeSkippedFileResolver, takeSnapshot as mutationTakeSnapshotResolver } from "./../src/server/schema/mutations/worktrees.ts";
 import { importComments as mutationImportCommentsResolver, importReport as mutationImportReportResolver } from "./../src/server/schema/mutations/imports.ts";
+import { landReview as mutationLandReviewResolver, pushLanding as mutationPushLandingResolver, undoLanding as mutationUndoLandingResolver } from "./../src/server/schema/mutations/landing.ts";
 import { sync as mutationSyncResolver } from "./../src/server/schema/mutations/sync.ts";
 import { reviewChanges as subscriptionReviewChangesResolver, waitForReader as subscriptionWaitForReaderResolver } from "./../src/server/schema/updates/subscriptions.ts";
 function assertNonNull<T>(value: T | Promise<T>): T | Promise<T> {
@@ -6092,7 +6097,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "target",
                     type: CommitType,
                     resolve(source, _args, context) {
-                        return source.target(context);
+                        return refTargetResolver(source, context);
                     }
                 },
                 upstream: {
@@ -8259,7 +8264,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.commit(context, args.revision));
+                        return assertNonNull(repositoryCommitResolver(source, context, args.revision));
                     }
                 },
                 comparison: {
@@ -8282,7 +8287,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.comparison(context, args.base, args.head, args.dots, args.layers));
+                        return assertNonNull(repositoryComparisonResolver(source, context, args.base, args.head, args.dots, args.layers));
                     }
                 },
                 comparisonUpdate: {
@@ -8348,7 +8353,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.file(context, args.revisionPath));
+                        return assertNonNull(repositoryFileResolver(source, context, args.revisionPath));
                     }
                 },
                 findReview: {
@@ -8373,7 +8378,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "headCommit",
                     type: CommitType,
                     resolve(source, _args, context) {
-                        return source.headCommit(context);
+                        return repositoryHeadCommitResolver(source, context);
                     }
                 },
                 headName: {
@@ -8561,7 +8566,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.review(context, args.key));
+                        return assertNonNull(repositoryReviewResolver(source, context, args.key));
                     }
                 },
                 reviewCounts: {
@@ -8569,7 +8574,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "reviewCounts",
                     type: ReviewCountsType,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.reviewCounts(context));
+                        return assertNonNull(repositoryReviewCountsResolver(source, context));
                     }
                 },
                 reviewOfHead: {
@@ -8634,7 +8639,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.reviews(context, args.first, args.after, args.query, args.states, args.author, args.reviewer, args.turnOf));
+                        return assertNonNull(repositoryReviewsResolver(source, context, args.first, args.after, args.query, args.states, args.author, args.reviewer, args.turnOf));
                     }
                 },
                 reviewsNeedingViewer: {
@@ -8642,7 +8647,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "reviewsNeedingViewer",
                     type: new GraphQLList(new GraphQLNonNull(ReviewType)),
                     resolve(source, _args, context) {
-                        return assertNonNull(source.reviewsNeedingViewer(context));
+                        return assertNonNull(repositoryReviewsNeedingViewerResolver(source, context));
                     }
                 },
                 searchRefs: {
@@ -8714,7 +8719,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "unreadableNoteLines",
                     type: GraphQLInt,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.unreadableNoteLines(context));
+                        return assertNonNull(repositoryUnreadableNoteLinesResolver(source, context));
                     }
                 },
                 verifiedRange: {
@@ -8742,7 +8747,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "viewer",
                     type: ViewerType,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.viewer(context));
+                        return assertNonNull(repositoryViewerResolver(source, context));
                     }
                 },
                 worktree: {

@@ -11,6 +11,7 @@ import { readObjects } from "#server/git/objects/catFile.ts";
 import { blobPiece, streamBlob } from "#server/git/objects/readBlobs.ts";
 import { Blob } from "#server/schema/files/Blob.ts";
 import { FileAtRevision } from "#server/schema/files/FileAtRevision.ts";
+import { file as fileAt } from "#server/schema/files/FolderAtRevision.ts";
 import { Repository } from "#server/schema/repositories/Repository.ts";
 import type { Context } from "#server/schema/request/Context.ts";
 import { Loaders } from "#server/schema/request/Loaders.ts";
@@ -75,7 +76,7 @@ async function findBlob(context: Context, { slug, revisionPath }: RawAddress): P
   if (oid !== undefined && path === undefined) return new Blob(served, oid);
   const file =
     oid === undefined || path === undefined
-      ? await new Repository(served).file(context, revisionPath)
+      ? await fileAt(new Repository(served), context, revisionPath)
       : await FileAtRevision.find(context, served, oid, oid, path);
   const blob = file.blob();
   if (blob === null) throw new GalleyError("NOT_FOUND", NO_CONTENT);

@@ -1,3 +1,4 @@
+import type { Dismissal } from "../comparisons/Evidence.ts";
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { isOid } from "#server/git/oid.ts";
@@ -27,17 +28,6 @@ export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
  * @gqlEnum
  */
 export type ThreadExpectation = "CHANGE" | "CONFIRMATION" | "NOTHING";
-
-/**
- * The viewer's decision that a finding, or the comment of an agent, needs no attention. Nobody else sees it.
- * @gqlType
- */
-export interface Dismissal {
-  /** The reason. @gqlField */
-  readonly reason: string;
-  /** True if it is for the same rule, file and code wherever they occur, else for one review or change. @gqlField */
-  readonly isAlways: boolean;
-}
 
 /** A comment with its replies. @gqlType */
 export class ReviewThread implements Node {

@@ -1,5 +1,5 @@
 import type { Int } from "grats";
-import { type FixTarget as FoundTarget, hunkFixTargets } from "#server/reviews/stacks/fixTargets.ts";
+import type { FixTarget as FoundTarget } from "#server/reviews/stacks/fixTargets.ts";
 import { subjectOf } from "#server/reviews/stacks/readLayers.ts";
 import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
@@ -7,7 +7,6 @@ import { withoutPart } from "../comments/threadPart.ts";
 import type { Context } from "../request/Context.ts";
 import { addressedSpan } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
-import type { Worktree } from "../worktrees/Worktree.ts";
 
 /** The commit of a stack that a fix belongs to. @gqlType */
 export interface FixTarget {
@@ -23,7 +22,8 @@ export interface FixTarget {
   readonly command: string;
 }
 
-function toFixTarget(target: FoundTarget | null | undefined): FixTarget | null {
+/** Builds the type of the API. */
+export function toFixTarget(target: FoundTarget | null | undefined): FixTarget | null {
   if (target == null) return null;
   const { commit, position, total } = target;
   const command = `git commit --fixup=${commit.oid.slice(0, 12)}`;
@@ -68,24 +68,4 @@ async function lastBelow({ viewerReview, derived }: ReviewThread, written: strin
   const found = await loaders.lastLayer(stack, { path: location.path, lines: { start, end } });
   const place = found === null ? null : await loaders.layer(review, found.commit.oid);
   return place?.certainty === "CERTAIN" ? place : null;
-}
-
-/** A hunk of uncommitted work, and the commit that it belongs to. @gqlType */
-export interface HunkFixTarget {
-  /** The path of the file. @gqlField */
-  readonly path: string;
-  /** The first changed line of the file as it is now. @gqlField */
-  readonly line: Int;
-  /** The commit; null if its lines are older than the branch. @gqlField */
-  readonly target: FixTarget | null;
-}
-
-/**
- * The commits of the branch that the hunks of the uncommitted work belong to: those that last touched the changed lines, or the line
- * above added ones. Empty if the branch has no commits of its own. New files are left out.
- * @gqlField
- */
-export async function fixTargets(worktree: Worktree, context: Context): Promise<readonly HunkFixTarget[]> {
-  const found = await hunkFixTargets(worktree.served.git, worktree.ends(), { signal: context.signal });
-  return found.map(({ path, line, target }) => ({ path, line, target: toFixTarget(target) }));
 }

@@ -8,7 +8,6 @@ import {
 } from "#server/reviews/evidence/readEvidence.ts";
 import { TextTable } from "#server/reviews/evidence/StoredReport.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
-import type { Dismissal } from "../comments/ReviewThread.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, type GitTimestamp, gitTimestamp } from "../scalars.ts";
 import type { Comparison } from "./Comparison.ts";
@@ -70,6 +69,17 @@ interface ChangedCoverage {
 
 const SEVERITIES = ["error", "warning", "note"] as const;
 const LETTERS = { covered: "c", uncovered: "u", partial: "p" } as const;
+
+/**
+ * The viewer's decision that a finding, or the comment of an agent, needs no attention. Nobody else sees it.
+ * @gqlType
+ */
+export interface Dismissal {
+  /** The reason. @gqlField */
+  readonly reason: string;
+  /** True if it is for the same rule, file and code wherever they occur, else for one review or change. @gqlField */
+  readonly isAlways: boolean;
+}
 
 /**
  * The findings of tools in the new side of a comparison, and the coverage of its changed lines, in columns: an object for

@@ -1,3 +1,4 @@
+import { GalleyError } from "#contract/errors.ts";
 import { type LastCommit, lastCommitAt } from "#server/git/blame/FolderWalk.ts";
 import { lastCommits } from "#server/git/blame/lastCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -6,7 +7,7 @@ import { entryKind } from "#server/git/trees/treeObject.ts";
 import { Commit } from "../commits/Commit.ts";
 import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
 import type { Repository } from "../repositories/Repository.ts";
-import { type RevisionAndPath, readRevisionPath } from "../repositories/revisions.ts";
+import { type RevisionAndPath, readRevisionPath, refTest, splitRevisionPath } from "../repositories/revisions.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { FileAtRevision } from "./FileAtRevision.ts";
@@ -203,4 +204,16 @@ export async function lastSeen(folder: FolderAtRevision, context: Context): Prom
     Commit.load(context, served, deletion),
   ]);
   return { commit: last, kind: entryKind(entry.mode), deletedBy };
+}
+
+/**
+ * A file at a revision, given as one text with a slash in between, as in URLs. If the text is ambiguous, the longest
+ * branch or tag takes precedence. Without one, the first part is the revision.
+ * @gqlField
+ */
+export async function file(repository: Repository, context: Context, revisionPath: string): Promise<FileAtRevision> {
+  const split = splitRevisionPath(revisionPath, await refTest(context, repository.served));
+  if (split === null) throw new GalleyError("BAD_INPUT", "A file must be given as a revision, a slash and a path.");
+  const { revision, path } = split;
+  return FileAtRevision.find(context, repository.served, revision, await repository.resolve(context, revision), path);
 }

@@ -3,7 +3,6 @@ import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { type CommitPair, type Distance, distancesOrErrors } from "#server/git/ancestry/distances.ts";
 import { type RefRecord, upstreams } from "#server/git/refs/forEachRef.ts";
-import { Commit } from "../commits/Commit.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import { type Context, perRequest } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
@@ -68,11 +67,6 @@ export class Ref implements Node {
     const isTaken =
       /^(?:-.*|@|[A-Z_]*HEAD|refs\/.*|[0-9a-f]{40}|[0-9a-f]{64})$/.test(name) || names.some((taken) => taken.has(name));
     return isTaken ? this.record.name : name;
-  }
-
-  /** The commit of the ref, through annotated tags. Null for a tag of another object. @gqlField */
-  async target(context: Context): Promise<Commit | null> {
-    return this.record.commit === null ? null : Commit.load(context, this.served, this.record.commit);
   }
 
   /** The number of commits ahead of the default branch. @gqlField */

@@ -1,14 +1,11 @@
-import type { ID, Int } from "grats";
+import type { Int } from "grats";
 import { displayLine } from "#contract/byteText.ts";
 import { landedCommits } from "#server/reviews/landing/buildLanding.ts";
-import { landReview as landReviewOperation } from "#server/reviews/landing/landReview.ts";
 import { type LandingPlan, previewLanding } from "#server/reviews/landing/planLanding.ts";
-import { pushLanding as pushLandingOperation, remotesToPushTo } from "#server/reviews/landing/pushLanding.ts";
-import { mayUndoLanding, undoLanding as undoLandingOperation } from "#server/reviews/landing/undoLanding.ts";
+import { remotesToPushTo } from "#server/reviews/landing/pushLanding.ts";
+import { mayUndoLanding } from "#server/reviews/landing/undoLanding.ts";
 import { Commit } from "../commits/Commit.ts";
 import type { MergeConflict } from "../comparisons/MergePreview.ts";
-import { changeReview } from "../mutations/runMutation.ts";
-import type { ReviewPayload } from "../mutations/reviews.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
@@ -21,7 +18,7 @@ import { Review } from "./Review.ts";
  */
 export type LandingMethod = "FAST_FORWARD" | "MERGE" | "SQUASH" | "REBASE";
 
-const METHODS = { FAST_FORWARD: "fast-forward", MERGE: "merge", SQUASH: "squash", REBASE: "rebase" } as const;
+export const METHODS = { FAST_FORWARD: "fast-forward", MERGE: "merge", SQUASH: "squash", REBASE: "rebase" } as const;
 
 /** The result that landing a review would have, or the reasons why it cannot be landed in this way. @gqlType */
 export interface LandingPreview {
@@ -131,50 +128,6 @@ export async function stackedReviews(
   return Promise.all(stacked.map(({ revision }) => Review.load(context, served, revision)));
 }
 
-/** The input of `landReview`. @gqlInput */
-interface LandReviewInput {
-  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
-  readonly key: string;
-  /** The ID of the review. */
-  readonly review: ID;
-  /** The way to land it. */
-  readonly method: LandingMethod;
-  /** The last commit of the change, as the preview showed it. */
-  readonly headOid: GitObjectID;
-  /** The commit of the target branch, as the preview showed it. */
-  readonly targetOid: GitObjectID;
-  /** The message of the merge or of the squashed commit. Defaults to that of the preview. */
-  readonly message?: string | null;
-  /** The reason for landing the change although requirements are not met: one line, which is recorded. */
-  readonly override?: string | null;
-  /** True to delete the local branch of the review too. */
-  readonly deleteBranch?: boolean | null;
-  /** The layer up to which it lands: its place, or at least 7 digits of its commit. The review stays open with the rest. */
-  readonly layer?: string | null;
-}
-
-/**
- * Moves the target branch to the landed change and closes the review, both or neither. Changes no work tree and runs no
- * program of the repository. Returns STALE if the change or the target has other commits than the preview showed.
- * @gqlMutationField
- */
-export async function landReview(context: Context, input: LandReviewInput): Promise<ReviewPayload> {
-  const { key, method, headOid, targetOid, message, override, deleteBranch, layer } = input;
-  return changeReview(context, input.review, (reviewContext, review) =>
-    landReviewOperation(reviewContext, {
-      key,
-      review,
-      method: METHODS[method],
-      head: headOid,
-      target: targetOid,
-      message,
-      override,
-      deleteBranch,
-      layer,
-    }),
-  );
-}
-
 /**
  * True if undoing the landing of this review can be offered to the viewer: Galley landed it within the last fourteen days,
  * and the target branch is still where it landed.
@@ -185,26 +138,6 @@ export async function viewerCanUndoLanding(review: Review, context: Context): Pr
   return mayUndoLanding(await context.loaders.reviewsOf(served).reviewContext(), indexed);
 }
 
-/** The input of `undoLanding`. @gqlInput */
-interface UndoLandingInput {
-  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
-  readonly key: string;
-  /** The ID of the review. */
-  readonly review: ID;
-}
-
-/**
- * Moves the target branch back to where it was before the review landed, brings back the branch that was deleted with it,
- * and opens the review again, all or nothing. Returns CONFLICT if that is not possible any more, with what to do instead.
- * @gqlMutationField
- */
-export async function undoLanding(context: Context, input: UndoLandingInput): Promise<ReviewPayload> {
-  const { key } = input;
-  return changeReview(context, input.review, (reviewContext, review) =>
-    undoLandingOperation(reviewContext, { key, review }),
-  );
-}
-
 /**
  * The remotes that the target branch can be pushed to: those that do not have the landed commit, as far as known here. Empty
  * if Galley did not land this review or the viewer may not push.
@@ -213,24 +146,4 @@ export async function undoLanding(context: Context, input: UndoLandingInput): Pr
 export async function remotesToPush(review: Review, context: Context): Promise<readonly string[]> {
   const { served, review: indexed } = review.viewerReview;
   return remotesToPushTo(await context.loaders.reviewsOf(served).reviewContext(), indexed);
-}
-
-/** The input of `pushLanding`. @gqlInput */
-interface PushLandingInput {
-  /** The ID of the review. */
-  readonly review: ID;
-  /** The name of the remote. */
-  readonly remote: string;
-}
-
-/**
- * Pushes the target branch of a landed review to a remote, by fast-forward only, and then the reviews. Returns CONFLICT if the
- * remote rejects it.
- * @gqlMutationField
- */
-export async function pushLanding(context: Context, input: PushLandingInput): Promise<ReviewPayload> {
-  const { remote } = input;
-  return changeReview(context, input.review, (reviewContext, review) =>
-    pushLandingOperation(reviewContext, { review, remote }),
-  );
 }

@@ -1,3 +1,4 @@
+import { comparison } from "../comparisons/repositoryComparison.ts";
 import type { ID, Int } from "grats";
 import { fallback } from "#contract/errors.ts";
 import { liveSnapshot, partSpan } from "#server/git/snapshots/liveSnapshot.ts";
@@ -87,8 +88,7 @@ export async function comparisonUpdate(
   dots: Dots = "THREE",
   layers?: LayerRange | null,
 ): Promise<ChangeUpdate | null> {
-  return repository
-    .comparison(context, base, head, dots, layers)
+  return comparison(repository, context, base, head, dots, layers)
     .then((now) => ChangeUpdate.between(context, repository.served, drawn, now))
     .catch(fallback(ChangeUpdate.gone, "NOT_FOUND"));
 }
