@@ -10,7 +10,6 @@ export type LayerFile = Pick<FileModel, "file" | "patch" | "slots">;
 export interface LayerRange {
   readonly from: number;
   readonly to: number;
-  /** The class of the rows of the lines. */
   readonly rowClass?: string;
   /** The name of the sign of the lines, instead of "Added" or "Removed". */
   readonly sign?: string;

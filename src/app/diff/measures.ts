@@ -8,7 +8,6 @@ export const LIST_ROW_HEIGHT = 28;
 export const TOUCH_HEIGHT = 40;
 /** The gap between two slots in the margin. */
 export const MARGIN_GAP = 8;
-/** The distance from the lines to the margin. */
 export const MARGIN_REACH = 24;
 /** The distance from the top of a slot in the margin to the end of the rule from its line. */
 export const MARGIN_HEAD = 17;

@@ -46,7 +46,6 @@ interface ReviewStateBadgeProps {
   readonly unresolved?: number;
 }
 
-/** Shows the state of a review as an icon and a label. */
 export function ReviewStateBadge({ state, unresolved = 0 }: ReviewStateBadgeProps) {
   const { label, hint, tone, icon } = BADGES[state];
   const isOver = state === "MERGED" || state === "ABANDONED";

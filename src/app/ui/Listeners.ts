@@ -2,7 +2,6 @@
 export class Listeners<Values extends readonly unknown[] = []> {
   readonly #listeners = new Set<(...values: Values) => void>();
 
-  /** The number of listeners. */
   get size(): number {
     return this.#listeners.size;
   }

@@ -12,7 +12,6 @@ export interface MarksOfFile {
   readonly isViewed: boolean;
   /** The number of hunks, or files of a folder, not viewed; null while not known, absent without viewed marks. */
   readonly unviewed?: number | null;
-  /** The number of all of them. */
   readonly of?: { readonly total: number; readonly unit: "hunk" | "file" };
   readonly openThreads: number;
   /** True if there is a thread, resolved or not, or a draft. */

@@ -15,7 +15,6 @@ export interface ReaderInputs {
   readonly files: readonly DiffFile[];
   readonly facts: LayoutFacts;
   readonly collapsed: ReadonlySet<string>;
-  /** The files whose hunks are all viewed. */
   readonly viewedFiles?: ReadonlySet<string>;
   /** The keys of viewed hunks that are shown, by the key of their file. */
   readonly opened?: ReadonlyMap<string, ReadonlySet<string>>;

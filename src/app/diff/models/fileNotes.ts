@@ -56,7 +56,6 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
   return { messages: notes, replaceLines: submodule !== null && file.status !== "TYPE_CHANGED" };
 }
 
-/** Returns the note on a file whose two sides have different encodings. */
 function encodingNote({ oldPath, newPath }: DiffFile, { text }: Patch): string | null {
   const sides = encodingsOf(text);
   if (sides === null || oldPath === null || newPath === null || sides.old === sides.new) return null;

@@ -59,7 +59,6 @@ export function expandPatch(patch: Patch, text: string, shown: readonly LineRang
   return writer.text();
 }
 
-/** Returns the end of the text of a hunk. */
 function hunkEnd(patch: Patch, index: number): number {
   return Math.min(patch.text.length, (patch.ends[(patch.hunks[index]?.end ?? 0) - 1] ?? 0) + 1);
 }

@@ -218,7 +218,6 @@ export class ReaderController {
     for (const { afterPaint } of this.#features) afterPaint?.(this.view);
   }
 
-  /** The model of the file of the cursor. */
   get modelAtCursor(): FileModel | undefined {
     return this.view.stack.modelOf(this.view.cursor?.key);
   }

@@ -23,7 +23,6 @@ import type { PixelRange } from "../Viewport.ts";
 import type { ChangeMoves } from "../workers/ChangeMoves.ts";
 import type { ChangeWorker } from "../workers/ChangeWorker.ts";
 
-/** The props of a reader. */
 export interface ReaderProps {
   readonly files: readonly DiffFile[];
   /** The data of the files. Pass the same object while the change is the same. */
@@ -91,7 +90,6 @@ export interface DiffReaderHandle {
   nextSlot(isWanted: (slot: Slot) => boolean, last: string | null, direction: 1 | -1): Slot | null;
 }
 
-/** Hunks of a file, as shown. */
 export interface ShownHunks {
   readonly file: DiffFile;
   readonly patch: Patch;
@@ -138,7 +136,6 @@ export interface ReaderView extends StackCursor {
   readonly columns: number | null;
   /** The selected lines. */
   readonly marked: DiffLocation | null;
-  /** The selected text. */
   readonly selection: TextSelection | null;
   /** The lines that are always rendered, because the selected text begins or ends there. */
   readonly pinnedLines: PinnedLines;
@@ -149,7 +146,6 @@ export interface ReaderView extends StackCursor {
 /** A line that must keep its place on the screen at the next change of the patch of its file, and no longer. */
 export interface AnchoredLine {
   readonly key: string;
-  /** A line of `patch`. */
   readonly line: number;
   readonly patch: Patch;
 }

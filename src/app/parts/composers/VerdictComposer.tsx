@@ -255,7 +255,6 @@ async function fetchQuestion(
   return unfinished.length === 0 ? null : `Approve this change with ${unfinished.join(", ")}?`;
 }
 
-/** Returns the function that gives a verdict on a review. */
 export function useGiveVerdict(review: string): (what: Omit<GiveVerdictInput, "review">) => Promise<string | null> {
   const [run] = useReviewMutation<VerdictComposerGiveMutation>(graphql`
     mutation VerdictComposerGiveMutation($input: GiveVerdictInput!) {

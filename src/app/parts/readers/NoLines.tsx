@@ -53,7 +53,6 @@ function Comments({ of: comments }: { readonly of: FileComments | undefined }): 
   return comments?.slots.map(({ key, content }) => <Fragment key={key}>{content}</Fragment>);
 }
 
-/** A file with its text. */
 export interface FileText {
   /** The id of the contents. */
   readonly id: string;

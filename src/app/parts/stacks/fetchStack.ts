@@ -6,7 +6,6 @@ import type { fetchStackReviewQuery } from "#generated/fetchStackReviewQuery.gra
 /** The change of a layer since an older version of the stack, as in the schema; `NONE` if there is none to compare with. */
 export type LayerChange = "SAME" | "EDITED" | "ADDED" | "DROPPED" | "SPLIT" | "JOINED" | "UNCERTAIN" | "NONE";
 
-/** One layer as the rail shows it. */
 export interface RailLayer {
   /** From 1 for the lowest; null if it was dropped. */
   readonly position: number | null;

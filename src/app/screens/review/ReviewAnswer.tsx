@@ -13,7 +13,6 @@ const TEXT = {
   submitHint: "Submit review: publish your drafts with a verdict",
 } as const;
 const SUBMIT_KEYS = "a";
-/** The text field of the composer, or its preview. */
 const FIELD = '[data-view="write"] > textarea, .Composer-preview';
 
 /** The viewer's drafts and the form that submits a review. */

@@ -201,7 +201,6 @@ async function mergeDrivers(
   return drivers;
 }
 
-/** Merges that one process makes. */
 const BATCH = 256;
 /** Merges that may fail, each of which costs another process: the history between their parents is not here. */
 const FAILURES_MAX = 40;

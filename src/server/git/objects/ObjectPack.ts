@@ -157,7 +157,6 @@ export function parseCommit(content: Buffer): ParsedCommit {
   };
 }
 
-/** A commit to write. */
 export interface NewCommit {
   readonly tree: Oid;
   readonly parents: readonly Oid[];

@@ -30,7 +30,6 @@ export interface Snapshot {
   readonly branch: string | null;
   /** The commit of the index. A path in conflict has "our" version, or is missing as on "our" side. */
   readonly index: Oid;
-  /** The commit of the tracked files as they are in the work tree. */
   readonly tracked: Oid;
   /** The commit of HEAD's files with only those in conflict taken from the work tree; null if there is no conflict. */
   readonly conflicted: Oid | null;

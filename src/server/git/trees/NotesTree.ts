@@ -111,7 +111,6 @@ export class NotesTree {
 
 /** A note that exists in only one of two notes trees, or differs between them. */
 export interface NoteChange {
-  /** The id of the object that it annotates. */
   readonly annotated: Oid;
   /** The path in the notes tree: the object's id, split into folders of two digits where the tree fans out. */
   readonly path: string;

@@ -10,7 +10,6 @@ export interface RepositoryUpdate {
   readonly workTree: boolean;
 }
 
-/** The time for which the work tree is watched after a scan. */
 const WATCHED_MS = 120_000;
 /** The next update of the work tree comes after a pause of this many times the duration of the last scan. */
 const PAUSES = 5;

@@ -30,7 +30,6 @@ export interface ReportToImport {
 }
 
 export interface ImportedReport extends Omit<EvidenceEntry, "blob" | "bytes" | "reason"> {
-  /** The number of files whose coverage it has. */
   readonly coveredFiles: number;
   /** The paths in the report that no file of the commit has, or several. */
   readonly outside: readonly string[];

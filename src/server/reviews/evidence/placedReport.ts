@@ -8,7 +8,6 @@ import type { ReportPaths } from "./ReportPaths.ts";
 import { coveredRanges, type StoredFinding, type StoredReport } from "./StoredReport.ts";
 import { wholeLineFix } from "./wholeLineFix.ts";
 
-/** A report with its places in a commit. */
 interface PlacedReport extends StoredReport {
   /** The paths in it that no file of the commit has, or several. */
   readonly outside: ReadonlySet<string>;

@@ -31,9 +31,7 @@ export interface LandingInput extends CommitsToLand {
   /** The reviewed change. */
   readonly base: Oid;
   readonly head: Oid;
-  /** The committer of new commits. */
   readonly by: Signature;
-  /** The author of a squashed commit. */
   readonly author: Signature;
   /** The message of a merge or a squashed commit. */
   readonly message: string;

@@ -116,7 +116,6 @@ async function plainCommits({ git }: ReviewContext, { head, kind }: RecordedPatc
   return isSeries && commits.length > 0 ? commits : null;
 }
 
-/** Writes the whole change of a patch set as one commit. */
 async function wholeChange(context: ReviewContext, review: IndexedReview, set: RecordedPatchSet, message: string) {
   return writeCommit(context, review, set, { contentOf: set.head, parent: set.base ?? set.head, message });
 }

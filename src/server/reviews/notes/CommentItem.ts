@@ -82,7 +82,6 @@ function readChange(extras: ExtrasReader) {
     /** A hash of all contents before and after the change. */
     contents,
     ...present({
-      /** A hash of all messages. */
       messages: extras.key("messages"),
       /** A line for each file: the blob of its base, a hash of its edits, its path. Absent if there are many files. */
       files: extras.lines("files"),

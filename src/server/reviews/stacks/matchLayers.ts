@@ -35,7 +35,6 @@ export interface DecidedLayers {
 
 /** The layers of two versions of a stack, matched. */
 export interface LayerMatches {
-  /** The matched layers by the commit of the newer version. */
   readonly matched: ReadonlyMap<Oid, { readonly old: Oid; readonly by: LayerEvidence }>;
   /** Commits of the newer version that may be one of several of the older one. Nothing is guessed: the reader is asked. */
   readonly uncertain: ReadonlyMap<Oid, readonly Oid[]>;

@@ -37,7 +37,6 @@ export interface KnownNotes {
 export interface NotesMove {
   readonly ref: NotesName;
   readonly changed: ReadonlySet<Oid>;
-  /** The current lines of all notes. */
   readonly lines: ReadonlyMap<Oid, readonly string[]>;
   /** True if nothing was cached before: all notes count as changed. */
   readonly isFirst: boolean;

@@ -163,7 +163,6 @@ interface NoteGap {
   readonly annotated: Oid;
   readonly ours: NoteSide;
   readonly theirs: NoteSide;
-  /** Lines of theirs that are missing in ours. */
   readonly coming: readonly string[];
   /** Lines of ours that are missing in theirs. */
   readonly going: readonly string[];
